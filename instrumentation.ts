@@ -21,93 +21,95 @@ export async function register() {
 
 /** The front loads neither React nor what pages are made of: it would be larger, and slower in each answer. */
 async function prepareFront(): Promise<void> {
-  const { openFront } = await import('@/lib/gateway/front');
+  const { createGateway } = await import('@/lib/gateway/front');
   const { env } = await import('@/lib/env/env');
-  const { refuseDemoAccounts } = await import('./prisma/seed/demo');
-  const { sweepUploads } = await import('@/features/media/uploads-folder');
-  const { startTraffic } = await import('@/features/audit/traffic-log/recorder');
+  const { assertNoDemoAccounts } = await import('./prisma/seed/demo');
+  const { deleteStaleUploads } = await import('@/features/media/uploads-folder');
+  const { startTrafficRecorder } = await import('@/features/audit/traffic-log/recorder');
   let stopTraffic: (() => Promise<void>) | undefined;
   const openTraffic = () => {
-    stopTraffic = startTraffic();
+    stopTraffic = startTrafficRecorder();
   };
-  openFront([
-    { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
-    { name: 'broken uploads', run: () => sweepUploads() },
+  createGateway([
+    { name: 'demo accounts', run: () => assertNoDemoAccounts(env) },
+    { name: 'broken uploads', run: () => deleteStaleUploads() },
     { name: 'traffic log', run: openTraffic, stop: () => stopTraffic?.() },
   ]);
 }
 
 /** Background work, and the demo content of an empty database, are for the first process that draws. */
 async function prepareDrawing(): Promise<void> {
-  const { openDrawing } = await import('@/lib/gateway/draw');
+  const { createRenderWorker } = await import('@/lib/gateway/draw');
   const { env } = await import('@/lib/env/env');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
-  const { startSweeping } = await import('@/lib/jobs/cleanup');
-  const { startMinutely, startOften } = await import('@/lib/jobs/every-minute');
+  const { startCleanup } = await import('@/lib/jobs/cleanup');
+  const { runEveryMinute, runEvery } = await import('@/lib/jobs/every-minute');
   const { resumeImports } = await import('@/features/imports/runner');
-  const { tendAlerts } = await import('@/features/alerts/cleanup.commands');
+  const { cleanUpAlerts } = await import('@/features/alerts/cleanup.commands');
   const { closeLimitHits } = await import('@/lib/http/rate-limit/hits');
   const { sealAudit } = await import('@/features/audit/seal/seal.commands');
-  const { deleteDueMembers, remindLeavers } = await import('@/features/account/deletion/deletion.commands');
+  const { deleteDueMembers, remindMembersBeforeDeletion } = await import(
+    '@/features/account/deletion/deletion.commands'
+  );
   const { remindHandlers } = await import('@/features/citizens/data-requests/reminders.commands');
-  const { sweepFilesOfMails } = await import('./lib/mail/files');
-  const { keepFigures } = await import('@/features/statistics/statistics.commands');
-  const { sweepDeletedMedia } = await import('@/features/media/media.commands');
-  const { reportIncompleteMedia, sweepStrayFiles } = await import('@/features/media/stray-files');
-  const { sweepUploads } = await import('@/features/media/uploads-folder');
-  const { dropOldTraffic } = await import('@/features/audit/traffic-log/traffic-log.commands');
-  const { sweepPictures } = await import('@/features/discovery/link-previews/folder');
-  const { sweepMisses } = await import('@/features/search/zero-results/zero-results.commands');
-  const { cutHeadlines } = await import('@/features/search/headlines.commands');
+  const { deleteOldMailFiles } = await import('./lib/mail/files');
+  const { updateFigures } = await import('@/features/statistics/statistics.commands');
+  const { deleteExpiredMedia } = await import('@/features/media/media.commands');
+  const { logIncompleteMedia, deleteOrphanFiles } = await import('@/features/media/stray-files');
+  const { deleteStaleUploads } = await import('@/features/media/uploads-folder');
+  const { dropExpiredTraffic } = await import('@/features/audit/traffic-log/traffic-log.commands');
+  const { deleteOldPreviews } = await import('@/features/discovery/link-previews/folder');
+  const { deleteExpiredZeroResults } = await import('@/features/search/zero-results/zero-results.commands');
+  const { indexHeadlines } = await import('@/features/search/headlines.commands');
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
-    stopSweeping = startSweeping({
+    stopSweeping = startCleanup({
       'members to delete': deleteDueMembers,
-      'members to remind': remindLeavers,
+      'members to remind': remindMembersBeforeDeletion,
       'requests nearly due': remindHandlers,
-      'files of mails': sweepFilesOfMails,
-      'deleted media': sweepDeletedMedia,
-      'broken uploads': () => sweepUploads(),
-      'files without a row': () => sweepStrayFiles(),
-      'rows without their files': reportIncompleteMedia,
-      'days of the traffic log': dropOldTraffic,
-      alerts: tendAlerts,
-      'drawn pictures': () => sweepPictures(),
-      'searches without a result': sweepMisses,
+      'files of mails': deleteOldMailFiles,
+      'deleted media': deleteExpiredMedia,
+      'broken uploads': () => deleteStaleUploads(),
+      'files without a row': () => deleteOrphanFiles(),
+      'rows without their files': logIncompleteMedia,
+      'days of the traffic log': dropExpiredTraffic,
+      alerts: cleanUpAlerts,
+      'drawn pictures': () => deleteOldPreviews(),
+      'searches without a result': deleteExpiredZeroResults,
     });
   };
   let stopMinutely: (() => Promise<void>) | undefined;
   const openMinutely = () => {
-    stopMinutely = startMinutely({
+    stopMinutely = runEveryMinute({
       'hits of limits': () => closeLimitHits(),
       'seal of the audit log': sealAudit,
-      figures: keepFigures,
+      figures: updateFigures,
       'lost imports': resumeImports,
-      'words of headlines': cutHeadlines,
+      'words of headlines': indexHeadlines,
     });
   };
   let stopAlerts: (() => Promise<void>) | undefined;
   /** As with mails, behind the filter of news stands React. */
   const openAlerts = async () => {
     const { sendAlerts } = await import('@/features/alerts/delivery/delivery.commands');
-    stopAlerts = startOften('alerts', sendAlerts, ALERTS_MS);
+    stopAlerts = runEvery('alerts', sendAlerts, ALERTS_MS);
   };
   /** React can be loaded only after Next has been, so not before the start steps. */
   const openStillParts = async () => {
-    const { openStills } = await import('@/lib/render/static-html.server');
-    await openStills();
+    const { installStaticRenderer } = await import('@/lib/render/static-html.server');
+    await installStaticRenderer();
   };
   let worker: { stop: () => Promise<void> } | undefined;
   const openMail = async () => {
-    const { startMail } = await import('./lib/mail/worker');
-    const { readFrame } = await import('./lib/site/queries');
+    const { startMailWorker } = await import('./lib/mail/worker');
+    const { getSiteFrame } = await import('./lib/site/queries');
     const { renderMail } = await import('./emails/render');
-    worker = startMail(async (mail) => {
-      const { site } = await readFrame();
+    worker = startMailWorker(async (mail) => {
+      const { site } = await getSiteFrame();
       return renderMail(mail, { brand: site.brand, url: env.SITE_URL });
     });
   };
-  openDrawing(
+  createRenderWorker(
     [{ name: 'still parts', run: openStillParts }],
     [
       { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },

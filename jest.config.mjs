@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-const TRY_TWICE = '<rootDir>/scripts/test/jest/try-twice.ts';
+const TRY_TWICE = '<rootDir>/scripts/test/jest/retry-once.ts';
 const withNext = nextJest({ dir: import.meta.dirname });
 
 /** The packages that come as ES modules only, which Jest has to compile, by their names. */

@@ -59,7 +59,7 @@ async function draw() {
   // Next hangs its upgrade handler on this server, which never listens: ours ignores Upgrade, as curl's h2c needs.
   const app = require('next')({ dev: false, quiet: true, dir, httpServer: new Server() });
   await app.prepare();
-  const drawing = globalThis[Symbol.for('portal.drawing')];
+  const drawing = globalThis[Symbol.for('portal.renderWorker')];
   await drawing.start(Number(place));
   await drawing.listen(app.getRequestHandler(), socketPath);
   process.send({ ready: socketPath });
@@ -67,7 +67,7 @@ async function draw() {
 
 async function openFront() {
   await loadBuild();
-  const front = globalThis[Symbol.for('portal.front')];
+  const front = globalThis[Symbol.for('portal.gateway')];
   if (stopping) throw new Error('stopped before the start');
   await front.start();
   const address = await front.listen(import.meta.filename);
@@ -85,7 +85,7 @@ if (mode === '--draw') {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), FORCE_EXIT_MS).unref();
-    globalThis[Symbol.for('portal.front')]?.endWaiting();
+    globalThis[Symbol.for('portal.gateway')]?.endWaiting();
     const front = await started;
     await front.stop();
     process.exit(0);

@@ -2,11 +2,11 @@ import type { MetadataRoute } from 'next';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { savedMessages } from '@/features/news/saved/saved.messages';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+const buildIcon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -15,7 +15,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** By which a browser installs the portal like an app. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { site } = await readFrame();
+  const { site } = await getSiteFrame();
   return {
     id: '/',
     name: `${site.brand} · ${site.agency}`,
@@ -30,10 +30,10 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     theme_color: '#74101f',
     categories: ['news', 'education', 'government'],
     icons: [
-      icon('app', 192, 'any'),
-      icon('app', 512, 'any'),
-      icon('app-maskable', 192, 'maskable'),
-      icon('app-maskable', 512, 'maskable'),
+      buildIcon('app', 192, 'any'),
+      buildIcon('app', 512, 'any'),
+      buildIcon('app-maskable', 192, 'maskable'),
+      buildIcon('app-maskable', 512, 'maskable'),
     ],
     shortcuts: [
       { name: savedMessages['saved.title'].th, url: '/saved/' },

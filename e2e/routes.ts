@@ -32,7 +32,7 @@ export const routes = [
 ] as const;
 
 /** Further addresses of the old site, and the canonical address of what they show. */
-export const oldAddresses = [
+export const legacyAddresses = [
   ['/about', '/about/'],
   ['/contact?from=menu', '/contact/'],
   ['/documents', '/documents/'],

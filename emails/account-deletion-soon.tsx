@@ -1,6 +1,6 @@
-import { dayOf } from './account-deletion';
+import { formatDay } from './account-deletion';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 export const accountDeletionSoon: Layout<'account-deletion-soon'> = {
@@ -10,10 +10,10 @@ export const accountDeletionSoon: Layout<'account-deletion-soon'> = {
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
       <Paragraph>
-        ตามที่ท่านขอไว้ บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {dayOf(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
+        ตามที่ท่านขอไว้ บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {formatDay(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
       </Paragraph>
       <Paragraph>หากเปลี่ยนใจ ให้เข้าสู่ระบบแล้วกด “ยกเลิกการลบบัญชี” ที่แถบด้านบนก่อนถึงกำหนด</Paragraph>
-      <Action href={pageAddress(site, '/login/?next=%2Fmember%2Faccount')}>เข้าสู่ระบบเพื่อเก็บบัญชีไว้</Action>
+      <Action href={buildPageUrl(site, '/login/?next=%2Fmember%2Faccount')}>เข้าสู่ระบบเพื่อเก็บบัญชีไว้</Action>
     </>
   ),
 };

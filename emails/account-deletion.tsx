@@ -1,10 +1,10 @@
 import { formatDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 /** Midnight of Thailand begins the day. */
-export const dayOf = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`));
+export const formatDay = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`));
 
 export const accountDeletion: Layout<'account-deletion'> = {
   subject: 'บัญชีของท่านจะถูกลบ',
@@ -13,10 +13,10 @@ export const accountDeletion: Layout<'account-deletion'> = {
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
       <Paragraph>
-        บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {dayOf(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
+        บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {formatDay(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
       </Paragraph>
       <Paragraph>หากต้องการเก็บบัญชีไว้ ให้เข้าสู่ระบบแล้วกด “ยกเลิกการลบบัญชี” ที่แถบด้านบนก่อนวันดังกล่าว</Paragraph>
-      <Action href={pageAddress(site, '/login/?next=%2Fmember%2Faccount')}>เข้าสู่ระบบเพื่อเก็บบัญชีไว้</Action>
+      <Action href={buildPageUrl(site, '/login/?next=%2Fmember%2Faccount')}>เข้าสู่ระบบเพื่อเก็บบัญชีไว้</Action>
     </>
   ),
 };

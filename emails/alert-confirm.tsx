@@ -1,7 +1,7 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
-import { rhythmNames } from './rhythms';
+import { frequencyNames } from './rhythms';
 
 export const alertConfirm: Layout<'alert-confirm'> = {
   subject: 'ยืนยันการรับข่าวทางอีเมล',
@@ -12,8 +12,8 @@ export const alertConfirm: Layout<'alert-confirm'> = {
       <Paragraph>
         มีผู้ขอให้ส่งข่าวจาก {site.brand} มาที่อีเมลนี้ หากเป็นท่าน กดปุ่มด้านล่างภายใน {data.hours} ชั่วโมง เพื่อตรวจดูว่าเป็นข่าวใดและเริ่มรับข่าว
       </Paragraph>
-      <Facts rows={[['ส่งเมื่อ', rhythmNames[data.rhythm]]]} />
-      <Action href={pageAddress(site, data.link)}>ตรวจดูและยืนยัน</Action>
+      <Facts rows={[['ส่งเมื่อ', frequencyNames[data.rhythm]]]} />
+      <Action href={buildPageUrl(site, data.link)}>ตรวจดูและยืนยัน</Action>
       <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ จะไม่มีข่าวส่งมา และอีเมลนี้จะถูกลบออกจากระบบเอง</Paragraph>
     </>
   ),

@@ -1,21 +1,21 @@
 import type { MailData } from '@/lib/mail/schema';
 import { formatDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { look } from './look';
-import { pageAddress } from './page-address';
+import { styles } from './look';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
-import { rhythmNames } from './rhythms';
+import { frequencyNames } from './rhythms';
 
 type Data = MailData['alert-items'];
 
-const countOf = ({ items, more }: Data): number => items.length + more;
+const countItems = ({ items, more }: Data): number => items.length + more;
 
 export const alertItems: Layout<'alert-items'> = {
-  subject: (data) => `ข่าวใหม่ที่ท่านติดตาม ${countOf(data)} ข่าว`,
-  preview: ({ rhythm }) => `ข่าวที่เผยแพร่ใหม่ ตามที่ท่านขอให้ส่ง${rhythmNames[rhythm]}`,
+  subject: (data) => `ข่าวใหม่ที่ท่านติดตาม ${countItems(data)} ข่าว`,
+  preview: ({ rhythm }) => `ข่าวที่เผยแพร่ใหม่ ตามที่ท่านขอให้ส่ง${frequencyNames[rhythm]}`,
   // A mail program shows its own button, which stops the alert without a page (RFC 8058).
   headers: ({ oneClickLink }, site) => ({
-    'List-Unsubscribe': `<${pageAddress(site, oneClickLink)}>`,
+    'List-Unsubscribe': `<${buildPageUrl(site, oneClickLink)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
   Body: ({ data, site }) => (
@@ -27,16 +27,16 @@ export const alertItems: Layout<'alert-items'> = {
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
         <tbody>
           {data.items.map((item) => (
-            <Item key={item.link} item={item} href={pageAddress(site, item.link)} />
+            <Item key={item.link} item={item} href={buildPageUrl(site, item.link)} />
           ))}
         </tbody>
       </table>
       {data.more > 0 && <Paragraph>และยังมีอีก {data.more} ข่าว</Paragraph>}
-      <Action href={pageAddress(site, data.listLink)}>ดูข่าวทั้งหมดที่ตรง</Action>
+      <Action href={buildPageUrl(site, data.listLink)}>ดูข่าวทั้งหมดที่ตรง</Action>
       <Paragraph quiet>
-        ท่านได้รับอีเมลนี้เพราะขอรับข่าวไว้ที่ {site.brand} ({rhythmNames[data.rhythm]}) <br />
-        <Stop href={pageAddress(site, data.stopLink)}>หยุดรับรายการนี้</Stop> ·{' '}
-        <Stop href={pageAddress(site, data.manageLink)}>ดูและแก้ไขการรับข่าวทั้งหมด</Stop>
+        ท่านได้รับอีเมลนี้เพราะขอรับข่าวไว้ที่ {site.brand} ({frequencyNames[data.rhythm]}) <br />
+        <UnsubscribeLink href={buildPageUrl(site, data.stopLink)}>หยุดรับรายการนี้</UnsubscribeLink> ·{' '}
+        <UnsubscribeLink href={buildPageUrl(site, data.manageLink)}>ดูและแก้ไขการรับข่าวทั้งหมด</UnsubscribeLink>
       </Paragraph>
     </>
   ),
@@ -45,12 +45,12 @@ export const alertItems: Layout<'alert-items'> = {
 function Item({ item, href }: { item: Data['items'][number]; href: string }) {
   return (
     <tr>
-      <td className="rule" style={{ ...look.text, padding: '12px 0', borderTop: `1px solid ${look.line}` }}>
-        <a className="link" href={href} style={{ color: look.link, fontWeight: 600, textDecoration: 'none' }}>
+      <td className="rule" style={{ ...styles.text, padding: '12px 0', borderTop: `1px solid ${styles.line}` }}>
+        <a className="link" href={href} style={{ color: styles.link, fontWeight: 600, textDecoration: 'none' }}>
           {item.topic}
         </a>
         <br />
-        <span className="quiet" style={{ fontSize: 14, color: look.ink2 }}>
+        <span className="quiet" style={{ fontSize: 14, color: styles.ink2 }}>
           {item.category} · {item.organisation} · {formatDate(new Date(item.at))}
         </span>
       </td>
@@ -58,9 +58,9 @@ function Item({ item, href }: { item: Data['items'][number]; href: string }) {
   );
 }
 
-function Stop({ href, children }: { href: string; children: string }) {
+function UnsubscribeLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="link" href={href} style={{ color: look.link }}>
+    <a className="link" href={href} style={{ color: styles.link }}>
       {children}
     </a>
   );

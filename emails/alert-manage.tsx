@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 const leads = {
@@ -15,7 +15,7 @@ export const alertManage: Layout<'alert-manage'> = {
       <Paragraph>เรียน ผู้อ่าน</Paragraph>
       <Paragraph>{leads[data.what]}</Paragraph>
       <Paragraph>กดปุ่มด้านล่างเพื่อเปิดรายการทั้งหมดของท่าน ลิงก์ใช้ได้ {data.days} วัน</Paragraph>
-      <Action href={pageAddress(site, data.link)}>จัดการการรับข่าว</Action>
+      <Action href={buildPageUrl(site, data.link)}>จัดการการรับข่าว</Action>
       <Paragraph quiet>ลิงก์นี้เป็นของท่านคนเดียว อย่าส่งต่อให้ผู้อื่น หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ</Paragraph>
     </>
   ),

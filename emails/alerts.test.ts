@@ -1,15 +1,15 @@
-import { askAlert, confirmAlert } from '@/features/alerts/alerts.commands';
+import { confirmAlert, requestAlert } from '@/features/alerts/alerts.commands';
 import { sendAlerts } from '@/features/alerts/delivery/delivery.commands';
-import { stopByLink } from '@/features/alerts/subscriptions/subscriptions.commands';
+import { stopAlertByLink } from '@/features/alerts/subscriptions/subscriptions.commands';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { claimDue } from '@/lib/mail/store';
-import { startMail } from '@/lib/mail/worker';
+import { startMailWorker } from '@/lib/mail/worker';
 import { anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
-import { openMailbox, until } from '@/testing/mailbox';
+import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
 import { renderMail } from './render';
 import { sampleMails } from './samples';
 
@@ -20,17 +20,17 @@ const tokenIn = (text = '', path: string) =>
 test('from asking to stopping, by real SMTP: an item arrives once, and after one click none', async () => {
   const mailbox = await openMailbox();
   env.SMTP_URL = mailbox.url;
-  const worker = startMail((mail) => renderMail(mail, SITE));
+  const worker = startMailWorker((mail) => renderMail(mail, SITE));
   const [email, category] = [anEmail(), await aCategory()];
   const arrived = () => mailbox.letters.filter(({ recipients }) => recipients.includes(email));
-  await askAlert({ email, rhythm: 'now', news_type: category.id }, { ...visitor, address: '10.1.2.3' });
-  await until(() => arrived().length === 1);
+  await requestAlert({ email, rhythm: 'now', news_type: category.id }, { ...visitor, address: '10.1.2.3' });
+  await waitUntilTrue(() => arrived().length === 1);
   expect(arrived()[0]?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   await confirmAlert({ token: tokenIn(arrived()[0]?.email.text, '/alerts/confirm') }, visitor);
 
   const item = await aNews({ categoryId: category.id, topic: 'เปิดรับสมัคร <b>ทุน</b> & ที่พัก' });
   await sendAlerts();
-  await until(() => arrived().length === 2);
+  await waitUntilTrue(() => arrived().length === 2);
   const letter = arrived()[1]?.email;
   expect(letter?.subject).toBe('ข่าวใหม่ที่ท่านติดตาม 1 ข่าว | ข่าวอาชีวศึกษา');
   expect(letter?.text).toContain('เปิดรับสมัคร <b>ทุน</b> & ที่พัก');
@@ -41,7 +41,7 @@ test('from asking to stopping, by real SMTP: an item arrives once, and after one
   expect(headerOf('list-unsubscribe')).toMatch(/^<https?:\/\/[^>@]+\/api\/v1\/alerts\/stop\?token=[\w.-]+>$/);
   expect(headerOf('list-unsubscribe')).not.toContain(email.slice(0, 12));
 
-  await stopByLink({ token: tokenIn(headerOf('list-unsubscribe'), '/api/v1/alerts/stop') }, visitor);
+  await stopAlertByLink({ token: tokenIn(headerOf('list-unsubscribe'), '/api/v1/alerts/stop') }, visitor);
   await aNews({ categoryId: category.id });
   expect(await sendAlerts()).toBe(0);
   await worker.stop();

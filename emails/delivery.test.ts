@@ -4,12 +4,12 @@ import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import type { Mail } from '@/lib/mail/schema';
 import { claimDue } from '@/lib/mail/store';
-import { startMail } from '@/lib/mail/worker';
-import { openMailbox, until } from '@/testing/mailbox';
+import { startMailWorker } from '@/lib/mail/worker';
+import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
-const start = () => startMail((mail) => renderMail(mail, SITE));
+const start = () => startMailWorker((mail) => renderMail(mail, SITE));
 const known = (name: string): Mail => ({ template: 'account-deleted', data: { name } });
 const put = (to: string, mail: Mail = known('สมหญิง')) => db.$transaction((tx) => enqueueMail(tx, { ...mail, to }));
 const find = (mailKey: string) => db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
@@ -43,7 +43,7 @@ test('a committed mail arrives at once, in Thai, and its data is forgotten', asy
     template: 'password-reset',
     data: { link: '/login/reset/?token=abc', password: 'k7Q2mX9p', minutes: 30 },
   });
-  await until(isSent(key));
+  await waitUntilTrue(isSent(key));
   expect(Date.now() - begun).toBeLessThan(2_000);
   await worker.stop();
   const [letter, ...more] = arrivedAt('mem1@example.org');
@@ -68,7 +68,7 @@ test('a mail whose transaction rolls back is never sent', async () => {
     throw new Error('in the middle');
   });
   await expect(failing).rejects.toThrow('in the middle');
-  await until(isSent(await put('kept@example.org')));
+  await waitUntilTrue(isSent(await put('kept@example.org')));
   await worker.stop();
   expect(arrivedAt('lost@example.org')).toEqual([]);
   expect(arrivedAt('kept@example.org')).toHaveLength(1);
@@ -78,14 +78,14 @@ test('while the mail server is down a mail waits, then arrives once', async () =
   await mailbox.close();
   const worker = start();
   const key = await put('patient@example.org');
-  await until(async () => (await find(key)).lastError !== null);
+  await waitUntilTrue(async () => (await find(key)).lastError !== null);
   const waiting = await find(key);
   expect(waiting).toMatchObject({ status: 'waiting', attempts: 1, lastError: 'ESOCKET ECONNREFUSED CONN' });
   expect(waiting.nextTryAt.getTime() - Date.now()).toBeGreaterThan(50_000);
   await openServer();
   await makeDue(key);
   await put('later@example.org');
-  await until(isSent(key));
+  await waitUntilTrue(isSent(key));
   await worker.stop();
   expect(arrivedAt('patient@example.org')).toHaveLength(1);
 });
@@ -94,11 +94,11 @@ test('a mail that a killed worker had claimed arrives after its lease, not befor
   const key = await put('orphan@example.org');
   expect(await claimDue()).toHaveLength(1);
   const worker = start();
-  await until(isSent(await put('other@example.org')));
+  await waitUntilTrue(isSent(await put('other@example.org')));
   expect(await find(key)).toMatchObject({ status: 'sending', attempts: 1 });
   await makeDue(key);
   await put('third@example.org');
-  await until(isSent(key));
+  await waitUntilTrue(isSent(key));
   await worker.stop();
   expect(arrivedAt('orphan@example.org')).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('two workers send each mail once', async () => {
   const addresses = Array.from({ length: 40 }, (_, number) => `pair${number}@example.org`);
   for (const to of addresses) await put(to);
   const workers = [start(), start()];
-  await until(async () => (await db.mailMessage.count({ where: { status: { not: 'sent' } } })) === 0);
+  await waitUntilTrue(async () => (await db.mailMessage.count({ where: { status: { not: 'sent' } } })) === 0);
   await Promise.all(workers.map((worker) => worker.stop()));
   for (const to of addresses) expect(arrivedAt(to)).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ test('two workers send each mail once', async () => {
 test('a recipient refused for good fails at once, one refused for now is tried again', async () => {
   const worker = start();
   const [gone, busy] = [await put(REFUSED), await put(BUSY)];
-  await until(async () => (await find(gone)).lastError !== null && (await find(busy)).lastError !== null);
+  await waitUntilTrue(async () => (await find(gone)).lastError !== null && (await find(busy)).lastError !== null);
   await worker.stop();
   const failed = await find(gone);
   expect(failed).toMatchObject({ status: 'failed', lastError: 'EENVELOPE RCPT TO 550 5.1.1' });
@@ -133,7 +133,7 @@ test('the pauses double up to an hour, and after a day a mail is given up', asyn
     await db.mailMessage.update({ where: { mailKey: key }, data: { attempts, lastError: null } });
     await makeDue(key);
     const worker = start();
-    await until(async () => (await find(key)).lastError !== null);
+    await waitUntilTrue(async () => (await find(key)).lastError !== null);
     await worker.stop();
     const { nextTryAt, status } = await find(key);
     expect(status).toBe('waiting');
@@ -142,14 +142,14 @@ test('the pauses double up to an hour, and after a day a mail is given up', asyn
   await db.mailMessage.update({ where: { mailKey: key }, data: { createdAt: new Date(Date.now() - 86_400_000) } });
   await makeDue(key);
   const worker = start();
-  await until(async () => (await find(key)).status === 'failed');
+  await waitUntilTrue(async () => (await find(key)).status === 'failed');
   await worker.stop();
 });
 
 test('a line break that got into a name adds neither header nor recipient', async () => {
-  const worker = startMail((mail) => renderMail(mail, { ...SITE, brand: 'ข่าว\r\nBcc: x@evil.example' }));
+  const worker = startMailWorker((mail) => renderMail(mail, { ...SITE, brand: 'ข่าว\r\nBcc: x@evil.example' }));
   const key = await put('victim@example.org');
-  await until(isSent(key));
+  await waitUntilTrue(isSent(key));
   await worker.stop();
   const [letter] = arrivedAt('victim@example.org');
   expect(letter?.recipients).toEqual(['victim@example.org']);
@@ -162,8 +162,8 @@ test('what can’t be opened or drawn is a failed mail, and others go on', async
   await db.mailMessage.update({ where: { mailKey: damaged }, data: { data: { sealed: 'AAAA' } } });
   await db.mailMessage.update({ where: { mailKey: odd }, data: { template: 'no-such-mail' } });
   const worker = start();
-  await until(isSent(await put('whole@example.org')));
-  await until(async () => (await find(odd)).status === 'failed' && (await find(damaged)).status === 'failed');
+  await waitUntilTrue(isSent(await put('whole@example.org')));
+  await waitUntilTrue(async () => (await find(odd)).status === 'failed' && (await find(damaged)).status === 'failed');
   await worker.stop();
   expect((await find(damaged)).lastError).toBe('unreadable');
   expect((await find(odd)).lastError).toBe('wrong data');
@@ -171,13 +171,13 @@ test('what can’t be opened or drawn is a failed mail, and others go on', async
 
 test('a worker hears of mails again after its connection to the database was cut', async () => {
   const worker = start();
-  await until(isSent(await put('before@example.org')));
+  await waitUntilTrue(isSent(await put('before@example.org')));
   await db.$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'portal mail'`;
   await sleep(100);
   const key = await put('after@example.org');
-  await until(isSent(key), 4_000);
+  await waitUntilTrue(isSent(key), 4_000);
   await worker.stop();
 });
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 export const emailChanged: Layout<'email-changed'> = {
@@ -14,7 +14,7 @@ export const emailChanged: Layout<'email-changed'> = {
         ไม่ต้องดำเนินการใด ๆ
       </Paragraph>
       <Paragraph>หากไม่ใช่ท่าน ให้เข้าสู่ระบบเพื่อเปลี่ยนรหัสผ่านทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-      <Action href={pageAddress(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
     </>
   ),
 };

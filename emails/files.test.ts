@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
-import { findMail, sayMailed } from '@/lib/mail/queries';
-import { startMail } from '@/lib/mail/worker';
-import { until } from '@/testing/mailbox';
+import { findMail, formatMailed } from '@/lib/mail/queries';
+import { startMailWorker } from '@/lib/mail/worker';
+import { waitUntilTrue } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
@@ -17,9 +17,9 @@ test('without a mail server each mail becomes a file that only its owner reads, 
     data: { name: 'วิทยาลัยเทคนิค', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
     to: 'mem1@example.org',
   } as const;
-  const worker = startMail((mail) => renderMail(mail, SITE));
+  const worker = startMailWorker((mail) => renderMail(mail, SITE));
   const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
-  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'kept');
+  await waitUntilTrue(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'kept');
   await worker.stop();
 
   const { id } = await db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
@@ -30,14 +30,14 @@ test('without a mail server each mail becomes a file that only its owner reads, 
 
   const shown = await findMail(id);
   expect(shown).toMatchObject({ status: 'kept', sentAt: undefined });
-  expect(shown?.letter?.subject).toBe('รหัสผ่านใหม่สำหรับเจ้าหน้าที่ | ข่าวอาชีวศึกษา');
-  expect(shown?.letter?.text).toContain('รหัสผ่านใหม่: hJ5!pZr7#cDf');
-  expect(shown?.letter?.html).toContain('hJ5!pZr7#cDf');
-  expect(shown?.letter?.html).not.toContain('<style');
+  expect(shown?.rendered?.subject).toBe('รหัสผ่านใหม่สำหรับเจ้าหน้าที่ | ข่าวอาชีวศึกษา');
+  expect(shown?.rendered?.text).toContain('รหัสผ่านใหม่: hJ5!pZr7#cDf');
+  expect(shown?.rendered?.html).toContain('hJ5!pZr7#cDf');
+  expect(shown?.rendered?.html).not.toContain('<style');
 
-  expect(sayMailed('ส่งแล้ว')).toMatch(/^ส่งแล้ว .*ไม่ถึงผู้รับ/);
+  expect(formatMailed('ส่งแล้ว')).toMatch(/^ส่งแล้ว .*ไม่ถึงผู้รับ/);
 
   env.SMTP_URL = 'smtp://127.0.0.1:1';
-  expect(sayMailed('ส่งแล้ว')).toBe('ส่งแล้ว');
-  expect((await findMail(id))?.letter).toBeUndefined();
+  expect(formatMailed('ส่งแล้ว')).toBe('ส่งแล้ว');
+  expect((await findMail(id))?.rendered).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';
 
-const words = {
+const texts = {
   mention: { subject: 'มีผู้กล่าวถึงท่านในกระดานสนทนา', lead: 'มีผู้กล่าวถึงท่านในหัวข้อต่อไปนี้' },
   answer: { subject: 'มีคำตอบใหม่ในหัวข้อของท่าน', lead: 'มีผู้ตอบท่านในหัวข้อต่อไปนี้ วันนี้จะแจ้งหัวข้อนี้เพียงฉบับเดียว' },
 } as const;
 
 export const forumPost: Layout<'forum-post'> = {
-  subject: ({ what }) => words[what].subject,
-  preview: ({ what }) => words[what].lead,
+  subject: ({ what }) => texts[what].subject,
+  preview: ({ what }) => texts[what].lead,
   Body: ({ data, site }) => (
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
-      <Paragraph>{words[data.what].lead}</Paragraph>
+      <Paragraph>{texts[data.what].lead}</Paragraph>
       <Facts
         rows={[
           ['หัวข้อ', data.topic],
@@ -22,7 +22,7 @@ export const forumPost: Layout<'forum-post'> = {
         ]}
       />
       <Quotation>{data.words}</Quotation>
-      <Action href={pageAddress(site, data.link)}>เปิดอ่านและตอบ</Action>
+      <Action href={buildPageUrl(site, data.link)}>เปิดอ่านและตอบ</Action>
       <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
     </>
   ),

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { look } from './look';
+import { styles } from './look';
 
 /** Whose mail it is: the portal's name, and its address without a slash at the end. */
 export type Site = { brand: string; url: string };
@@ -19,12 +19,12 @@ const DARK = `@media (prefers-color-scheme: dark) {
 const html: CSSProperties = { margin: 0, padding: 0 };
 const sheet: CSSProperties = {
   maxWidth: 600,
-  backgroundColor: look.surface,
-  border: `1px solid ${look.line}`,
-  borderTop: `4px solid ${look.gold}`,
+  backgroundColor: styles.surface,
+  border: `1px solid ${styles.line}`,
+  borderTop: `4px solid ${styles.gold}`,
 };
-const mast: CSSProperties = { backgroundColor: look.red, padding: '18px 36px' };
-const foot: CSSProperties = { ...look.text, fontSize: 14, color: look.ink2, padding: '20px 36px 28px' };
+const mast: CSSProperties = { backgroundColor: styles.red, padding: '18px 36px' };
+const foot: CSSProperties = { ...styles.text, fontSize: 14, color: styles.ink2, padding: '20px 36px 28px' };
 
 type Props = { site: Site; title: string; preview: string; children: ReactNode };
 
@@ -41,7 +41,7 @@ export function Frame({ site, title, preview, children }: Props) {
         <title>{title}</title>
         <style>{DARK}</style>
       </head>
-      <body className="paper" style={{ ...html, backgroundColor: look.paper }}>
+      <body className="paper" style={{ ...html, backgroundColor: styles.paper }}>
         <div data-skip-in-text="true" style={{ display: 'none', overflow: 'hidden', lineHeight: 1, maxHeight: 0 }}>
           {preview}
         </div>
@@ -53,14 +53,14 @@ export function Frame({ site, title, preview, children }: Props) {
                   <tbody>
                     <tr>
                       <td className="pad" style={mast}>
-                        <a href={`${site.url}/`} style={look.brand} data-skip-in-text="true">
+                        <a href={`${site.url}/`} style={styles.brand} data-skip-in-text="true">
                           {site.brand}
                         </a>
                       </td>
                     </tr>
                     <tr>
                       <td className="pad" style={{ padding: '28px 36px 8px' }}>
-                        <h1 className="ink" style={look.title}>
+                        <h1 className="ink" style={styles.title}>
                           {title}
                         </h1>
                         {children}
@@ -70,7 +70,7 @@ export function Frame({ site, title, preview, children }: Props) {
                       <td className="pad quiet" style={foot}>
                         อีเมลนี้ส่งโดยอัตโนมัติจาก {site.brand} กรุณาอย่าตอบกลับ
                         <br />
-                        <a className="link" href={site.url} style={{ color: look.link }}>
+                        <a className="link" href={site.url} style={{ color: styles.link }}>
                           {site.url}
                         </a>
                       </td>

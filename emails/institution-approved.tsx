@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 export const institutionApproved: Layout<'institution-approved'> = {
@@ -17,7 +17,7 @@ export const institutionApproved: Layout<'institution-approved'> = {
           ['รหัสผ่านเริ่มต้น', data.password],
         ]}
       />
-      <Action href={pageAddress(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
       <Paragraph quiet>โปรดเก็บเป็นความลับ และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น</Paragraph>
     </>
   ),

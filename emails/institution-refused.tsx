@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph, Quotation } from './parts';
 
 export const institutionRefused: Layout<'institution-refused'> = {
@@ -11,7 +11,7 @@ export const institutionRefused: Layout<'institution-refused'> = {
       <Paragraph>ผู้ดูแลระบบตรวจสอบคำขอรหัสผ่านแล้ว ไม่สามารถอนุมัติได้{data.reason ? ' ด้วยเหตุผลดังนี้' : ''}</Paragraph>
       {data.reason && <Quotation>{data.reason}</Quotation>}
       <Paragraph>ท่านแก้ไขข้อมูลแล้วส่งคำขอใหม่ได้ที่หน้าเข้าสู่ระบบ หรือสอบถามผู้ดูแลระบบที่หน้าติดต่อเรา</Paragraph>
-      <Action href={pageAddress(site, '/contact/')}>ติดต่อเรา</Action>
+      <Action href={buildPageUrl(site, '/contact/')}>ติดต่อเรา</Action>
     </>
   ),
 };

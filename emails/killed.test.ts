@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
-import { startMail } from '@/lib/mail/worker';
-import { openMailbox, until } from '@/testing/mailbox';
+import { startMailWorker } from '@/lib/mail/worker';
+import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 /** The test starts a program, which a busy machine takes its time for. */
@@ -28,7 +28,7 @@ test('a mail under way when its worker is killed (-9) arrives by another worker'
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await until(() => mailbox.letters.length === 1, START_MS);
+  await waitUntilTrue(() => mailbox.letters.length === 1, START_MS);
   child.kill('SIGKILL');
   await ended;
   hang = false;
@@ -36,8 +36,8 @@ test('a mail under way when its worker is killed (-9) arrives by another worker'
 
   // The two minutes of its lease are over.
   await db.mailMessage.update({ where: { mailKey }, data: { nextTryAt: new Date(0) } });
-  const worker = startMail((mail) => renderMail(mail, SITE));
-  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');
+  const worker = startMailWorker((mail) => renderMail(mail, SITE));
+  await waitUntilTrue(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');
   await worker.stop();
   const ids = mailbox.letters.map(({ email }) => email.messageId);
   await mailbox.close();

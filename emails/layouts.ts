@@ -22,9 +22,9 @@ import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import { reportReminder } from './report-reminder';
 import { reportReturned } from './report-returned';
-import { rightsReceived } from './rights-received';
-import { rightsReminder } from './rights-reminder';
-import { rightsStep } from './rights-step';
+import { dataRequestReceived } from './rights-received';
+import { dataRequestReminder } from './rights-reminder';
+import { dataRequestStep } from './rights-step';
 import { staffPassword } from './staff-password';
 import { suggestionReceived } from './suggestion-received';
 import { suggestionStep } from './suggestion-step';
@@ -44,9 +44,9 @@ export const layouts: { [T in TemplateName]: Layout<T> } = {
   'account-deletion': accountDeletion,
   'account-deletion-soon': accountDeletionSoon,
   'account-deleted': accountDeleted,
-  'rights-received': rightsReceived,
-  'rights-step': rightsStep,
-  'rights-reminder': rightsReminder,
+  'rights-received': dataRequestReceived,
+  'rights-step': dataRequestStep,
+  'rights-reminder': dataRequestReminder,
   'news-decided': newsDecided,
   'news-waiting': newsWaiting,
   'contact-reply': contactReply,

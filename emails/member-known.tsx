@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 export const memberKnown: Layout<'member-known'> = {
@@ -12,7 +12,7 @@ export const memberKnown: Layout<'member-known'> = {
         มีผู้สมัครสมาชิก {site.brand} ด้วยอีเมลของท่าน ซึ่งมีบัญชีอยู่แล้ว ระบบจึงไม่ได้สร้างบัญชีใหม่ และไม่ได้เปลี่ยนแปลงบัญชีเดิมของท่าน
       </Paragraph>
       <Paragraph>หากเป็นท่านเองและจำรหัสผ่านไม่ได้ ให้เปิดหน้าเข้าสู่ระบบ แล้วเลือก “ลืมรหัสผ่าน” เพื่อรับลิงก์ตั้งรหัสผ่านใหม่</Paragraph>
-      <Action href={pageAddress(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
       <Paragraph quiet>หากไม่ใช่ท่าน ไม่ต้องดำเนินการใด ๆ รหัสผ่านเดิมยังใช้ได้</Paragraph>
     </>
   ),

@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 export const memberWelcome: Layout<'member-welcome'> = {
@@ -13,7 +13,7 @@ export const memberWelcome: Layout<'member-welcome'> = {
         จากนั้นระบบจะให้ท่านตั้งรหัสผ่านใหม่ด้วยตนเอง
       </Paragraph>
       <Facts rows={[['รหัสผ่านเริ่มต้น', data.password]]} />
-      <Action href={pageAddress(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
       <Paragraph quiet>
         หากเกิน {data.hours} ชั่วโมง ให้ขอรหัสผ่านใหม่ด้วย “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ หากท่านไม่ได้สมัครสมาชิก ไม่ต้องดำเนินการใด ๆ
         และโปรดอย่าส่งรหัสผ่านนี้ต่อให้ผู้อื่น

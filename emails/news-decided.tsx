@@ -1,14 +1,14 @@
 import type { MailData } from '@/lib/mail/schema';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';
 
 type Data = MailData['news-decided'];
-type Words = { subject: string; lead: string; wrote: string; next: string; action: string };
+type OutcomeTexts = { subject: string; lead: string; wrote: string; next: string; action: string };
 
-const outcomes: Readonly<Record<Data['outcome'], Words>> = {
+const outcomes: Readonly<Record<Data['outcome'], OutcomeTexts>> = {
   returned: {
     subject: 'ข่าวของท่านถูกส่งกลับให้แก้ไข',
     lead: 'ผู้พิจารณาขอให้แก้ไขข่าวต่อไปนี้ แล้วส่งขออนุมัติอีกครั้ง',
@@ -55,7 +55,7 @@ export const newsDecided: Layout<'news-decided'> = {
       <>
         <Paragraph>เรียน {data.name}</Paragraph>
         <Paragraph>{lead}</Paragraph>
-        <Facts rows={factsOf(data)} />
+        <Facts rows={toFacts(data)} />
         {data.comment && (
           <>
             <Paragraph quiet>{wrote}</Paragraph>
@@ -63,19 +63,19 @@ export const newsDecided: Layout<'news-decided'> = {
           </>
         )}
         <Paragraph>{next}</Paragraph>
-        <Action href={pageAddress(site, data.link)}>{action}</Action>
+        <Action href={buildPageUrl(site, data.link)}>{action}</Action>
         <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
       </>
     );
   },
 };
 
-function factsOf({ topic, by, reason, at }: Data): [string, string][] {
+function toFacts({ topic, by, reason, at }: Data): [string, string][] {
   const rows: [string, string][] = [
     ['หัวข้อข่าว', topic],
     ['โดย', by],
   ];
-  if (reason) rows.push(['เหตุผล', say(`newsroom.reason.${reason}`)]);
+  if (reason) rows.push(['เหตุผล', t(`newsroom.reason.${reason}`)]);
   if (at) rows.push(['เผยแพร่', formatLongDate(new Date(at))]);
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
-const words = {
+const texts = {
   item: { subject: 'มีข่าวรอท่านพิจารณา', lead: 'มีผู้ส่งข่าวต่อไปนี้ขออนุมัติ' },
   revision: {
     subject: 'มีฉบับแก้ไขของข่าวรอท่านพิจารณา',
@@ -11,12 +11,12 @@ const words = {
 } as const;
 
 export const newsWaiting: Layout<'news-waiting'> = {
-  subject: ({ what }) => words[what].subject,
-  preview: ({ what }) => words[what].lead,
+  subject: ({ what }) => texts[what].subject,
+  preview: ({ what }) => texts[what].lead,
   Body: ({ data, site }) => (
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
-      <Paragraph>{words[data.what].lead}</Paragraph>
+      <Paragraph>{texts[data.what].lead}</Paragraph>
       <Facts
         rows={[
           ['หัวข้อข่าว', data.topic],
@@ -24,7 +24,7 @@ export const newsWaiting: Layout<'news-waiting'> = {
           ['หน่วยงาน', data.organisation],
         ]}
       />
-      <Action href={pageAddress(site, data.link)}>เปิดเพื่อพิจารณา</Action>
+      <Action href={buildPageUrl(site, data.link)}>เปิดเพื่อพิจารณา</Action>
       <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
     </>
   ),

@@ -1,34 +1,34 @@
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
-const words = {
+const texts = {
   new: { subject: 'มีประกาศใหม่ถึงหน่วยงานของท่าน', lead: 'ส่วนกลางส่งประกาศต่อไปนี้ถึงหน่วยงานของท่าน' },
   reminder: { subject: 'เตือน: มีประกาศที่ยังรอหน่วยงานของท่าน', lead: 'ประกาศต่อไปนี้ยังรอการดำเนินการจากหน่วยงานของท่าน' },
 } as const;
 
 /** What is asked of whoever reads it, in a few words. */
-function wanted({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }): string {
+function formatDuties({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }): string {
   const acts = [mustRead && 'ยืนยันรับทราบ', answerWanted && 'ตอบกลับ'].filter(Boolean);
   return acts.length > 0 ? acts.join(' และ') : 'อ่าน';
 }
 
 export const notice: Layout<'notice'> = {
-  subject: ({ what }) => words[what].subject,
-  preview: ({ what }) => words[what].lead,
+  subject: ({ what }) => texts[what].subject,
+  preview: ({ what }) => texts[what].lead,
   Body: ({ data, site }) => (
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
-      <Paragraph>{words[data.what].lead}</Paragraph>
+      <Paragraph>{texts[data.what].lead}</Paragraph>
       <Facts
         rows={[
           ['ประกาศ', data.title],
-          ['สิ่งที่ขอ', wanted(data)],
+          ['สิ่งที่ขอ', formatDuties(data)],
           ...(data.deadline ? [['กำหนดภายใน', formatLongDate(new Date(data.deadline))] as const] : []),
         ]}
       />
-      <Action href={pageAddress(site, data.link)}>เปิดอ่านประกาศ</Action>
+      <Action href={buildPageUrl(site, data.link)}>เปิดอ่านประกาศ</Action>
       <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
     </>
   ),

@@ -4,7 +4,7 @@
  * @param link from the root (`/login/`) or whole
  * @throws Error when it leads to another site, so that no mail can carry a foreign link
  */
-export function pageAddress(site: { url: string }, link: string): string {
+export function buildPageUrl(site: { url: string }, link: string): string {
   const address = new URL(link, site.url);
   if (address.origin !== new URL(site.url).origin) throw new Error('a mail links to its own site only');
   return address.href;

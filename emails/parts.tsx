@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { look } from './look';
+import { styles } from './look';
 
 /** A paragraph; `quiet` for what only some readers need. */
 export function Paragraph({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
-  const style = quiet ? { ...look.paragraph, fontSize: 14, color: look.ink2 } : look.paragraph;
+  const style = quiet ? { ...styles.paragraph, fontSize: 14, color: styles.ink2 } : styles.paragraph;
   return (
     <p className={quiet ? 'quiet' : 'ink'} style={style}>
       {children}
@@ -14,7 +14,7 @@ export function Paragraph({ quiet = false, children }: { quiet?: boolean; childr
 /** Text that a person wrote in several lines, laid out as written. */
 export function Quotation({ children }: { children: string }) {
   return (
-    <p className="ink" style={{ ...look.paragraph, borderLeft: `3px solid ${look.gold}`, paddingLeft: 14 }}>
+    <p className="ink" style={{ ...styles.paragraph, borderLeft: `3px solid ${styles.gold}`, paddingLeft: 14 }}>
       {children.split(/\r\n|\r|\n/).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
         <span key={index}>
@@ -31,7 +31,7 @@ const MONOSPACE = "Consolas, Menlo, 'Courier New', monospace";
 
 /** What the reader needs at hand: label and value in a framed box, codes in a type that tells 0 from O and l from 1. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
-  const cell = { ...look.text, padding: '6px 18px' };
+  const cell = { ...styles.text, padding: '6px 18px' };
   return (
     <table
       className="sunken"
@@ -39,13 +39,13 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
       width="100%"
       cellPadding={0}
       cellSpacing={0}
-      style={{ backgroundColor: look.sunken, border: `1px solid ${look.line}`, margin: '0 0 20px' }}
+      style={{ backgroundColor: styles.sunken, border: `1px solid ${styles.line}`, margin: '0 0 20px' }}
     >
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
             <td style={cell}>
-              <span className="quiet" style={{ fontSize: 14, color: look.ink2 }}>
+              <span className="quiet" style={{ fontSize: 14, color: styles.ink2 }}>
                 {label}:
               </span>{' '}
               <strong className="ink" style={LATIN.test(value) ? { fontFamily: MONOSPACE, fontSize: 18 } : undefined}>
@@ -63,14 +63,14 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <>
-      <p style={{ ...look.paragraph, margin: '4px 0 12px' }}>
+      <p style={{ ...styles.paragraph, margin: '4px 0 12px' }}>
         <a
           href={href}
           style={{
-            ...look.text,
+            ...styles.text,
             display: 'inline-block',
-            backgroundColor: look.red,
-            border: `1px solid ${look.gold}`,
+            backgroundColor: styles.red,
+            border: `1px solid ${styles.gold}`,
             borderRadius: 999,
             padding: '10px 26px',
             color: '#fff8ec',
@@ -80,7 +80,7 @@ export function Action({ href, children }: { href: string; children: string }) {
           {children}
         </a>
       </p>
-      <p className="quiet" data-skip-in-text="true" style={{ ...look.paragraph, fontSize: 13, color: look.ink2 }}>
+      <p className="quiet" data-skip-in-text="true" style={{ ...styles.paragraph, fontSize: 13, color: styles.ink2 }}>
         หากกดปุ่มไม่ได้ ให้คัดลอกที่อยู่นี้ไปเปิดในเบราว์เซอร์
         <br />
         <span className="ink" style={{ wordBreak: 'break-all' }}>

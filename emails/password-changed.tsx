@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Paragraph } from './parts';
 
 export const passwordChanged: Layout<'password-changed'> = {
@@ -13,7 +13,7 @@ export const passwordChanged: Layout<'password-changed'> = {
         รหัสผ่านของบัญชีท่านถูกเปลี่ยนเมื่อ{formatLongDate(new Date(data.at))} หากท่านเป็นผู้เปลี่ยน ไม่ต้องดำเนินการใด ๆ
       </Paragraph>
       <Paragraph>หากไม่ใช่ท่าน ให้เปิดหน้าเข้าสู่ระบบ เลือก “ลืมรหัสผ่าน” เพื่อตั้งรหัสผ่านใหม่ทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-      <Action href={pageAddress(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 export const passwordReset: Layout<'password-reset'> = {
@@ -9,7 +9,7 @@ export const passwordReset: Layout<'password-reset'> = {
     <>
       <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
       <Paragraph>มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชีของท่าน กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อตั้งรหัสผ่านใหม่</Paragraph>
-      <Action href={pageAddress(site, data.link)}>ตั้งรหัสผ่านใหม่</Action>
+      <Action href={buildPageUrl(site, data.link)}>ตั้งรหัสผ่านใหม่</Action>
       <Paragraph>หรือเข้าสู่ระบบด้วยรหัสผ่านชั่วคราวนี้ภายในเวลาเดียวกัน</Paragraph>
       <Facts
         rows={[

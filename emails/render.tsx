@@ -1,10 +1,10 @@
 import { render, toPlainText } from '@react-email/render';
-import type { Letter, MailData, TemplateName } from '@/lib/mail/schema';
+import type { MailData, RenderedMail, TemplateName } from '@/lib/mail/schema';
 import { Frame, type Site } from './frame';
 import { layouts } from './layouts';
 
 /** One template with its own data, whichever it is. */
-type MailOf<T extends TemplateName> = { [K in T]: { template: K; data: MailData[K] } }[T];
+type TemplateMail<T extends TemplateName> = { [K in T]: { template: K; data: MailData[K] } }[T];
 
 const TEXT = {
   wordwrap: false,
@@ -12,7 +12,7 @@ const TEXT = {
 } as const;
 
 /** Comments by which React would find its place again in a browser; what people wrote never has a bare `<`. */
-const REACTS_MARKS = /<!--.*?-->/g;
+const REACT_COMMENTS = /<!--.*?-->/g;
 
 /**
  * Draws a mail in Thai, as HTML and as plain text of the same tree.
@@ -20,7 +20,10 @@ const REACTS_MARKS = /<!--.*?-->/g;
  * @param site the portal's name and address; the mail links to no other
  * @throws Error when the mail's data asks for a link to another site
  */
-export async function renderMail<T extends TemplateName>({ template, data }: MailOf<T>, site: Site): Promise<Letter> {
+export async function renderMail<T extends TemplateName>(
+  { template, data }: TemplateMail<T>,
+  site: Site,
+): Promise<RenderedMail> {
   const layout = layouts[template];
   const { Body } = layout;
   const subject = typeof layout.subject === 'string' ? layout.subject : layout.subject(data);
@@ -30,7 +33,7 @@ export async function renderMail<T extends TemplateName>({ template, data }: Mai
       <Body data={data} site={site} />
     </Frame>,
   );
-  const html = drawn.replace(REACTS_MARKS, '');
+  const html = drawn.replace(REACT_COMMENTS, '');
   return {
     subject: `${subject} | ${site.brand}`,
     html,

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 const lead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
@@ -19,7 +19,7 @@ export const reportReminder: Layout<'report-reminder'> = {
         ]}
       />
       <Paragraph>ระบบนับจำนวนข่าวและยอดอ่านให้แล้ว ตรวจตัวเลข เพิ่มหมายเหตุหรือไฟล์แนบ แล้วกดส่งรายงาน</Paragraph>
-      <Action href={pageAddress(site, data.link)}>เปิดรายงาน</Action>
+      <Action href={buildPageUrl(site, data.link)}>เปิดรายงาน</Action>
     </>
   ),
 };

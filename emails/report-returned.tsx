@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';
 
 const lead = 'ผู้ดูแลระบบตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
@@ -22,7 +22,7 @@ export const reportReturned: Layout<'report-returned'> = {
       <Paragraph quiet>ความเห็น</Paragraph>
       <Quotation>{data.comment}</Quotation>
       <Paragraph>สิ่งที่เขียนและไฟล์ที่แนบไว้ยังอยู่ครบ แก้ไขแล้วส่งอีกครั้งได้ทันที</Paragraph>
-      <Action href={pageAddress(site, data.link)}>เปิดรายงานเพื่อแก้ไข</Action>
+      <Action href={buildPageUrl(site, data.link)}>เปิดรายงานเพื่อแก้ไข</Action>
     </>
   ),
 };

@@ -1,7 +1,7 @@
 import type { MailData } from '@/lib/mail/schema';
 
 /** How often news comes, as it is told in mails. */
-export const rhythmNames: Readonly<Record<MailData['alert-items']['rhythm'], string>> = {
+export const frequencyNames: Readonly<Record<MailData['alert-items']['rhythm'], string>> = {
   now: 'ทันทีที่มีข่าว',
   daily: 'รวมวันละครั้ง เวลา 08.00 น.',
   weekly: 'รวมสัปดาห์ละครั้ง วันจันทร์ เวลา 08.00 น.',

@@ -1,10 +1,10 @@
-import { say } from '@/lib/messages/messages';
-import { dayOf } from './account-deletion';
+import { t } from '@/lib/messages/messages';
+import { formatDay } from './account-deletion';
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
-export const rightsReceived: Layout<'rights-received'> = {
+export const dataRequestReceived: Layout<'rights-received'> = {
   subject: 'ได้รับคำขอใช้สิทธิของท่านแล้ว',
   preview: 'เก็บรหัสติดตามไว้เพื่อดูความคืบหน้า',
   Body: ({ data, site }) => (
@@ -12,12 +12,12 @@ export const rightsReceived: Layout<'rights-received'> = {
       <Paragraph>ได้รับคำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลแล้ว เจ้าหน้าที่จะแจ้งความคืบหน้าและคำตอบทางอีเมลนี้</Paragraph>
       <Facts
         rows={[
-          ['คำขอ', say(`rights.kind.${data.what}`)],
-          ['ตอบภายในวันที่', dayOf(data.day)],
+          ['คำขอ', t(`rights.kind.${data.what}`)],
+          ['ตอบภายในวันที่', formatDay(data.day)],
           ['รหัสติดตาม', data.trackingCode],
         ]}
       />
-      <Action href={pageAddress(site, data.link)}>ดูความคืบหน้า</Action>
+      <Action href={buildPageUrl(site, data.link)}>ดูความคืบหน้า</Action>
       <Paragraph quiet>หากท่านไม่ได้ยื่นคำขอนี้ โปรดแจ้งหน่วยงาน เจ้าหน้าที่ตรวจตัวตนก่อนดำเนินการทุกครั้ง</Paragraph>
     </>
   ),

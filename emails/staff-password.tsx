@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 export const staffPassword: Layout<'staff-password'> = {
@@ -18,7 +18,7 @@ export const staffPassword: Layout<'staff-password'> = {
           [data.isFirst ? 'รหัสผ่านเริ่มต้น' : 'รหัสผ่านใหม่', data.password],
         ]}
       />
-      <Action href={pageAddress(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
       <Paragraph quiet>
         {data.isFirst ? 'หากมีข้อสงสัย' : 'หากท่านไม่ได้ขอ'} โปรดสอบถามผู้ดูแลของท่าน และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
       </Paragraph>

@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import { pageAddress } from './page-address';
+import { buildPageUrl } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';
 
 const statuses = {
@@ -22,7 +22,7 @@ export const suggestionStep: Layout<'suggestion-step'> = {
         ]}
       />
       {data.note !== '' && <Quotation>{data.note}</Quotation>}
-      <Action href={pageAddress(site, data.link)}>ดูทุกขั้นตอน</Action>
+      <Action href={buildPageUrl(site, data.link)}>ดูทุกขั้นตอน</Action>
     </>
   ),
 };

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { startReset } from '@/features/account/passwords/passwords.commands';
-import { askEmailChange } from '@/features/account/profile/profile.commands';
+import { requestEmailChange } from '@/features/account/profile/profile.commands';
 import { registerMember } from '@/features/account/registration/registration.commands';
 import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
-import { askAlert, askManageLink } from '@/features/alerts/alerts.commands';
+import { requestAlert, requestManageLink } from '@/features/alerts/alerts.commands';
 import { answerMessage, sendContactMessage } from '@/features/citizens/contact/contact.commands';
-import { addRightsStep, askRight } from '@/features/citizens/data-requests/data-requests.commands';
-import { addStep, sendSuggestion } from '@/features/citizens/suggestions/suggestions.commands';
-import { requestRegistration } from '@/features/organisations/password-requests/password-requests.commands';
+import { addDataRequestStep, sendDataRequest } from '@/features/citizens/data-requests/data-requests.commands';
+import { addSuggestionStep, sendSuggestion } from '@/features/citizens/suggestions/suggestions.commands';
+import { createPasswordRequest } from '@/features/organisations/password-requests/password-requests.commands';
 import type { Viewer } from '@/lib/auth/viewer';
 import { visitor } from '@/lib/auth/viewer';
-import { unseal } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/sealed';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { mail, openTemplates } from '@/lib/mail/schema';
+import { mail, unverifiedTemplates } from '@/lib/mail/schema';
 import { anAlert } from '@/testing/alerts';
-import { anAddress, enter } from '@/testing/entering';
+import { anAddress, logInPerson } from '@/testing/entering';
 import { administrator } from '@/testing/lists';
 import { aCollege, aMember, PASSWORD } from '@/testing/people';
 import { renderMail } from './render';
@@ -55,21 +55,21 @@ const ways: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   },
   'a request for an office’s password': async (email) => {
     const { name } = await aCollege();
-    await requestRegistration({ userName: name, code: name, email, phone: PHONE, acknowledged: 'on' }, stranger());
+    await createPasswordRequest({ userName: name, code: name, email, phone: PHONE, acknowledged: 'on' }, stranger());
   },
   'a new e-mail of one’s own account': async (email) => {
     const mine = await aMember({ account: { displayName: WORDS } });
-    await askEmailChange({ email, password: PASSWORD }, (await enter(mine)).viewer);
+    await requestEmailChange({ email, password: PASSWORD }, (await logInPerson(mine)).viewer);
   },
   'a suggestion, and a step of it': async (email) => {
     const { trackingCode } = await sendSuggestion({ kind: 'complaint', ...message(email) }, stranger());
     const { id } = await db.suggestion.findUniqueOrThrow({ where: { trackingCode } });
-    await addStep({ id, steps: 1, status: 'done', note: 'แก้ไขแล้ว' }, administrator);
+    await addSuggestionStep({ id, steps: 1, status: 'done', note: 'แก้ไขแล้ว' }, administrator);
   },
   'a request over personal data, and a step of it': async (email) => {
-    const { trackingCode } = await askRight({ kind: 'access', ...message(email) }, stranger());
+    const { trackingCode } = await sendDataRequest({ kind: 'access', ...message(email) }, stranger());
     const { id } = await db.rightsRequest.findUniqueOrThrow({ where: { trackingCode } });
-    await addRightsStep({ id, steps: 1, status: 'done', note: 'ส่งสำเนาแล้ว' }, administrator);
+    await addDataRequestStep({ id, steps: 1, status: 'done', note: 'ส่งสำเนาแล้ว' }, administrator);
   },
   'a message to the agency, and its answer': async (email) => {
     const { trackingCode } = await sendContactMessage(message(email), stranger());
@@ -77,9 +77,9 @@ const ways: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
     await answerMessage({ id, body: 'เปิดรับเดือนมีนาคม', replies: '0' }, administrator);
   },
   'an alert, and the link to all alerts': async (email) => {
-    await askAlert({ email, rhythm: 'now', search: WORDS }, stranger());
+    await requestAlert({ email, rhythm: 'now', search: WORDS }, stranger());
     await anAlert({ email });
-    await askManageLink({ email }, stranger());
+    await requestManageLink({ email }, stranger());
   },
 };
 
@@ -95,7 +95,7 @@ describe('a mail to an address that a stranger typed', () => {
     const rows = await db.mailMessage.findMany({ where: { recipient: email } });
     expect(rows.length).toBeGreaterThan(0);
     for (const { template, data } of rows) {
-      const opened = unseal(data);
+      const opened = decrypt(data);
       const letter = await renderMail(mail.parse({ template, data: opened }), SITE);
       seen.add(template);
       expect([template, JSON.stringify([opened, letter]).match(MARKS)]).toEqual([template, null]);
@@ -103,7 +103,7 @@ describe('a mail to an address that a stranger typed', () => {
   });
 
   test('was looked at in all its kinds', () => {
-    expect([...seen].sort()).toEqual([...openTemplates, ...ANSWERS].sort());
+    expect([...seen].sort()).toEqual([...unverifiedTemplates, ...ANSWERS].sort());
   });
 });
 

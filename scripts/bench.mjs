@@ -3,9 +3,9 @@ import './start/root.mjs';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openBench } from './bench/bench.mjs';
-import { endAll } from './bench/children.mjs';
+import { endAllChildren } from './bench/children.mjs';
 import { makeDataDir, removeDataDir } from './bench/data.mjs';
-import { judge, promisesOf } from './bench/judge.mjs';
+import { findPromises, judgePromise } from './bench/judge.mjs';
 import { describeRun } from './bench/machine.mjs';
 import { readOptions } from './bench/options.mjs';
 import { writeReport } from './bench/report.mjs';
@@ -16,20 +16,20 @@ import { fail } from './start/lines.mjs';
 
 const BUILT = '.next';
 let interrupted = false;
-const tell = (line) => console.log(line);
-const seconds = (since) => (performance.now() - since) / 1_000;
+const print = (line) => console.log(line);
+const secondsSince = (since) => (performance.now() - since) / 1_000;
 
 async function main() {
   const options = readOptions(process.argv.slice(2), [...Object.keys(rows), BUILD]);
   const results = options.only?.includes(BUILD) ? { [BUILD]: await buildAnew() } : {};
   await build();
   const dataDir = options.data ? resolve(options.data) : makeDataDir();
-  const bench = await openBench({ options, dataDir, tell });
+  const bench = await openBench({ options, dataDir, tell: print });
   try {
     return await measure(bench, results);
   } finally {
     await bench.close();
-    if (options.keep || options.data) tell(`kept for --data: ${dataDir}`);
+    if (options.keep || options.data) print(`kept for --data: ${dataDir}`);
     else removeDataDir(dataDir);
   }
 }
@@ -38,7 +38,7 @@ async function buildAnew() {
   rmSync(BUILT, { recursive: true, force: true });
   const began = performance.now();
   await build();
-  return { seconds: seconds(began) };
+  return { seconds: secondsSince(began) };
 }
 
 /** One row after the other; a row that fails doesn't keep the next ones from being measured. */
@@ -50,9 +50,9 @@ async function measure(bench, results) {
     const store = addRun(readStore(), { items, about, results: more });
     if (!quick) writeStore(store);
     if (!quick) writeReport(store);
-    for (const promise of promisesOf(Object.keys(more))) {
-      const line = judge(promise, store, items);
-      if (line) tell(`${promise.name}: ${line}`);
+    for (const promise of findPromises(Object.keys(more))) {
+      const line = judgePromise(promise, store, items);
+      if (line) print(`${promise.name}: ${line}`);
     }
   };
   keep(results);
@@ -60,14 +60,14 @@ async function measure(bench, results) {
     if (interrupted) break;
     if (only ? !only.includes(name) : without.includes(name)) continue;
     const began = performance.now();
-    tell(`\n▶ ${name}`);
+    print(`\n▶ ${name}`);
     const figures = await row(bench).catch((error) => {
       console.error(error);
       failed = true;
       return undefined;
     });
     if (figures) keep({ [name]: figures });
-    tell(`(${name}: ${seconds(began).toFixed(0)} s)`);
+    print(`(${name}: ${secondsSince(began).toFixed(0)} s)`);
   }
   return failed || interrupted ? 1 : 0;
 }
@@ -76,7 +76,7 @@ async function measure(bench, results) {
 function interrupt() {
   if (interrupted) process.exit(1);
   interrupted = true;
-  void endAll();
+  void endAllChildren();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
 

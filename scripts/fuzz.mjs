@@ -3,7 +3,7 @@ import './start/root.mjs';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endAll } from './bench/children.mjs';
+import { endAllChildren } from './bench/children.mjs';
 import { build } from './build.mjs';
 import { fuzz } from './fuzz/fuzz.mjs';
 import { readOptions } from './fuzz/options.mjs';
@@ -27,7 +27,7 @@ async function main() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endAll());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endAllChildren());
 
 process.exitCode = await main().catch((error) => {
   fail(error);

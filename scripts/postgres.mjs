@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './postgres/binaries.mjs';
 import { createCluster } from './postgres/create.mjs';
-import { openPlace } from './postgres/places.mjs';
+import { openClusterFolder } from './postgres/places.mjs';
 import { findAnswering, findRunning, startServer, stopServer } from './postgres/server.mjs';
-import { comeIn, goOut } from './postgres/users.mjs';
+import { registerUser, unregisterUser } from './postgres/users.mjs';
 import { withLock } from './start/lock.mjs';
 
 const WATCH_MS = 1_000;
@@ -21,13 +21,13 @@ const WATCH_MS = 1_000;
  * @throws {import('./start/lines.mjs').StartError}
  */
 export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OPTIONS ?? '', keepAlive = false }) {
-  const { folder, owner } = openPlace(dataDir);
+  const { folder, owner } = openClusterFolder(dataDir);
   const place = { folder, owner, binaries: findBinaries(owner) };
   const alone = (work) => withLock(join(folder, 'lock'), work);
   const { port } = await alone(async () => {
     await createCluster(place);
     if (!(await findAnswering(place))) await startServer(place, { options });
-    comeIn(place);
+    registerUser(place);
     return findRunning(place);
   });
   const stopWatching = keepAlive
@@ -38,7 +38,7 @@ export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OP
     url: `postgresql://portal:${password}@127.0.0.1:${port}/portal`,
     close: async () => {
       await stopWatching();
-      await alone(async () => goOut(place) || stopServer(place));
+      await alone(async () => unregisterUser(place) || stopServer(place));
     },
     cut: (ms) =>
       alone(async () => {

@@ -8,8 +8,8 @@ import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { closeDatabases } from './test/database.mjs';
 import { readOptions } from './test/options.mjs';
-import { openTemporary, removeTemporary } from './test/places.mjs';
-import { conclude } from './test/results.mjs';
+import { createTemporaryRoot, removeTemporary } from './test/places.mjs';
+import { printSummary } from './test/results.mjs';
 import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -19,7 +19,7 @@ async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
   await generate();
-  openTemporary();
+  createTemporaryRoot();
   const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
   const early = await Promise.all([runWithoutDatabase(stages), stages.has('unit') ? runUnitTests(filter) : []]);
   const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
@@ -62,4 +62,4 @@ const results = await Promise.resolve(process.argv.slice(2))
     return [{ passed: 0, failed: 1 }];
   });
 await putAway();
-process.exitCode = conclude(results);
+process.exitCode = printSummary(results);

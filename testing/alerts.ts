@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { filterKey } from '@/features/alerts/alerts.rules';
+import { toFilterKey } from '@/features/alerts/alerts.rules';
 import type { AlertFilter } from '@/features/news/filter/filter.schema';
 import { db, type Prisma } from '@/lib/db/db';
 
 /** An e-mail that no other test has. */
 export const anEmail = (): string => `reader-${randomUUID()}@example.org`;
 
-type Wishes = Partial<Omit<Prisma.AlertUncheckedCreateInput, 'filter'>> & { email?: string; filter?: AlertFilter };
+type AlertOverrides = Partial<Omit<Prisma.AlertUncheckedCreateInput, 'filter'>> & {
+  email?: string;
+  filter?: AlertFilter;
+};
 
 /** An alert that was confirmed an hour ago, at once unless said, of an address of its own. */
-export async function anAlert({ email = anEmail(), filter = {}, ...given }: Wishes = {}) {
+export async function anAlert({ email = anEmail(), filter = {}, ...given }: AlertOverrides = {}) {
   const address = await db.alertAddress.upsert({
     where: { email },
     create: { email, secret: randomBytes(16) },
@@ -18,7 +21,7 @@ export async function anAlert({ email = anEmail(), filter = {}, ...given }: Wish
   const alert = await db.alert.create({
     data: {
       filter,
-      filterKey: filterKey(filter),
+      filterKey: toFilterKey(filter),
       rhythm: 'now',
       confirmedAt: new Date(Date.now() - 3_600_000),
       ...given,

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A file in an archive, and how the archive lies about it. */
-export type Entry = {
+export type ArchiveEntry = {
   name: string;
   content: string | Buffer;
   /** Left out of the directory, so that only who reads from the beginning finds it. */
@@ -19,7 +19,7 @@ export type Entry = {
 const DEFLATED = 8;
 
 /** A packed archive of these files, byte by byte. */
-export function anArchive(entries: readonly Entry[]): Buffer {
+export function anArchive(entries: readonly ArchiveEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   const places: { at: number; packed: number; crc: number; size: number }[] = [];
@@ -28,14 +28,19 @@ export function anArchive(entries: readonly Entry[]): Buffer {
     const [title, data] = [Buffer.from(name), Buffer.from(content)];
     const packed = deflateRawSync(data);
     const facts = { flags, crc: crc32(data), packed: packed.length, size: claimed ?? data.length };
-    const local = [Buffer.from('PK\x03\x04'), factsOf(facts, title.length), title, packed];
+    const local = [Buffer.from('PK\x03\x04'), buildHeaderFields(facts, title.length), title, packed];
     const place = (sameAs === undefined ? undefined : places[sameAs]) ?? { ...facts, at };
     places.push(place);
     if (!isHidden) {
       const more = Buffer.alloc(14);
       more.writeUInt32LE((mode << 16) >>> 0, 6);
       more.writeUInt32LE(place.at, 10);
-      directory.push(Buffer.from('PK\x01\x02\x14\x03'), factsOf({ ...place, flags }, title.length), more, title);
+      directory.push(
+        Buffer.from('PK\x01\x02\x14\x03'),
+        buildHeaderFields({ ...place, flags }, title.length),
+        more,
+        title,
+      );
     }
     if (sameAs !== undefined) continue;
     files.push(...local);
@@ -51,10 +56,10 @@ export function anArchive(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...files, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
-type Facts = { flags: number; crc: number; packed: number; size: number };
+type HeaderFields = { flags: number; crc: number; packed: number; size: number };
 
 /** From the needed version to the lengths of name and extra fields, which the two heads of an entry have in common. */
-function factsOf({ flags, crc, packed, size }: Facts, name: number): Buffer {
+function buildHeaderFields({ flags, crc, packed, size }: HeaderFields, name: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(flags, 2);
@@ -73,7 +78,7 @@ const relationships = (...all: string[]) =>
   `<?xml version="1.0"?><Relationships xmlns="${OFFICE}/package/2006/relationships">${all.join('')}</Relationships>`;
 
 /** The parts of an Excel file around one sheet. */
-export const excelParts = (rows: string, sharedStrings = ''): Entry[] => [
+export const buildExcelParts = (rows: string, sharedStrings = ''): ArchiveEntry[] => [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: '_rels/.rels', content: relationships(relationship('rId1', 'officeDocument', 'xl/workbook.xml')) },
   {
@@ -95,5 +100,5 @@ export const excelParts = (rows: string, sharedStrings = ''): Entry[] => [
 ];
 
 /** A cell with its text in it. */
-export const inlineCell = (place: string, text: string): string =>
+export const buildInlineCell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;

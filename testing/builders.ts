@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { searchWords } from '@/lib/text/words';
+import { toSearchText } from '@/lib/text/search-text';
+import { toSearchWords } from '@/lib/text/words';
 
 const DAY_MS = 86_400_000;
 
 /** A word that no other row has. */
-export const unique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
+export const makeUnique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
 
 /** A category of news that readers see, behind all others. */
 export function aCategory(given: Partial<Prisma.CategoryUncheckedCreateInput> = {}) {
   return db.category.create({
     data: {
-      name: unique('หมวด'),
+      name: makeUnique('หมวด'),
       color: '#74101f',
       colorDeep: '#b5562f',
       position: randomInt(1_000, 1_000_000),
@@ -24,9 +24,16 @@ export function aCategory(given: Partial<Prisma.CategoryUncheckedCreateInput> = 
 
 /** An open department. */
 export function anOrganisation(given: Partial<Prisma.OrganisationUncheckedCreateInput> = {}) {
-  const name = given.name ?? unique('สำนัก');
+  const name = given.name ?? makeUnique('สำนัก');
   return db.organisation.create({
-    data: { kind: 'department', code: unique('d'), name, shortName: name, nameSearch: searchText(name), ...given },
+    data: {
+      kind: 'department',
+      code: makeUnique('d'),
+      name,
+      shortName: name,
+      nameSearch: toSearchText(name),
+      ...given,
+    },
   });
 }
 
@@ -39,25 +46,25 @@ export async function anOffice(
     data: { role: given.role ?? 'veccentraldep', status: given.status ?? 'open', displayName: organisation.name },
   });
   const systemUser = await db.systemUser.create({
-    data: { accountId: account.id, organisationId: organisation.id, userName: unique('office'), isOffice: true },
+    data: { accountId: account.id, organisationId: organisation.id, userName: makeUnique('office'), isOffice: true },
   });
   return { organisation, account, systemUser };
 }
 
-type NewsWishes = Partial<Prisma.NewsUncheckedCreateInput>;
+type NewsOverrides = Partial<Prisma.NewsUncheckedCreateInput>;
 
 /** An item that readers see since yesterday, in a category and of an organisation of its own. */
-export async function aNews(given: NewsWishes = {}) {
-  const topic = given.topic ?? unique('ข่าว');
+export async function aNews(given: NewsOverrides = {}) {
+  const topic = given.topic ?? makeUnique('ข่าว');
   const summary = given.summary ?? 'เนื้อข่าว';
   return db.news.create({
     data: {
       topic,
       detail: `<p>${summary}</p>`,
       summary,
-      topicSearch: searchText(topic),
-      topicWords: searchWords(topic),
-      textSearch: searchText(`${topic} ${summary}`),
+      topicSearch: toSearchText(topic),
+      topicWords: toSearchWords(topic),
+      textSearch: toSearchText(`${topic} ${summary}`),
       status: 'allow',
       approveLevel: given.status === undefined || given.status === 'allow' ? 1 : 0,
       publishAt: new Date(Date.now() - DAY_MS),
@@ -69,7 +76,7 @@ export async function aNews(given: NewsWishes = {}) {
 }
 
 /** One item of every kind that readers may not see: the last one in a category of its own, which is hidden. */
-export async function hiddenNews(categoryId: number) {
+export async function createHiddenNews(categoryId: number) {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS);
   return [
     await aNews({ categoryId, status: 'wait' }),
@@ -103,12 +110,12 @@ export function aStoredPicture(given: Partial<Prisma.MediaUncheckedCreateInput> 
 
 /** A banner that readers see now. */
 export function aBanner(given: Partial<Prisma.BannerUncheckedCreateInput> = {}) {
-  return db.banner.create({ data: { title: unique('แบนเนอร์'), position: randomInt(1, 1_000), ...given } });
+  return db.banner.create({ data: { title: makeUnique('แบนเนอร์'), position: randomInt(1, 1_000), ...given } });
 }
 
 /** A useful link that readers see. */
 export function aLink(given: Partial<Prisma.LinkUncheckedCreateInput> = {}) {
   return db.link.create({
-    data: { label: unique('ลิงก์'), target: 'https://example.org/', position: randomInt(1, 1_000), ...given },
+    data: { label: makeUnique('ลิงก์'), target: 'https://example.org/', position: randomInt(1, 1_000), ...given },
   });
 }

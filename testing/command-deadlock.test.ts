@@ -27,7 +27,7 @@ test.each(['Prisma', 'our own'] as const)('commands that lock one another by %s 
   const save = command({
     access: 'site.manage',
     input: z.array(z.string()),
-    touches: () => [],
+    invalidates: () => [],
     run: async ([first = '', second = ''], _, tx) => {
       runs += 1;
       await takers[by](tx, first);
@@ -49,7 +49,7 @@ test('a command tries again what PostgreSQL gave up, and neither a taken key nor
   ] as const) {
     const fault = Object.assign(new Error('a fault'), { code });
     const run = jest.fn(async () => Promise.reject(fault));
-    const save = command({ access: 'site.manage', input: z.object({}), touches: () => [], run });
+    const save = command({ access: 'site.manage', input: z.object({}), invalidates: () => [], run });
     await expect(save({}, { role: 'VecAdmin', name: 'ระบบ' })).rejects.toBe(fault);
     expect(run).toHaveBeenCalledTimes(tries);
   }

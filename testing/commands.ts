@@ -7,7 +7,7 @@ const declared = z.custom<{ access: string; input: z.ZodType }>(
 );
 const runnable = z.custom<(raw: unknown, viewer: object) => Promise<unknown>>((value) => typeof value === 'function');
 
-type Found = {
+type FoundCommand = {
   /** Its folder's name and its own, `categories.saveCategory`. */
   name: string;
   access: string;
@@ -16,9 +16,9 @@ type Found = {
 };
 
 /** Every command of the product, by their names. */
-export async function findCommands(): Promise<Found[]> {
+export async function findCommands(): Promise<FoundCommand[]> {
   const files = listSources().filter((file) => /(?:^|[./-])commands\.ts$|\/replace\.ts$/.test(file));
-  const found: Found[] = [];
+  const found: FoundCommand[] = [];
   for (const file of files) {
     const exported: object = await import(join(process.cwd(), file));
     const [, topic = ''] = /([^/]+)\/(?:[^/]+)$/.exec(file) ?? [];

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { db, type Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { aNews, unique } from './builders';
+import { toSearchText } from '@/lib/text/search-text';
+import { aNews, makeUnique } from './builders';
 
 /** A message of the contact form that nobody has begun with. */
 export function aContactMessage(given: Partial<Prisma.ContactMessageUncheckedCreateInput> = {}) {
-  const subject = given.subject ?? unique('สอบถาม');
+  const subject = given.subject ?? makeUnique('สอบถาม');
   return db.contactMessage.create({
     data: {
-      trackingCode: unique('C'),
+      trackingCode: makeUnique('C'),
       name: 'วรรณา สุขเกษม',
       email: 'wanna@example.org',
       body: 'เปิดรับสมัครเดือนไหน',
-      textSearch: searchText(subject),
+      textSearch: toSearchText(subject),
       ...given,
       subject,
     },

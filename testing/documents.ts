@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { db, type Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { aStoredPicture, unique } from './builders';
+import { toSearchText } from '@/lib/text/search-text';
+import { aStoredPicture, makeUnique } from './builders';
 
 /** The row of a stored PDF; the file itself is not made. */
 export const aStoredDocument = (given: Partial<Prisma.MediaUncheckedCreateInput> = {}) =>
@@ -16,7 +16,7 @@ export async function aDocument(
   given: Partial<Prisma.DocumentUncheckedCreateInput> = {},
   files: readonly { id: number }[] = [],
 ) {
-  const title = given.title ?? unique('เอกสาร');
+  const title = given.title ?? makeUnique('เอกสาร');
   const media = files.length > 0 ? files : [await aStoredDocument()];
   return db.document.create({
     data: {
@@ -25,7 +25,7 @@ export async function aDocument(
       position: randomInt(1, 1_000_000),
       ...given,
       title,
-      titleSearch: searchText(title),
+      titleSearch: toSearchText(title),
       versions: { createMany: { data: media.map(({ id }, at) => ({ number: at + 1, mediaId: id })) } },
     },
   });

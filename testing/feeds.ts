@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { childrenOf, readXml, textOf, type XmlElement } from './xml';
+import { getChildren, getChildText, readXml, type XmlElement } from './xml';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 /** RFC 822 with a year of four digits, as RSS 2.0 asks. */
@@ -11,7 +11,7 @@ const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}
 export type ReadEntry = { id: string; url: string; title: string; html: string; image?: string };
 export type ReadFeed = { title: string; self: string; entries: ReadEntry[] };
 
-const check = (right: boolean, what: string): void => {
+const assertValidFeed = (right: boolean, what: string): void => {
   if (!right) throw new Error(`the feed is not valid: ${what}`);
 };
 const isWhole = (address: string | undefined): boolean => /^https?:\/\/[^/]+\/\S*$/.test(address ?? '');
@@ -20,39 +20,42 @@ const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.
 /** Reads RSS and throws where the specification of RSS 2.0 or the advice of its board is not kept. */
 export function readRss(document: string): ReadFeed {
   const root = readXml(document);
-  check(root.name === 'rss' && root.attributes.version === '2.0', 'rss 2.0');
-  const [channel, ...more] = childrenOf(root, 'channel');
+  assertValidFeed(root.name === 'rss' && root.attributes.version === '2.0', 'rss 2.0');
+  const [channel, ...more] = getChildren(root, 'channel');
   if (!channel) throw new Error('no channel');
-  check(more.length === 0, 'one channel');
-  check(isWhole(textOf(channel, 'link')), 'link of the channel');
-  check(textOf(channel, 'description') !== '', 'description of the channel');
-  check(RFC_822.test(textOf(channel, 'lastBuildDate')), 'lastBuildDate');
-  check(textOf(channel, 'language') === 'th', 'language');
-  const [self] = childrenOf(channel, 'atom:link');
-  check(self?.uri === ATOM && self.attributes.rel === 'self', 'link to itself');
-  const entries = childrenOf(channel, 'item').map(readItem);
-  check(isUnique(entries.map(({ id }) => id)), 'every guid once');
-  return { title: textOf(channel, 'title'), self: self?.attributes.href ?? '', entries };
+  assertValidFeed(more.length === 0, 'one channel');
+  assertValidFeed(isWhole(getChildText(channel, 'link')), 'link of the channel');
+  assertValidFeed(getChildText(channel, 'description') !== '', 'description of the channel');
+  assertValidFeed(RFC_822.test(getChildText(channel, 'lastBuildDate')), 'lastBuildDate');
+  assertValidFeed(getChildText(channel, 'language') === 'th', 'language');
+  const [self] = getChildren(channel, 'atom:link');
+  assertValidFeed(self?.uri === ATOM && self.attributes.rel === 'self', 'link to itself');
+  const entries = getChildren(channel, 'item').map(readItem);
+  assertValidFeed(isUnique(entries.map(({ id }) => id)), 'every guid once');
+  return { title: getChildText(channel, 'title'), self: self?.attributes.href ?? '', entries };
 }
 
 function readItem(item: XmlElement): ReadEntry {
-  const [guid] = childrenOf(item, 'guid');
-  const url = textOf(item, 'link');
-  check(isWhole(url), 'link of an item');
-  check(guid?.attributes.isPermaLink === 'true' && guid.text === url, 'guid');
-  check(RFC_822.test(textOf(item, 'pubDate')), 'pubDate');
-  check(textOf(item, 'dc:creator') !== '' && textOf(item, 'category') !== '', 'creator and category');
-  const enclosures = childrenOf(item, 'enclosure');
-  check(enclosures.length <= 1, 'one enclosure at most');
+  const [guid] = getChildren(item, 'guid');
+  const url = getChildText(item, 'link');
+  assertValidFeed(isWhole(url), 'link of an item');
+  assertValidFeed(guid?.attributes.isPermaLink === 'true' && guid.text === url, 'guid');
+  assertValidFeed(RFC_822.test(getChildText(item, 'pubDate')), 'pubDate');
+  assertValidFeed(
+    getChildText(item, 'dc:creator') !== '' && getChildText(item, 'category') !== '',
+    'creator and category',
+  );
+  const enclosures = getChildren(item, 'enclosure');
+  assertValidFeed(enclosures.length <= 1, 'one enclosure at most');
   for (const { attributes } of enclosures) {
-    check(isWhole(attributes.url) && /^\d+$/.test(attributes.length ?? ''), 'enclosure');
-    check(/^[a-z]+\/[\w.+-]+$/.test(attributes.type ?? ''), 'type of an enclosure');
+    assertValidFeed(isWhole(attributes.url) && /^\d+$/.test(attributes.length ?? ''), 'enclosure');
+    assertValidFeed(/^[a-z]+\/[\w.+-]+$/.test(attributes.type ?? ''), 'type of an enclosure');
   }
   return {
     id: guid?.text ?? '',
     url,
-    title: textOf(item, 'title'),
-    html: textOf(item, 'content:encoded'),
+    title: getChildText(item, 'title'),
+    html: getChildText(item, 'content:encoded'),
     image: enclosures[0]?.attributes.url,
   };
 }
@@ -60,39 +63,39 @@ function readItem(item: XmlElement): ReadEntry {
 /** Reads Atom and throws where RFC 4287 is not kept. */
 export function readAtom(document: string): ReadFeed {
   const feed = readXml(document);
-  check(feed.name === 'feed' && feed.uri === ATOM, 'an Atom feed');
-  check(isWhole(textOf(feed, 'id')), 'id');
-  check(RFC_3339.test(textOf(feed, 'updated')), 'updated');
-  check(
-    childrenOf(feed, 'author').every((author) => textOf(author, 'name') !== ''),
+  assertValidFeed(feed.name === 'feed' && feed.uri === ATOM, 'an Atom feed');
+  assertValidFeed(isWhole(getChildText(feed, 'id')), 'id');
+  assertValidFeed(RFC_3339.test(getChildText(feed, 'updated')), 'updated');
+  assertValidFeed(
+    getChildren(feed, 'author').every((author) => getChildText(author, 'name') !== ''),
     'author',
   );
-  const [self] = childrenOf(feed, 'link').filter(({ attributes }) => attributes.rel === 'self');
-  const entries = childrenOf(feed, 'entry').map(readAtomEntry);
-  check(isUnique(entries.map(({ id }) => id)), 'every id once');
-  return { title: textOf(feed, 'title'), self: self?.attributes.href ?? '', entries };
+  const [self] = getChildren(feed, 'link').filter(({ attributes }) => attributes.rel === 'self');
+  const entries = getChildren(feed, 'entry').map(readAtomEntry);
+  assertValidFeed(isUnique(entries.map(({ id }) => id)), 'every id once');
+  return { title: getChildText(feed, 'title'), self: self?.attributes.href ?? '', entries };
 }
 
 function readAtomEntry(entry: XmlElement): ReadEntry {
-  const links = childrenOf(entry, 'link').map(({ attributes }) => attributes);
+  const links = getChildren(entry, 'link').map(({ attributes }) => attributes);
   const alternates = links.filter(({ rel }) => rel === 'alternate');
-  check(alternates.length === 1 && links.every(({ href }) => isWhole(href)), 'links of an entry');
-  check(isWhole(textOf(entry, 'id')), 'id of an entry');
-  const [published, updated] = [textOf(entry, 'published'), textOf(entry, 'updated')];
-  check(RFC_3339.test(published) && RFC_3339.test(updated) && updated >= published, 'dates of an entry');
-  check(
-    childrenOf(entry, 'category').every(({ attributes }) => attributes.term),
+  assertValidFeed(alternates.length === 1 && links.every(({ href }) => isWhole(href)), 'links of an entry');
+  assertValidFeed(isWhole(getChildText(entry, 'id')), 'id of an entry');
+  const [published, updated] = [getChildText(entry, 'published'), getChildText(entry, 'updated')];
+  assertValidFeed(RFC_3339.test(published) && RFC_3339.test(updated) && updated >= published, 'dates of an entry');
+  assertValidFeed(
+    getChildren(entry, 'category').every(({ attributes }) => attributes.term),
     'category',
   );
-  check(
-    childrenOf(entry, 'content').every(({ attributes }) => attributes.type === 'html'),
+  assertValidFeed(
+    getChildren(entry, 'content').every(({ attributes }) => attributes.type === 'html'),
     'content',
   );
   return {
-    id: textOf(entry, 'id'),
+    id: getChildText(entry, 'id'),
     url: alternates[0]?.href ?? '',
-    title: textOf(entry, 'title'),
-    html: textOf(entry, 'content'),
+    title: getChildText(entry, 'title'),
+    html: getChildText(entry, 'content'),
     image: links.find(({ rel }) => rel === 'enclosure')?.href,
   };
 }
@@ -130,7 +133,7 @@ const jsonFeed = z.strictObject({
 /** Reads a JSON Feed and throws where version 1.1 is not kept. */
 export function readJsonFeed(document: string): ReadFeed {
   const { title, feed_url: self, items } = jsonFeed.parse(JSON.parse(document));
-  check(isUnique(items.map(({ id }) => id)), 'every id once');
+  assertValidFeed(isUnique(items.map(({ id }) => id)), 'every id once');
   return {
     title,
     self,

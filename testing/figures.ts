@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { thaiDay } from '@/lib/time/format';
+import { toThaiDay } from '@/lib/time/format';
 
 const DAY_MS = 86_400_000;
 
 /** What a test knows of an item: the columns that figures depend on, and whether readers have ever seen it. */
-export type KnownItem = {
+export type ExpectedItem = {
   id: number;
   organisationId: number;
   categoryId: number;
@@ -18,25 +18,28 @@ export type KnownItem = {
 };
 
 /** A moment so many days from now, at a random time of the day. */
-export const someTime = (days: number): Date => new Date(Date.now() + days * DAY_MS + randomInt(0, DAY_MS / 2));
+export const makeRandomTime = (days: number): Date => new Date(Date.now() + days * DAY_MS + randomInt(0, DAY_MS / 2));
 
 /** The day of a moment that lies so many days ahead. */
-export const dayAfter = (days: number): string => thaiDay(new Date(Date.now() + days * DAY_MS));
+export const toDayAhead = (days: number): string => toThaiDay(new Date(Date.now() + days * DAY_MS));
 
 /** Notes what follows from an item's columns at a moment: that it is public then, and on which day it counts. */
-export function look(item: KnownItem, now = new Date()): void {
+export function updateExpected(item: ExpectedItem, now = new Date()): void {
   if (item.publishAt > now || item.status !== 'allow' || item.deletedAt) return;
   item.published = true;
-  item.day = thaiDay(item.publishAt);
+  item.day = toThaiDay(item.publishAt);
 }
 
 /** Changes an item in the database and in what the test knows of it. */
-export async function change(item: KnownItem, to: Partial<Omit<KnownItem, 'id' | 'published' | 'day'>>): Promise<void> {
-  look(item);
+export async function changeItem(
+  item: ExpectedItem,
+  to: Partial<Omit<ExpectedItem, 'id' | 'published' | 'day'>>,
+): Promise<void> {
+  updateExpected(item);
   Object.assign(item, to);
   const level = to.status && { approveLevel: to.status === 'allow' || to.status === 'hide' ? 1 : 0 };
   await db.news.update({ where: { id: item.id }, data: { ...to, ...level } });
-  look(item);
+  updateExpected(item);
 }
 
 /** Reads and shares of an item on a day, as counting readers would leave them. */
@@ -44,7 +47,7 @@ export const aCount = (newsId: number, day: string, reads: number, shares = 0) =
   db.newsDailyCount.create({ data: { newsId, day: new Date(`${day}T00:00:00Z`), reads, shares } });
 
 /** All kept sums, in one order, without those that have come to nothing. */
-export const keptFigures = () =>
+export const listStoredFigures = () =>
   db.$queryRaw<unknown[]>`
     SELECT 'day' AS part, f.* FROM figure_day f WHERE published <> 0 OR reads <> 0 OR shares <> 0
     UNION ALL

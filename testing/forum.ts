@@ -1,27 +1,27 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { unique } from './builders';
+import { toSearchText } from '@/lib/text/search-text';
+import { makeUnique } from './builders';
 
 /** A room for everybody, unless it is given whom it is for. */
 export const aRoom = (given: Partial<Prisma.ForumRoomUncheckedCreateInput> = {}) =>
-  db.forumRoom.create({ data: { name: unique('ห้อง'), position: 1, ...given } });
+  db.forumRoom.create({ data: { name: makeUnique('ห้อง'), position: 1, ...given } });
 
-type PostWishes = Partial<Prisma.ForumPostUncheckedCreateInput>;
+type PostOverrides = Partial<Prisma.ForumPostUncheckedCreateInput>;
 
 /** A topic of somebody with its first post, in a room of its own unless one is given. */
 export async function aTopic(
   author: Viewer,
   { body = 'ข้อความแรก', ...given }: Partial<Prisma.ForumTopicUncheckedCreateInput> & { body?: string } = {},
 ) {
-  const title = given.title ?? unique('หัวข้อ');
+  const title = given.title ?? makeUnique('หัวข้อ');
   const roomId = given.roomId ?? (await aRoom()).id;
   const topic = await db.forumTopic.create({
-    data: { title, titleSearch: searchText(title), authorId: author.accountId, ...given, roomId },
+    data: { title, titleSearch: toSearchText(title), authorId: author.accountId, ...given, roomId },
   });
   return { ...topic, first: await aPost(topic.id, author, { body, createdAt: given.createdAt }) };
 }
 
 /** A post of somebody in a topic. */
-export const aPost = (topicId: number, author: Viewer, given: PostWishes = {}) =>
-  db.forumPost.create({ data: { topicId, authorId: author.accountId, body: unique('ข้อความ'), ...given } });
+export const aPost = (topicId: number, author: Viewer, given: PostOverrides = {}) =>
+  db.forumPost.create({ data: { topicId, authorId: author.accountId, body: makeUnique('ข้อความ'), ...given } });

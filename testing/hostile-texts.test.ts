@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { readPieces } from '@/features/forum/forum.rules';
 import { checkNews } from '@/features/newsroom/item/content.rules';
 import { replaceInHtml } from '@/features/newsroom/library/replace';
-import { markHits, markPassage } from '@/features/search/highlights.rules';
+import { highlightHits, highlightPassage } from '@/features/search/highlights.rules';
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { plainHtml } from '@/lib/text/plain-html';
-import { searchText } from '@/lib/text/search-text';
+import { htmlToLine } from '@/lib/text/plain-html';
+import { toSearchText } from '@/lib/text/search-text';
 import { diffWords } from '@/lib/text/word-diff';
-import { searchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/words';
 import { readThaiDay } from '@/lib/time/thai-time';
 
 const CHARACTERS = 500_000;
@@ -32,19 +32,19 @@ const file = { id: 1, hash: 'b', extension: 'webp', width: 1, height: 1, widths:
 
 /** Each text was made to take the square of its length, or more, in the step that it is given to. */
 const steps: readonly (readonly [step: string, work: () => unknown])[] = [
-  ['tags without an end, taken out', () => plainHtml(fill('<'))],
-  ['blocks without an end, taken out', () => plainHtml(fill('<p '))],
+  ['tags without an end, taken out', () => htmlToLine(fill('<'))],
+  ['blocks without an end, taken out', () => htmlToLine(fill('<p '))],
   ['tags without an end, looked at before an item is published', () => checkNews(anItem(fill('<img')), new Date())],
   ['tags without an end, whose pictures change', () => replaceInHtml(fill('<img '), { hash: 'a' }, file)],
   ['lines without words, as plain text', () => toPlainText(`<p>a${fill(' \n')}b`)],
-  ['two kinds of marks on one letter, for search', () => searchText(`a${fill('\u0323\u0301')}`)],
-  ['letters without spaces, cut into words', () => searchWords(fill('ก'))],
-  ['Thai words without spaces, cut into words', () => searchWords(fill('วิทยาลัย'))],
-  ['a hit in every letter', () => markHits(fill('ก'), ['ก'])],
-  ['letters that take no room between two hits', () => markHits(`ก${fill('\u200b')}ขก`, ['กข', 'ข'])],
-  ['letters that take no room behind every hit', () => markPassage(fill('ทุน\u200b\u200b'), ['ทุน'])],
-  ['marks on one letter, each a hit', () => markHits(`ก${fill('\u0e49')}`, ['\u0e49'])],
-  ['marks behind spaces', () => markHits(`e\u0301 ${fill(' \u0301')}`, ['e'])],
+  ['two kinds of marks on one letter, for search', () => toSearchText(`a${fill('\u0323\u0301')}`)],
+  ['letters without spaces, cut into words', () => toSearchWords(fill('ก'))],
+  ['Thai words without spaces, cut into words', () => toSearchWords(fill('วิทยาลัย'))],
+  ['a hit in every letter', () => highlightHits(fill('ก'), ['ก'])],
+  ['letters that take no room between two hits', () => highlightHits(`ก${fill('\u200b')}ขก`, ['กข', 'ข'])],
+  ['letters that take no room behind every hit', () => highlightPassage(fill('ทุน\u200b\u200b'), ['ทุน'])],
+  ['marks on one letter, each a hit', () => highlightHits(`ก${fill('\u0e49')}`, ['\u0e49'])],
+  ['marks behind spaces', () => highlightHits(`e\u0301 ${fill(' \u0301')}`, ['e'])],
   ['signs behind an address', () => readPieces(`http://a${fill('.')}x`, [])],
   ['a day with many signs', () => readThaiDay(`1 a${fill('. ')}x`)],
   ['two long texts without a word in common', () => diffWords(fill('ก ข\n'), fill('ค ง\n'))],
@@ -55,10 +55,10 @@ test.each(steps)('half a million characters end: %s', (_step, work) => {
 });
 
 test('plain text keeps what only looks like a tag, and all words behind the last one', () => {
-  expect(plainHtml('<p>1</p><p>2</p> ก < ข')).toBe('1 2 ก < ข');
-  expect(plainHtml('ก &lt; ข')).toBe('ก < ข');
+  expect(htmlToLine('<p>1</p><p>2</p> ก < ข')).toBe('1 2 ก < ข');
+  expect(htmlToLine('ก &lt; ข')).toBe('ก < ข');
 });
 
 test('a letter keeps 16 marks in the form for search', () => {
-  expect(searchText(`ก${'\u0e49'.repeat(3_000)} ข`)).toBe(`ก${'\u0e49'.repeat(16)} ข`);
+  expect(toSearchText(`ก${'\u0e49'.repeat(3_000)} ข`)).toBe(`ก${'\u0e49'.repeat(16)} ข`);
 });

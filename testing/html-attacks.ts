@@ -99,7 +99,7 @@ const published = z.array(z.object({ payload: z.string() }));
  * HTML that tries to run script or to reach another site. With `HTML_ATTACKS` in the environment those of a file as well: a
  * JSON list of objects with a `payload`, the form in which sanitisers publish their test cases.
  */
-export function htmlAttacks(file = process.env.HTML_ATTACKS): string[] {
+export function readHtmlAttacks(file = process.env.HTML_ATTACKS): string[] {
   const own = [...plain, ...mutating];
   return file
     ? [...own, ...published.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ payload }) => payload)]

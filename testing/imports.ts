@@ -25,13 +25,13 @@ export const aCsvFile = (rows: readonly (readonly Cell[])[], delimiter = ','): B
   Buffer.from(rows.map((row) => row.join(delimiter)).join('\r\n'));
 
 /** Who a login is, as a request of it would say. */
-export const viewerOf = (
+export const toViewer = (
   role: Viewer['role'],
   { account, organisation }: { account: { id: number; displayName: string }; organisation: { id: number } },
 ): Viewer => ({ role, accountId: account.id, name: account.displayName, organisationId: organisation.id });
 
 /** A job when nothing is done with it any more; the check that an upload starts may still be running. */
-export async function settled(id: number) {
+export async function waitForImport(id: number) {
   for (;;) {
     const job = await db.importJob.findUniqueOrThrow({ where: { id } });
     if (!['waiting', 'checking', 'confirmed', 'writing'].includes(job.status)) return job;
@@ -41,7 +41,7 @@ export async function settled(id: number) {
 }
 
 /** The numbers of a job's rows with one verdict, and what is said of each. */
-export async function reasonsOf(jobId: number): Promise<Record<number, unknown>> {
+export async function listWrongRows(jobId: number): Promise<Record<number, unknown>> {
   const rows = await db.importRow.findMany({ where: { jobId, verdict: 'wrong' }, orderBy: { number: 'asc' } });
   return Object.fromEntries(rows.map(({ number, messages }) => [number, messages]));
 }

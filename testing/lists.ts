@@ -6,13 +6,13 @@ import { db } from '@/lib/db/db';
 export const administrator: Viewer = { role: 'VecAdmin', name: 'ผู้ดูแล' };
 
 /** Every role but those that are named, as a table of a test. */
-export const rolesBut = (...named: readonly Role[]): Role[] => roles.filter((role) => !named.includes(role));
+export const getRolesExcept = (...named: readonly Role[]): Role[] => roles.filter((role) => !named.includes(role));
 
 /** Somebody of a role, without an account. */
-export const someone = (role: Role): Viewer => ({ role });
+export const createRoleViewer = (role: Role): Viewer => ({ role });
 
 /** The last line of the audit log about a noun. */
-export const lastLine = (noun: string) =>
+export const findLastAuditRow = (noun: string) =>
   db.auditLog.findFirstOrThrow({
     where: { noun },
     orderBy: { id: 'desc' },

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 type Received = { recipients: string[]; source: string; email: Email };
-type Wishes = {
+type MailboxOptions = {
   port?: number;
   /** What the server says to a recipient instead of taking it, such as `550 5.1.1 unknown`. */
   refuse?: (recipient: string) => string | undefined;
@@ -16,7 +16,7 @@ type Wishes = {
 const PAUSE_MS = 20;
 
 /** A mail server on this machine that keeps what comes in. */
-export async function openMailbox({ port = 0, refuse, onMail }: Wishes = {}) {
+export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions = {}) {
   const letters: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ export async function openMailbox({ port = 0, refuse, onMail }: Wishes = {}) {
 }
 
 /** Waits until it is so; throws when it is not within some seconds. */
-export async function until(isSo: () => boolean | Promise<boolean>, ms = 8_000): Promise<void> {
+export async function waitUntilTrue(isSo: () => boolean | Promise<boolean>, ms = 8_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`it was not so within ${ms} ms`);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { NewsContent } from '@/features/newsroom/item/content.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aCategory, unique } from './builders';
+import { aCategory, makeUnique } from './builders';
 import { aCollege, aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, type Person } from './people';
 
 /** Somebody as commands and queries see them, without a session. */
-export function asViewer(
+export function toPersonViewer(
   person: Person & { id: number; account: { id: number; role: Viewer['role']; displayName: string } },
   organisationId?: number,
 ): Viewer {
@@ -32,8 +32,9 @@ export async function aNewsroom() {
     await aCollegeUser({ college: other.organisation.id }),
   ];
   const [editor, administrator] = [await anEditor(), await anAdministrator()];
-  const office = (one: Awaited<ReturnType<typeof aStaffOffice>>) => asViewer(one, one.organisation.id);
-  const teacher = (one: Awaited<ReturnType<typeof aCollegeUser>>) => asViewer(one, one.collegeUser.organisationId);
+  const office = (one: Awaited<ReturnType<typeof aStaffOffice>>) => toPersonViewer(one, one.organisation.id);
+  const teacher = (one: Awaited<ReturnType<typeof aCollegeUser>>) =>
+    toPersonViewer(one, one.collegeUser.organisationId);
   return {
     category: await aCategory(),
     user: teacher(user),
@@ -79,9 +80,9 @@ export const aKey = (): string => randomUUID();
 /** Another account of a viewer's office: a person who works there. */
 export async function aColleague({ role, organisationId = 0 }: Viewer): Promise<Viewer & { ownId: number }> {
   if (role === 'visitor') throw new Error('a visitor has no colleagues');
-  const account = await db.account.create({ data: { role, displayName: unique('เจ้าหน้าที่') } });
+  const account = await db.account.create({ data: { role, displayName: makeUnique('เจ้าหน้าที่') } });
   const { id } = await db.systemUser.create({
-    data: { accountId: account.id, organisationId, userName: unique('person') },
+    data: { accountId: account.id, organisationId, userName: makeUnique('person') },
   });
   return { role, accountId: account.id, ownId: id, organisationId, name: account.displayName };
 }

@@ -1,11 +1,11 @@
-import type { Circles } from '@/features/notices/audience/audience.schema';
+import type { NoticeAudience } from '@/features/notices/audience/audience.schema';
 import { saveNotice, sendNotice } from '@/features/notices/notices.commands';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { unique } from './builders';
+import { makeUnique } from './builders';
 
-type Wishes = {
-  circles?: Partial<Circles>;
+type NoticeOverrides = {
+  circles?: Partial<NoticeAudience>;
   title?: string;
   body?: string;
   mustRead?: boolean;
@@ -15,9 +15,9 @@ type Wishes = {
 };
 
 /** A draft of an administrator's. */
-export async function aDraftNotice(administrator: Viewer, given: Wishes = {}): Promise<number> {
+export async function aDraftNotice(administrator: Viewer, given: NoticeOverrides = {}): Promise<number> {
   const { id } = await saveNotice(
-    { title: unique('ประกาศ'), body: '<p>ขอให้ตรวจสอบ</p>', ...given, circles: given.circles ?? {} },
+    { title: makeUnique('ประกาศ'), body: '<p>ขอให้ตรวจสอบ</p>', ...given, circles: given.circles ?? {} },
     administrator,
   );
   return id;
@@ -30,7 +30,7 @@ export async function sendDraft(administrator: Viewer, id: number) {
 }
 
 /** A notice that was sent to some circles. */
-export async function aSentNotice(administrator: Viewer, given: Wishes): Promise<number> {
+export async function aSentNotice(administrator: Viewer, given: NoticeOverrides): Promise<number> {
   const id = await aDraftNotice(administrator, given);
   await sendDraft(administrator, id);
   return id;

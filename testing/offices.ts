@@ -10,7 +10,7 @@ export function aTypedIdCard(): { typed: string; plain: string } {
 }
 
 /** The newest line of the audit log about an account. */
-export const lastAudit = (accountId: number | undefined) =>
+export const findLastAccountAudit = (accountId: number | undefined) =>
   db.auditLog.findFirst({
     where: { noun: 'account', nounId: String(accountId) },
     orderBy: { id: 'desc' },

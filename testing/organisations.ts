@@ -5,7 +5,7 @@ import { aStaffOffice } from './people';
 type Office = Awaited<ReturnType<typeof aStaffOffice>>;
 
 /** The login of an office as whoever asks. */
-export const asViewer = ({ account, organisation, systemUser }: Office): Viewer => ({
+export const toOfficeViewer = ({ account, organisation, systemUser }: Office): Viewer => ({
   role: account.role,
   accountId: account.id,
   ownId: systemUser.id,

@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { makeCode } from '@/features/citizens/suggestions/suggestions.rules';
+import { generateTrackingCode } from '@/features/citizens/suggestions/suggestions.rules';
 import { db, type Prisma } from '@/lib/db/db';
-import { unique } from './builders';
+import { makeUnique } from './builders';
 
 const HOUR_MS = 3_600_000;
 
-type PollWishes = Partial<Prisma.PollUncheckedCreateInput> & { labels?: readonly string[] };
+type PollOverrides = Partial<Prisma.PollUncheckedCreateInput> & { labels?: readonly string[] };
 
 /** A poll that is open since an hour, with two options unless others are given. */
-export async function aPoll({ labels = ['เห็นด้วย', 'ไม่เห็นด้วย'], ...given }: PollWishes = {}) {
+export async function aPoll({ labels = ['เห็นด้วย', 'ไม่เห็นด้วย'], ...given }: PollOverrides = {}) {
   const poll = await db.poll.create({
     data: {
-      title: unique('แบบสำรวจ'),
+      title: makeUnique('แบบสำรวจ'),
       opensAt: new Date(Date.now() - HOUR_MS),
       closesAt: new Date(Date.now() + HOUR_MS),
       ...given,
@@ -29,8 +29,8 @@ export const aSuggestion = (given: Partial<Prisma.SuggestionUncheckedCreateInput
   db.suggestion.create({
     data: {
       kind: 'suggestion',
-      trackingCode: makeCode((below) => randomInt(below)),
-      subject: unique('ขอให้ปรับปรุง'),
+      trackingCode: generateTrackingCode((below) => randomInt(below)),
+      subject: makeUnique('ขอให้ปรับปรุง'),
       body: 'อยากให้เพิ่มข่าวทุนการศึกษา',
       steps: { create: { status: 'new' } },
       ...given,

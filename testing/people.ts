@@ -2,21 +2,21 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '@/lib/auth/passwords';
 import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
-import { anOrganisation, unique } from './builders';
+import { anOrganisation, makeUnique } from './builders';
 
 /** Everybody's password in tests; no answer and no log may show the word. */
 export const PASSWORD = 'SECRETMARK-2569';
 /** bcrypt's cheapest, as nobody attacks tests. */
 const CHEAP = 4;
 
-const kept: { hash?: Promise<string> } = {};
-const passwordHash = (): Promise<string> => {
-  kept.hash ??= hashPassword(PASSWORD, CHEAP);
-  return kept.hash;
+const hashCache: { hash?: Promise<string> } = {};
+const getPasswordHash = (): Promise<string> => {
+  hashCache.hash ??= hashPassword(PASSWORD, CHEAP);
+  return hashCache.hash;
 };
 
 type StaffRole = Exclude<Role, 'visitor' | 'member' | 'usercollege'>;
-type AccountWishes = Partial<Omit<Prisma.AccountUncheckedCreateInput, 'role'>>;
+type AccountOverrides = Partial<Omit<Prisma.AccountUncheckedCreateInput, 'role'>>;
 
 const kinds = {
   college: 'college',
@@ -28,16 +28,16 @@ const kinds = {
   VecAdmin: 'agency',
 } as const satisfies Record<StaffRole, Prisma.OrganisationUncheckedCreateInput['kind']>;
 
-const anAccount = async (role: Exclude<Role, 'visitor'>, displayName: string, given: AccountWishes) =>
+const anAccount = async (role: Exclude<Role, 'visitor'>, displayName: string, given: AccountOverrides) =>
   db.account.create({
-    data: { displayName, passwordHash: await passwordHash(), passwordChangedAt: new Date(), ...given, role },
+    data: { displayName, passwordHash: await getPasswordHash(), passwordChangedAt: new Date(), ...given, role },
   });
 
 /** Digits that no other row has. */
-const digits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
+const makeDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 
 /** What an organisation of a kind can't be without. */
-async function placeOf(
+async function buildLocation(
   kind: Prisma.OrganisationUncheckedCreateInput['kind'],
   { provinceId, departmentId }: Partial<Prisma.OrganisationUncheckedCreateInput> = {},
 ) {
@@ -46,13 +46,16 @@ async function placeOf(
   return inProvince ? { provinceId: provinceId ?? (await aProvince()).id } : {};
 }
 
-type OfficeWishes = { organisation?: Partial<Prisma.OrganisationUncheckedCreateInput>; account?: AccountWishes };
+type OfficeOverrides = { organisation?: Partial<Prisma.OrganisationUncheckedCreateInput>; account?: AccountOverrides };
 
 /** The office login of a new organisation of the role's kind, with a password; its name is the organisation's code. */
-export async function aStaffOffice(role: StaffRole, { organisation: wished, account: given = {} }: OfficeWishes = {}) {
+export async function aStaffOffice(
+  role: StaffRole,
+  { organisation: wished, account: given = {} }: OfficeOverrides = {},
+) {
   const kind = kinds[role];
-  const place = await placeOf(kind, wished);
-  const organisation = await anOrganisation({ kind, code: digits(10), ...place, ...wished });
+  const place = await buildLocation(kind, wished);
+  const organisation = await anOrganisation({ kind, code: makeDigits(10), ...place, ...wished });
   const account = await anAccount(role, organisation.name, given);
   const systemUser = await db.systemUser.create({
     data: { accountId: account.id, organisationId: organisation.id, userName: organisation.code, isOffice: true },
@@ -60,13 +63,13 @@ export async function aStaffOffice(role: StaffRole, { organisation: wished, acco
   return { door: 'staff', name: systemUser.userName, id: systemUser.id, organisation, account, systemUser } as const;
 }
 
-export const aCollege = (wishes: OfficeWishes = {}) => aStaffOffice('college', wishes);
-export const anAdministrator = (wishes: OfficeWishes = {}) => aStaffOffice('VecAdmin', wishes);
-export const anEditor = (wishes: OfficeWishes = {}) => aStaffOffice('newseditors', wishes);
+export const aCollege = (wishes: OfficeOverrides = {}) => aStaffOffice('college', wishes);
+export const anAdministrator = (wishes: OfficeOverrides = {}) => aStaffOffice('VecAdmin', wishes);
+export const anEditor = (wishes: OfficeOverrides = {}) => aStaffOffice('newseditors', wishes);
 
 /** An id card number with its check digit. */
 function anIdCard(): string {
-  const twelve = `1${digits(11)}`;
+  const twelve = `1${makeDigits(11)}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
   return `${twelve}${(11 - (sum % 11)) % 10}`;
 }
@@ -77,10 +80,10 @@ export async function aCollegeUser({
   account: given = {},
 }: {
   college?: number;
-  account?: AccountWishes;
+  account?: AccountOverrides;
 } = {}) {
   const organisationId = college ?? (await aCollege()).organisation.id;
-  const account = await anAccount('usercollege', unique('ครู'), given);
+  const account = await anAccount('usercollege', makeUnique('ครู'), given);
   const collegeUser = await db.collegeUser.create({
     data: { accountId: account.id, organisationId, idCard: anIdCard(), firstName: 'สมชาย', lastName: 'ใจดี' },
   });
@@ -88,7 +91,7 @@ export async function aCollegeUser({
 }
 
 /** An open member whose e-mail is `email`, or one of its own. */
-export async function aMember({ email, account: given = {} }: { email?: string; account?: AccountWishes } = {}) {
+export async function aMember({ email, account: given = {} }: { email?: string; account?: AccountOverrides } = {}) {
   const address = email ?? `member-${randomUUID()}@example.org`;
   const account = await anAccount('member', 'สมหญิง ใจดี', { email: address, ...given });
   const person = { firstName: 'สมหญิง', lastName: 'ใจดี', gender: 'Female', birthDate: new Date('2001-04-13') } as const;
@@ -100,7 +103,7 @@ export async function aMember({ email, account: given = {} }: { email?: string; 
 /** A province in no region group. */
 export const aProvince = () =>
   db.province.create({
-    data: { id: randomInt(100, 2_000_000_000), name: unique('จังหวัด'), nameEn: unique('Province') },
+    data: { id: randomInt(100, 2_000_000_000), name: makeUnique('จังหวัด'), nameEn: makeUnique('Province') },
   });
 
 /** Somebody who can log in. */

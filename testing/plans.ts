@@ -4,19 +4,26 @@ import { z } from 'zod';
 import { env } from '@/lib/env/env';
 
 /** A statement as it was sent, with its values. */
-export type Asked = { text: string; values: unknown[] };
+export type RecordedQuery = { text: string; values: unknown[] };
 /** What PostgreSQL did for a statement: the indexes and tables it read, rows looked at and pages touched, milliseconds. */
-export type Work = { indexes: string[]; tables: string[]; rows: number; sorted: number; pages: number; ms: number };
+export type QueryCost = {
+  indexes: string[];
+  tables: string[];
+  rows: number;
+  sorted: number;
+  pages: number;
+  ms: number;
+};
 
-const sent = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
+const sentQuery = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
 const READS = /^\s*(SELECT|WITH)\b/i;
 
 /** Runs something and gives its reading statements back, in the order in which they were sent. */
-export async function recordQueries(run: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function recordQueries(run: () => Promise<unknown>): Promise<RecordedQuery[]> {
+  const asked: RecordedQuery[] = [];
   const original = pg.Client.prototype.query;
   Reflect.set(pg.Client.prototype, 'query', function query(this: pg.Client, ...args: unknown[]) {
-    const found = sent.safeParse(args[0]);
+    const found = sentQuery.safeParse(args[0]);
     if (found.success && READS.test(found.data.text)) asked.push(found.data);
     return Reflect.apply(original, this, args);
   });
@@ -60,7 +67,7 @@ const explained = z.tuple([
 ]);
 
 /** Has PostgreSQL do a statement once more and tell what it did. */
-export async function explain(asked: Asked): Promise<Work> {
+export async function explainQuery(asked: RecordedQuery): Promise<QueryCost> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
@@ -74,7 +81,7 @@ export async function explain(asked: Asked): Promise<Work> {
 }
 
 /** The plan of a statement in words, for people. */
-export async function showPlan(asked: Asked): Promise<string> {
+export async function formatPlan(asked: RecordedQuery): Promise<string> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
@@ -85,7 +92,7 @@ export async function showPlan(asked: Asked): Promise<string> {
   }
 }
 
-function summarise(plan: Node, ms: number): Work {
+function summarise(plan: Node, ms: number): QueryCost {
   const all = flatten(plan);
   const scans = all.filter((one) => /Scan$/.test(one['Node Type']) && (one['Relation Name'] || one['Index Name']));
   const looked = ({ 'Actual Loops': loops, ...one }: Node) =>
@@ -108,14 +115,14 @@ function summarise(plan: Node, ms: number): Work {
 const flatten = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
 /** Milliseconds of processor that this database's connections have used so far; undefined where it is on another machine. */
-export async function databaseCpu(): Promise<number | undefined> {
+export async function findDatabaseCpuMs(): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
     const { rows } = await client.query(
       "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'portal'",
     );
-    return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+    return rows.reduce((sum, { pid }) => sum + getCpuMs(pid), 0);
   } catch {
     return undefined;
   } finally {
@@ -124,7 +131,7 @@ export async function databaseCpu(): Promise<number | undefined> {
 }
 
 /** The kernel counts a process's time in hundredths of a second, behind the name in brackets. */
-function cpuOf(pid: number): number {
+function getCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -1,8 +1,8 @@
-import { readDesk } from '@/components/areas/home/home.queries';
+import { findDashboard } from '@/components/areas/home/home.queries';
 import { readFeed } from '@/features/discovery/feeds/feeds.queries';
 import { listFreshNews, listShardPages, listShards } from '@/features/discovery/sitemaps/sitemaps.queries';
 import { listBanners } from '@/features/home/banners/banners.queries';
-import { listHeroIds, readFrontPage } from '@/features/home/pinned/pinned.queries';
+import { findHomeNews, listHeroIds } from '@/features/home/pinned/pinned.queries';
 import { listArchiveMonth, listArchiveMonths } from '@/features/news/archive/archive.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { listMostRead } from '@/features/news/most-read/most-read.queries';
@@ -14,20 +14,20 @@ import {
   listPublicNews,
 } from '@/features/news/news.queries';
 import { newsSorts } from '@/features/news/orderings.schema';
-import { listAround } from '@/features/news/related.queries';
+import { findRelatedNews } from '@/features/news/related.queries';
 import { countByCategory } from '@/features/newsroom/list/counts.queries';
-import { listNewsroom, listPlaceOrganisations } from '@/features/newsroom/list/list.queries';
+import { listNewsroom, listScopeOrganisations } from '@/features/newsroom/list/list.queries';
 import { readNewsroomChoice } from '@/features/newsroom/list/list.rules';
-import { readWaiting } from '@/features/newsroom/queue/queue.queries';
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 /** What is read, and how. */
-export type Case = readonly [name: string, read: () => Promise<unknown>];
+export type ReadCase = readonly [name: string, read: () => Promise<unknown>];
 
 /** The queries of every page that shows lists, items or counts, of what is in the database; an office of it has a login. */
-export async function readingCases(): Promise<Case[]> {
+export async function listReadCases(): Promise<ReadCase[]> {
   const category = await db.category.findFirstOrThrow({
     where: { section: 'news', visible: true, news: { some: {} } },
   });
@@ -50,8 +50,8 @@ export async function readingCases(): Promise<Case[]> {
     listNewsroom(editor, { scope: 'all', section: 'news' }, readNewsroomChoice(params));
   const month = { year: item.publishAt.getFullYear() + 543, month: item.publishAt.getMonth() + 1 };
   return [
-    ['frame', readFrame],
-    ['home', () => Promise.all([readFrontPage(), listBanners()])],
+    ['frame', getSiteFrame],
+    ['home', () => Promise.all([findHomeNews(), listBanners()])],
     ['home: what leads', listHeroIds],
     ['category, page 1', () => list({ categoryId: category.id }, 1)],
     ['category, middle page', () => list({ categoryId: category.id }, pages(length, 0.5))],
@@ -67,7 +67,7 @@ export async function readingCases(): Promise<Case[]> {
     [
       'around an item',
       () =>
-        listAround({
+        findRelatedNews({
           id: item.id,
           topic: item.topic,
           publishedAt: item.publishAt.toISOString(),
@@ -99,11 +99,11 @@ export async function readingCases(): Promise<Case[]> {
       () => listNewsroom(editor, { scope: 'kind:department', section: 'news' }, readNewsroomChoice({})),
     ],
     ['newsroom: own', () => listNewsroom(office, { scope: 'own', section: 'news' }, readNewsroomChoice({}))],
-    ['newsroom: offices', () => listPlaceOrganisations(editor, { scope: 'all', section: 'news' })],
+    ['newsroom: offices', () => listScopeOrganisations(editor, { scope: 'all', section: 'news' })],
     ['newsroom: by category', () => countByCategory(editor, { scope: 'all', section: 'news' })],
-    ['bell, editor', () => readWaiting(editor)],
-    ['bell, college', () => readWaiting(office)],
-    ['home of an editor', () => readDesk('all', editor)],
-    ['home of a college', () => readDesk('own', office)],
+    ['bell, editor', () => findReviewQueue(editor)],
+    ['bell, college', () => findReviewQueue(office)],
+    ['home of an editor', () => findDashboard('all', editor)],
+    ['home of a college', () => findDashboard('own', office)],
   ];
 }

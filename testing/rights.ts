@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { makeRightsCode } from '@/features/citizens/data-requests/data-requests.rules';
+import { makeDataRequestCode } from '@/features/citizens/data-requests/data-requests.rules';
 import { db, type Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 
 const MONTH_MS = 30 * 86_400_000;
 
 /** A request over personal data that came in just now and that nobody has begun with. */
-export function aRightsRequest(given: Partial<Prisma.RightsRequestUncheckedCreateInput> = {}) {
-  const trackingCode = given.trackingCode ?? makeRightsCode((below) => randomInt(below));
+export function aDataRequest(given: Partial<Prisma.RightsRequestUncheckedCreateInput> = {}) {
+  const trackingCode = given.trackingCode ?? makeDataRequestCode((below) => randomInt(below));
   return db.rightsRequest.create({
     data: {
       kind: 'access',
@@ -18,7 +18,7 @@ export function aRightsRequest(given: Partial<Prisma.RightsRequestUncheckedCreat
       steps: { create: { status: 'new' } },
       ...given,
       trackingCode,
-      textSearch: searchText([trackingCode, given.name ?? '', given.body ?? ''].join(' ')),
+      textSearch: toSearchText([trackingCode, given.name ?? '', given.body ?? ''].join(' ')),
     },
   });
 }

@@ -1,13 +1,13 @@
-import { db, longTransaction, type Transaction } from '@/lib/db/db';
+import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { searchText } from '@/lib/text/search-text';
-import { searchWords } from '@/lib/text/words';
+import { toSearchText } from '@/lib/text/search-text';
+import { toSearchWords } from '@/lib/text/words';
 import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
 import type { Random } from '@/prisma/seed/content/random';
 import { aCategory, anOrganisation } from './builders';
 
 /** What a test knows of an item that it looks for in memory. */
-export type KnownItem = { id: number; topic: string; words: string; text: string; at: number };
+export type SearchableItem = { id: number; topic: string; words: string; text: string; at: number };
 
 const DAY_MS = 86_400_000;
 /** Generated items whose sentences are mixed anew. */
@@ -19,7 +19,7 @@ const LONGEST_MS = 120_000;
 const INDEXES = ['topic', 'words', 'text'];
 
 /** So many public items of Thai sentences, written at once; one category, one office. */
-export async function manyItems(count: number, random: Random): Promise<KnownItem[]> {
+export async function createManyItems(count: number, random: Random): Promise<SearchableItem[]> {
   const [{ id: category }, { id: office }] = [await aCategory(), await anOrganisation()];
   const now = new Date();
   const sources = Array.from({ length: SOURCES }, (_, index) => makeBulkNews(index * 7, now));
@@ -35,14 +35,14 @@ export async function manyItems(count: number, random: Random): Promise<KnownIte
     // Some share their moment, so that the order has to fall back on the id.
     const at = new Date(now.getTime() - DAY_MS - Math.floor(index / 3) * 60_000);
     const columns = {
-      topicSearch: searchText(topic),
-      words: searchWords(topic),
-      text: searchText(`${topic} ${plain}`),
+      topicSearch: toSearchText(topic),
+      words: toSearchWords(topic),
+      text: toSearchText(`${topic} ${plain}`),
     };
     return { topic, plain, at, ...columns };
   });
-  const known: KnownItem[] = [];
-  await longTransaction(LONGEST_MS, async (tx) => {
+  const known: SearchableItem[] = [];
+  await runLongTransaction(LONGEST_MS, async (tx) => {
     await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '256MB', true)`;
     // Made anew at the end, the indexes take a fraction of the time.
     for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formAction } from '@/lib/command/form-action';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { listSources } from './sources';
 
 /** The request around an action; what Next reads of it and does with it. */
@@ -172,7 +172,7 @@ test('every action refuses arguments that are no form, in words', async () => {
       [aForm({}), {}, aForm({})],
     ]) {
       const said = await ask(run, ...given);
-      if (JSON.stringify(said) !== JSON.stringify({ error: say('errors.invalid'), values: {} }))
+      if (JSON.stringify(said) !== JSON.stringify({ error: t('errors.invalid'), values: {} }))
         wrong.push([name, given, said]);
     }
   }
@@ -203,7 +203,7 @@ test('every action answers garbage from nobody in words, and never by a fault', 
     for (const fields of garbage) {
       const said = await ask(run, {}, aForm(fields));
       const { data } = answer.safeParse(said);
-      if (!data || (data.error ?? '').includes(say('errors.broken'))) wrong.push([name, fields, said]);
+      if (!data || (data.error ?? '').includes(t('errors.broken'))) wrong.push([name, fields, said]);
     }
   }
   expect(wrong).toEqual([]);
@@ -218,5 +218,5 @@ test.each([
     throw error;
   });
   const said = await run({}, aForm({ name: 'ก', password: 'ลับ' }));
-  expect(said).toEqual({ error: say(words), unsent: true, values: { name: 'ก' } });
+  expect(said).toEqual({ error: t(words), unsent: true, values: { name: 'ก' } });
 });

@@ -1,4 +1,4 @@
-import { childrenOf, readXml, textOf, type XmlElement } from './xml';
+import { getChildren, getChildText, readXml, type XmlElement } from './xml';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
@@ -11,7 +11,7 @@ const MOST_NEWS = 1_000;
 const W3C = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Children by name in the order in which the schema wants them; the ones in brackets may be missing. */
-const orders = {
+const childOrders = {
   url: ['loc', '[lastmod]', '[image:image]', '[news:news]'],
   sitemap: ['loc', '[lastmod]'],
   'image:image': ['image:loc'],
@@ -22,7 +22,7 @@ const namespaces: Readonly<Record<string, string>> = { image: IMAGE, news: NEWS 
 
 export type ReadSitemapEntry = { loc: string; lastmod?: string; image?: string; title?: string; published?: string };
 
-const check = (right: boolean, what: string): void => {
+const assertValidSitemap = (right: boolean, what: string): void => {
   if (!right) throw new Error(`the sitemap is not valid: ${what}`);
 };
 
@@ -30,55 +30,58 @@ const check = (right: boolean, what: string): void => {
 export function readSitemap(document: string): ReadSitemapEntry[] {
   const root = readXml(document);
   const kind = root.name === 'sitemapindex' ? 'sitemap' : 'url';
-  check(root.name === (kind === 'url' ? 'urlset' : 'sitemapindex') && root.uri === SITEMAP, 'root element');
-  check(Buffer.byteLength(document) <= MOST_BYTES && root.children.length <= MOST_ENTRIES, 'size');
+  assertValidSitemap(
+    root.name === (kind === 'url' ? 'urlset' : 'sitemapindex') && root.uri === SITEMAP,
+    'root element',
+  );
+  assertValidSitemap(Buffer.byteLength(document) <= MOST_BYTES && root.children.length <= MOST_ENTRIES, 'size');
   const entries = root.children.map((child) => {
-    check(child.name === kind, `element ${child.name}`);
+    assertValidSitemap(child.name === kind, `element ${child.name}`);
     return readEntry(child);
   });
-  check(new Set(entries.map(({ loc }) => loc)).size === entries.length, 'every address once');
-  check(entries.filter(({ title }) => title !== undefined).length <= MOST_NEWS, 'number of news');
+  assertValidSitemap(new Set(entries.map(({ loc }) => loc)).size === entries.length, 'every address once');
+  assertValidSitemap(entries.filter(({ title }) => title !== undefined).length <= MOST_NEWS, 'number of news');
   return entries;
 }
 
 function readEntry(entry: XmlElement): ReadSitemapEntry {
   checkOrder(entry);
-  const [image] = childrenOf(entry, 'image:image');
-  const [news] = childrenOf(entry, 'news:news');
-  const [lastmod] = childrenOf(entry, 'lastmod');
+  const [image] = getChildren(entry, 'image:image');
+  const [news] = getChildren(entry, 'news:news');
+  const [lastmod] = getChildren(entry, 'lastmod');
   const read = {
-    loc: textOf(entry, 'loc'),
+    loc: getChildText(entry, 'loc'),
     lastmod: lastmod?.text,
-    image: image && textOf(image, 'image:loc'),
-    title: news && textOf(news, 'news:title'),
-    published: news && textOf(news, 'news:publication_date'),
+    image: image && getChildText(image, 'image:loc'),
+    title: news && getChildText(news, 'news:title'),
+    published: news && getChildText(news, 'news:publication_date'),
   };
-  check(
+  assertValidSitemap(
     [read.loc, read.image].every((address) => address === undefined || URL.canParse(address)),
     'addresses',
   );
-  check(read.loc.length < 2_048, 'length of an address');
-  check(
+  assertValidSitemap(read.loc.length < 2_048, 'length of an address');
+  assertValidSitemap(
     [read.lastmod, read.published].every((date) => date === undefined || W3C.test(date)),
     'dates',
   );
-  check(read.title !== '', 'title');
+  assertValidSitemap(read.title !== '', 'title');
   return read;
 }
 
 function checkOrder(element: XmlElement): void {
-  const order = Object.entries(orders).find(([name]) => name === element.name)?.[1];
+  const order = Object.entries(childOrders).find(([name]) => name === element.name)?.[1];
   if (!order) return;
   const [prefix = ''] = element.name.includes(':') ? element.name.split(':') : [];
-  check(element.uri === (namespaces[prefix] ?? SITEMAP), `namespace of ${element.name}`);
+  assertValidSitemap(element.uri === (namespaces[prefix] ?? SITEMAP), `namespace of ${element.name}`);
   const wanted = order.filter((name) => !name.startsWith('['));
   const names = element.children.map(({ name }) => name);
   const places = names.map((name) => order.findIndex((one) => one.replace(/[[\]]/g, '') === name));
-  check(
+  assertValidSitemap(
     wanted.every((name) => names.filter((given) => given === name).length === 1),
     `what ${element.name} must have`,
   );
-  check(
+  assertValidSitemap(
     places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0)),
     `order in ${element.name}: ${names}`,
   );

@@ -1,7 +1,7 @@
 import routes from '@/e2e/routes.json';
 
 /** Ways to write a step up, and to write what stands between two steps; the plain ones among them. */
-const UPS = [
+const PARENT_SEGMENTS = [
   '..',
   '%2e%2e',
   '.%2e',
@@ -14,7 +14,7 @@ const UPS = [
   '%c0%ae%c0%ae',
   '..%20',
 ];
-const BETWEEN = [
+const SEPARATORS = [
   '/',
   '//',
   '/./',
@@ -31,7 +31,7 @@ const BETWEEN = [
   '/%2e%2f',
 ];
 /** Where a private page could hide behind: what anybody may keep, what is no page, and what is never written down. */
-const FRONTS = [
+const PUBLIC_PREFIXES = [
   '/about',
   '/en/about',
   '/login',
@@ -43,25 +43,27 @@ const FRONTS = [
   '/sw.js',
 ];
 
-const lists: readonly unknown[] = Object.values(routes);
+const routeLists: readonly unknown[] = Object.values(routes);
 
 /** Every address of the areas, as the list of routes has them. */
-export const privateRoutes: readonly string[] = lists
+export const privateRoutes: readonly string[] = routeLists
   .flat()
   .filter((route) => typeof route === 'string')
   .filter((route) => Object.values(routes.roles).some((root) => route === root || route.startsWith(`${root}/`)))
   .map((route) => route.replace('{id}', '7'));
 
 /** Addresses that mean a private page to somebody who goes up, reads codes twice or takes a backslash for a slash. */
-export function spellings(route: string): string[] {
+export function buildPathSpellings(route: string): string[] {
   const [first = '', ...rest] = route.slice(1).split('/');
   const within = [first, ...rest];
   return [
-    ...FRONTS.flatMap((front) =>
-      UPS.flatMap((up) => BETWEEN.map((between) => `${front}${between}${goUp(front, up, between)}${within.join('/')}`)),
+    ...PUBLIC_PREFIXES.flatMap((front) =>
+      PARENT_SEGMENTS.flatMap((up) =>
+        SEPARATORS.map((between) => `${front}${between}${buildAscent(front, up, between)}${within.join('/')}`),
+      ),
     ),
-    ...BETWEEN.filter((between) => between !== '/').map((between) => `/${between}${within.join(between)}`),
-    `/${within.map((part) => part.replace(/./g, toCode)).join('/')}`,
+    ...SEPARATORS.filter((between) => between !== '/').map((between) => `/${between}${within.join(between)}`),
+    `/${within.map((part) => part.replace(/./g, percentEncode)).join('/')}`,
     `/${within.join('%2f')}`,
     `/about;${route}`,
     `/about#${route}`,
@@ -70,14 +72,14 @@ export function spellings(route: string): string[] {
   ];
 }
 
-const goUp = (front: string, up: string, between: string): string =>
+const buildAscent = (front: string, up: string, between: string): string =>
   front
     .split('/')
     .slice(1)
     .map(() => up + between)
     .join('');
 
-const toCode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+const percentEncode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** What whoever reads it most generously takes an address for: codes undone until none is left, then steps taken. */
 export function resolveFully(target: string): string {

@@ -24,13 +24,13 @@ export async function openStreaming() {
     endReplica: () => order('end'),
     startReplica: () => order('start'),
     close: async () => {
-      await end(child);
+      await endChild(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endChild(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.stdin?.end();
   await ended;

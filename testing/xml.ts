@@ -35,12 +35,12 @@ export function readXml(document: string): XmlElement {
 }
 
 /** The children of a name. */
-export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
+export const getChildren = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
 /** The text of the only child of a name. */
-export function textOf(element: XmlElement, name: string): string {
-  const found = childrenOf(element, name);
+export function getChildText(element: XmlElement, name: string): string {
+  const found = getChildren(element, name);
   if (found.length !== 1) throw new Error(`${found.length} × ${name} in ${element.name}`);
   return found[0]?.text ?? '';
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PublicFrame } from '@/components/shell/public-frame';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame frame={await readFrame()}>{children}</PublicFrame>;
+  return <PublicFrame frame={await getSiteFrame()}>{children}</PublicFrame>;
 }

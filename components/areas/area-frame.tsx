@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ConnectionNotice } from '@/components/ui/page/connection-notice';
+import { ConnectionBanner } from '@/components/ui/page/connection-notice';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
-import { TakenOver } from '@/components/ui/page/taken-over';
-import { OfflineKeeper } from '@/features/news/offline/ui/offline-keeper';
+import { HydrationMarker } from '@/components/ui/page/taken-over';
+import { OfflineCache } from '@/features/news/offline/ui/offline-keeper';
 import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { Presence } from '@/features/presence/ui/presence';
 import { siteMessages } from '@/lib/site/messages';
-import { MenuKeeper } from '../ui/menu-keeper';
+import { MenuDismissal } from '../ui/menu-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import type { AreaFrameData } from './frame-data';
 import { RememberUser } from './remember-user';
@@ -15,7 +15,7 @@ import { widthScript } from './sidebar-width';
 import { TopBar } from './top-bar';
 
 /** Two lost words in a row still leave somebody counted, in milliseconds. */
-const BEAT_MS = ONLINE_WINDOW_MS / 3;
+const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 type Props = {
   data: AreaFrameData;
@@ -45,13 +45,13 @@ export function AreaFrame({ data, user, children }: Props) {
           </main>
         </div>
       </div>
-      <ConnectionNotice />
+      <ConnectionBanner />
       <ToastRegion />
-      <MenuKeeper />
-      <Presence beatMs={BEAT_MS} />
+      <MenuDismissal />
+      <Presence beatMs={HEARTBEAT_MS} />
       <RememberUser {...user} />
-      {user.saves && <OfflineKeeper />}
-      <TakenOver />
+      {user.saves && <OfflineCache />}
+      <HydrationMarker />
     </>
   );
 }

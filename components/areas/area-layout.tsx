@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
-import { readDeletionDay } from '@/features/account/profile/profile.queries';
-import { LeavingBanner } from '@/features/account/staff/leaving-banner';
-import { readWaiting } from '@/features/newsroom/queue/queue.queries';
+import { findDeletionDay } from '@/features/account/profile/profile.queries';
+import { DeletionBanner } from '@/features/account/staff/leaving-banner';
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { areas } from '@/lib/areas/areas';
-import { mayEnter } from '@/lib/areas/entry';
-import { menuOf } from '@/lib/areas/menu';
+import { canEnterArea } from '@/lib/areas/entry';
+import { buildMenu } from '@/lib/areas/menu';
 import type { AreaRole } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 import { AreaFrame } from './area-frame';
-import { toBell } from './bell';
+import { toReviewQueue } from './bell';
 import { countWaitingRequests, findOrganisationName } from './home/home.queries';
-import { readUnread } from './unread';
+import { countUnreadByPath } from './unread';
 import './staff.css';
 
 /** The layout of a role's area. Whoever may not enter gets the page alone, which says so: nothing of the area is sent. */
-export function areaLayout(role: AreaRole) {
+export function createAreaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
-    if (!mayEnter(viewer, role)) return <main id="main">{children}</main>;
+    if (!canEnterArea(viewer, role)) return <main id="main">{children}</main>;
     const [frame, organisation, requests, waiting, unread, leaving] = await Promise.all([
-      readFrame(),
+      getSiteFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
-      readWaiting(viewer),
-      readUnread(viewer),
-      readDeletionDay(viewer),
+      findReviewQueue(viewer),
+      countUnreadByPath(viewer),
+      findDeletionDay(viewer),
     ]);
-    const bell = can(viewer, 'news.write') ? toBell(viewer, waiting, unread) : undefined;
+    const bell = can(viewer, 'news.write') ? toReviewQueue(viewer, waiting, unread) : undefined;
     const data = {
       frame,
-      menu: menuOf(role),
+      menu: buildMenu(role),
       badges: { ...(bell?.badges ?? unread), usersystems: requests },
       bell,
       home: areas[role].root,
@@ -45,7 +45,7 @@ export function areaLayout(role: AreaRole) {
         data={data}
         user={{ id: viewer.ownId, name: viewer.name, type: viewer.role, saves: can(viewer, 'saved.own') }}
       >
-        {leaving && <LeavingBanner day={leaving} />}
+        {leaving && <DeletionBanner day={leaving} />}
         {children}
       </AreaFrame>
     );

@@ -4,47 +4,47 @@ import { ForbiddenView } from '@/components/ui/page/forbidden-view';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ImportScreen } from '@/features/imports/staff/import-screen';
 import { areas } from '@/lib/areas/areas';
-import { enterArea } from '@/lib/areas/entry';
-import { breadcrumbsOf, hrefOf, IMPORT, landingOf } from '@/lib/areas/open';
+import { checkAreaAccess } from '@/lib/areas/entry';
+import { buildBreadcrumbs, buildRowHref, getLandingHref, IMPORT_SEGMENT } from '@/lib/areas/open';
 import type { AreaRole } from '@/lib/areas/schema';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import type { SearchParams } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 import { AreaBreadcrumbs } from './area-breadcrumbs';
 import { screens } from './screens';
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
 
 /** The page of every address in a role's area: who is asking, which row it is, and its screen. */
-export function areaPage(role: AreaRole) {
+export function createAreaPage(role: AreaRole) {
   return async function AreaPage(props: Props) {
-    const { viewer, entry, params } = await readEntry(role, props);
+    const { viewer, entry, params } = await resolveEntry(role, props);
     if (entry.kind === 'elsewhere') redirect(entry.to);
     if (entry.kind === 'forbidden') {
       setStatus(403);
-      return <ForbiddenView landing={landingOf(viewer.role)} />;
+      return <ForbiddenView landing={getLandingHref(viewer.role)} />;
     }
     if (entry.kind === 'missing') {
       setStatus(404);
       return <NotFoundView />;
     }
     const { row, rest } = entry.open;
-    const Screen = rest[0] === IMPORT ? ImportScreen : screens[row.screen];
+    const Screen = rest[0] === IMPORT_SEGMENT ? ImportScreen : screens[row.screen];
     return (
       <>
-        <AreaBreadcrumbs crumbs={breadcrumbsOf(role, entry.open)} />
-        <Screen row={row} params={params} path={hrefOf(areas[role], row)} rest={rest} viewer={viewer} />
+        <AreaBreadcrumbs crumbs={buildBreadcrumbs(role, entry.open)} />
+        <Screen row={row} params={params} path={buildRowHref(areas[role], row)} rest={rest} viewer={viewer} />
       </>
     );
   };
 }
 
 /** The title of such a page. All of them are private: none is for a search engine. */
-export function areaMetadata(role: AreaRole) {
+export function createAreaMetadata(role: AreaRole) {
   return async function generateMetadata(props: Props): Promise<Metadata> {
-    const [{ entry }, { site }] = await Promise.all([readEntry(role, props), readFrame()]);
+    const [{ entry }, { site }] = await Promise.all([resolveEntry(role, props), getSiteFrame()]);
     const { th, en } = entry.kind === 'open' ? entry.open.row.title : titles[entry.kind];
     return { title: { absolute: `${th === en ? th : `${th} · ${en}`} | ${site.brand}` }, robots: { index: false } };
   };
@@ -56,15 +56,15 @@ const titles = {
   missing: { th: siteMessages['missing.title'].th, en: siteMessages['missing.code'].en },
 } as const;
 
-async function readEntry(role: AreaRole, { params, searchParams }: Props) {
+async function resolveEntry(role: AreaRole, { params, searchParams }: Props) {
   const [{ path = [] }, query, viewer] = await Promise.all([params, searchParams, readPageViewer()]);
   const below = path.join('/');
-  const address = [areas[role].root, ...path].join('/') + searchOf(query);
-  return { viewer, params: query, entry: enterArea(viewer, role, below, address) };
+  const address = [areas[role].root, ...path].join('/') + buildSearch(query);
+  return { viewer, params: query, entry: checkAreaAccess(viewer, role, below, address) };
 }
 
 /** The query as it stands in an address, with its question mark; empty without one. */
-function searchOf(query: SearchParams): string {
+function buildSearch(query: SearchParams): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   const search = new URLSearchParams(pairs).toString();
   return search && `?${search}`;

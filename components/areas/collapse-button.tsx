@@ -3,11 +3,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { areasMessages } from '@/lib/areas/messages';
-import { isNarrow, setNarrow, watchWidth } from './sidebar-width';
+import { isNarrow, setNarrow, subscribeToSidebarWidth } from './sidebar-width';
 
 /** Folds the sidebar to its icons, on wide windows and with script only. */
 export function CollapseButton() {
-  const narrow = useSyncExternalStore(watchWidth, isNarrow, () => false);
+  const narrow = useSyncExternalStore(subscribeToSidebarWidth, isNarrow, () => false);
   const label = areasMessages['areas.collapse'].th;
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (

@@ -1,4 +1,4 @@
-import { currentEntry } from './current-entry';
+import { findCurrentEntry } from './current-entry';
 
 const hrefs = ['/administrator', '/administrator/news', '/administrator/news/newscategory', '/administrator/news_feed'];
 
@@ -12,10 +12,10 @@ test.each([
   ['/administrator/news/newscategory/3', '/administrator/news/newscategory', 'true'],
   ['/administrator/news_feed', '/administrator/news_feed', 'page'],
 ])('%s belongs to %s', (path, href, kind) => {
-  expect(currentEntry(hrefs, path)).toEqual({ href, kind });
+  expect(findCurrentEntry(hrefs, path)).toEqual({ href, kind });
 });
 
 test('an address without entry belongs to none, not to the home', () => {
-  expect(currentEntry(hrefs, '/administrator/lifestyledetail/lifestyledetails')).toBeUndefined();
-  expect(currentEntry(hrefs, '/about/')).toBeUndefined();
+  expect(findCurrentEntry(hrefs, '/administrator/lifestyledetail/lifestyledetails')).toBeUndefined();
+  expect(findCurrentEntry(hrefs, '/about/')).toBeUndefined();
 });

@@ -5,7 +5,7 @@
  * @param hrefs the entries' addresses, the area's home first
  * @returns the entry's address, and `page` where it leads to this very address, else `true`
  */
-export function currentEntry(
+export function findCurrentEntry(
   hrefs: readonly string[],
   path: string,
 ): { href: string; kind: 'page' | 'true' } | undefined {

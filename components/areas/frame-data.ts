@@ -1,4 +1,4 @@
-import type { Bell } from '@/features/newsroom/queue/queue.schema';
+import type { ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
 import type { MenuSection } from '@/lib/areas/schema';
 import type { SiteFrame, SocialLink } from '@/lib/site/schema';
 
@@ -8,7 +8,7 @@ export type AreaFrameData = {
   menu: MenuSection[];
   badges: Readonly<Record<string, number>>;
   /** What waits in the newsroom, for those who write. */
-  bell: Bell | undefined;
+  bell: ReviewNotifications | undefined;
   /** The address of the area's home. */
   home: string;
   title: string;

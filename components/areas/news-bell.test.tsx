@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tellBadges } from '@/components/ui/page/waiting-store';
-import { BELL_POLL_MS, type Bell } from '@/features/newsroom/queue/queue.schema';
-import { NewsBell } from './news-bell';
+import { setBadges } from '@/components/ui/page/waiting-store';
+import { NOTIFICATIONS_POLL_MS, type ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import { ReviewQueueMenu } from './news-bell';
 import { SidebarMenu } from './sidebar-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/colleges' }));
 
-const entry = (id: number, topic: string): Bell['entries'][number] => ({
+const entry = (id: number, topic: string): ReviewNotifications['entries'][number] => ({
   key: `wait-${id}`,
   what: 'wait',
   href: `/colleges/college_news/${id}`,
@@ -15,7 +15,7 @@ const entry = (id: number, topic: string): Bell['entries'][number] => ({
   from: 'สมชาย ใจดี',
   at: '2026-11-20T03:30:00.000Z',
 });
-const bellOf = (total: number, entries = [entry(1, 'ข่าวแรก')]): Bell => ({
+const buildQueue = (total: number, entries = [entry(1, 'ข่าวแรก')]): ReviewNotifications => ({
   total,
   badges: { college_news: total },
   entries,
@@ -31,7 +31,7 @@ function answerWith(body: unknown) {
   Object.defineProperty(globalThis, 'fetch', { value: fetching, configurable: true });
   return asked;
 }
-const draw = (bell: Bell) => render(<NewsBell initial={bell} home="/colleges" buttonClass="" />);
+const draw = (bell: ReviewNotifications) => render(<ReviewQueueMenu initial={bell} home="/colleges" buttonClass="" />);
 const button = () => screen.getByLabelText(/^งานที่รอดำเนินการ/);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const look = (state: 'visible' | 'hidden') => {
@@ -48,22 +48,22 @@ afterEach(() => {
 });
 
 test('says how much waits, and 99+ above 99', () => {
-  draw(bellOf(7));
+  draw(buildQueue(7));
   expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 7 รายการ');
   expect(within(button()).getByText('7')).toBeInTheDocument();
-  draw(bellOf(100));
+  draw(buildQueue(100));
   expect(screen.getByText('99+')).toBeInTheDocument();
 });
 
 test('lists the newest with their links, and leads to the home', async () => {
-  draw(bellOf(1));
+  draw(buildQueue(1));
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
   expect(screen.getByRole('link', { name: /ข่าวแรก/ })).toHaveAttribute('href', '/colleges/college_news/1');
   expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
 });
 
 test('a page that is drawn anew counts more than what was heard before, beside the menu too', async () => {
-  answerWith({ status: true, data: bellOf(9) });
+  answerWith({ status: true, data: buildQueue(9) });
   const menu = (badge: number) => {
     const entry = { href: '/colleges/college_news', path: 'college_news', label: 'ข่าว', icon: null, badge };
     return <SidebarMenu sections={[{ name: 'main', entries: [entry] }]} />;
@@ -71,11 +71,11 @@ test('a page that is drawn anew counts more than what was heard before, beside t
   const page = (total: number) => (
     <>
       {menu(total)}
-      <NewsBell initial={bellOf(total)} home="/colleges" buttonClass="" />
+      <ReviewQueueMenu initial={buildQueue(total)} home="/colleges" buttonClass="" />
     </>
   );
   const { rerender } = render(page(12));
-  await pass(BELL_POLL_MS);
+  await pass(NOTIFICATIONS_POLL_MS);
   const numbers = () => [button(), screen.getByRole('link', { name: /^ข่าว \d/ })].map(({ textContent }) => textContent);
   expect(numbers()).toEqual([expect.stringContaining('9'), expect.stringContaining('9')]);
   rerender(page(7));
@@ -83,13 +83,13 @@ test('a page that is drawn anew counts more than what was heard before, beside t
 });
 
 test('without anything waiting it has no number and says so', () => {
-  draw(bellOf(0, []));
+  draw(buildQueue(0, []));
   expect(within(button()).queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByText('ไม่มีงานค้าง')).toBeInTheDocument();
 });
 
 test('asks again every minute, announces the change and tells the sidebar', async () => {
-  const asked = answerWith({ status: true, data: bellOf(12, [entry(2, 'ข่าวใหม่')]) });
+  const asked = answerWith({ status: true, data: buildQueue(12, [entry(2, 'ข่าวใหม่')]) });
   render(
     <SidebarMenu
       sections={[
@@ -100,23 +100,23 @@ test('asks again every minute, announces the change and tells the sidebar', asyn
       ]}
     />,
   );
-  draw(bellOf(7));
+  draw(buildQueue(7));
   const list = screen.getByRole('link', { name: /^ข่าว \d/ });
   expect(list).toHaveTextContent('7');
-  await pass(BELL_POLL_MS);
+  await pass(NOTIFICATIONS_POLL_MS);
   expect(asked).toEqual(['/api/v1/newsroom/waiting']);
   expect(screen.getByRole('status')).toHaveTextContent('งานที่รอดำเนินการ 12 รายการ');
   expect(screen.getByText('ข่าวใหม่')).toBeInTheDocument();
   expect(list).toHaveTextContent('12');
-  act(() => tellBadges({ college_news: 0 }));
+  act(() => setBadges({ college_news: 0 }));
   expect(list).not.toHaveTextContent(/\d/);
 });
 
 test('does not ask while the page is hidden, and asks at once when it is looked at again', async () => {
-  const asked = answerWith({ status: true, data: bellOf(3) });
-  draw(bellOf(2));
+  const asked = answerWith({ status: true, data: buildQueue(3) });
+  draw(buildQueue(2));
   look('hidden');
-  await pass(3 * BELL_POLL_MS);
+  await pass(3 * NOTIFICATIONS_POLL_MS);
   expect(asked).toEqual([]);
   look('visible');
   await pass(1);
@@ -125,8 +125,8 @@ test('does not ask while the page is hidden, and asks at once when it is looked 
 
 test.each([{ status: false, code: 'BUSY' }, 'nonsense'])('keeps what it knows when the answer is %j', async (body) => {
   const asked = answerWith(body);
-  draw(bellOf(4));
-  await pass(BELL_POLL_MS);
+  draw(buildQueue(4));
+  await pass(NOTIFICATIONS_POLL_MS);
   expect(asked).toHaveLength(1);
   expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 4 รายการ');
 });

@@ -1,20 +1,20 @@
 'use client';
 
 import { Bell as BellIcon, CircleCheck } from 'lucide-react';
-import { newsWaitingMessages as words } from '@/features/newsroom/queue/queue.messages';
-import { cap } from '@/features/newsroom/queue/queue.rules';
-import type { Bell } from '@/features/newsroom/queue/queue.schema';
+import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
+import { capCount } from '@/features/newsroom/queue/queue.rules';
+import type { ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
 import { formatDayMonth, formatTime } from '@/lib/time/format';
 import { DetailsMenu } from '../ui/details-menu';
-import { useBell } from './use-bell';
-import { WaitingMark } from './waiting-mark';
+import { useReviewQueue } from './use-bell';
+import { WaitingBadge } from './waiting-mark';
 
-type Props = { initial: Bell; home: string; buttonClass: string };
+type Props = { initial: ReviewNotifications; home: string; buttonClass: string };
 
 /** How much waits for the viewer, and behind the button the newest of it. Without script it shows what the page came with. */
-export function NewsBell({ initial, home, buttonClass }: Props) {
-  const bell = useBell(initial);
-  const label = `${words['newsWaiting.bell'].th} ${cap(bell.total)} ${words['newsWaiting.bellCount'].th}`;
+export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
+  const bell = useReviewQueue(initial);
+  const label = `${words['newsWaiting.bell'].th} ${capCount(bell.total)} ${words['newsWaiting.bellCount'].th}`;
   return (
     <>
       <DetailsMenu
@@ -30,14 +30,14 @@ export function NewsBell({ initial, home, buttonClass }: Props) {
                 aria-hidden="true"
                 className="tabular absolute end-0 top-0 min-w-5 rounded-full bg-gold-300 px-1 text-center font-strong text-red-950 text-xs"
               >
-                {cap(bell.total)}
+                {capCount(bell.total)}
               </span>
             )}
           </>
         }
       >
         <p className="border-line border-b px-4 py-3 font-strong text-sm">{words['newsWaiting.bell'].th}</p>
-        {bell.entries.length === 0 ? <Nothing /> : <Entries entries={bell.entries} />}
+        {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
         <a
           href={home}
           className="flex min-h-11 items-center justify-center px-4 py-2 font-normal text-link text-sm hover:bg-sunken"
@@ -52,7 +52,7 @@ export function NewsBell({ initial, home, buttonClass }: Props) {
   );
 }
 
-function Nothing() {
+function EmptyQueue() {
   return (
     <div className="flex flex-col items-center gap-1 border-line border-b px-4 py-6 text-center">
       <CircleCheck aria-hidden="true" className="size-8 text-gold-500" strokeWidth={1.25} />
@@ -62,7 +62,7 @@ function Nothing() {
   );
 }
 
-function Entries({ entries }: { entries: Bell['entries'] }) {
+function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
   return (
     <ul className="max-h-[60dvh] overflow-y-auto">
       {entries.map(({ key, what, href, topic, from, at }) => (
@@ -72,7 +72,7 @@ function Entries({ entries }: { entries: Bell['entries'] }) {
             className="block px-4 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
           >
             <span className="mb-0.5 flex items-center justify-between gap-3">
-              <WaitingMark what={what} />
+              <WaitingBadge what={what} />
               <time dateTime={at} className="tabular shrink-0 text-ink-3 text-xs">
                 {formatDayMonth(new Date(at))} {formatTime(new Date(at))}
               </time>

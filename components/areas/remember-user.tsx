@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepUser } from '@/features/account/ui/kept-user';
+import { storeUser } from '@/features/account/ui/kept-user';
 
 type Props = { id?: number; name?: string; type: string; saves?: boolean };
 
 /** Keeps the account's public fields for this browser tab, as the old site did; they decide nothing. `saves`: the account has lists of saved news. */
 export function RememberUser({ id, name, type, saves = false }: Props) {
-  useEffect(() => keepUser({ id, name, type }, saves), [id, name, type, saves]);
+  useEffect(() => storeUser({ id, name, type }, saves), [id, name, type, saves]);
   return null;
 }

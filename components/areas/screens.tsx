@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { AccountScreen } from '@/features/account/staff/account-screen';
-import { OwnAlertsScreen } from '@/features/alerts/staff/own-alerts-screen';
+import { MyAlertsScreen } from '@/features/alerts/staff/own-alerts-screen';
 import { AuditScreen } from '@/features/audit/staff/audit-screen';
 import { ContactScreen } from '@/features/citizens/contact/staff/contact-screen';
 import { ParticipationScreen } from '@/features/citizens/participation/staff/participation-screen';
 import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
 import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
-import { OwnMessagesScreen } from '@/features/member/messages/staff/own-messages-screen';
+import { MyMessagesScreen } from '@/features/member/messages/staff/own-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
 import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
 import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
-import { NewsFeedScreen } from '@/features/newsroom/published/staff/news-feed-screen';
+import { PublishedNewsScreen } from '@/features/newsroom/published/staff/news-feed-screen';
 import { NoticesScreen } from '@/features/notices/staff/notices-screen';
 import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
 import { RegionsScreen } from '@/features/organisations/regions/staff/regions-screen';
@@ -50,7 +50,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   regions: RegionsScreen,
   newsList: NewsListScreen,
   newsItem: NewsItemScreen,
-  newsFeed: NewsFeedScreen,
+  newsFeed: PublishedNewsScreen,
   notices: NoticesScreen,
   sentNotices: SentNoticesScreen,
   audit: AuditScreen,
@@ -61,6 +61,6 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   searchWords: SearchWordsScreen,
   statistics: StatisticsScreen,
   graphs: GraphsScreen,
-  ownMessages: OwnMessagesScreen,
-  ownAlerts: OwnAlertsScreen,
+  ownMessages: MyMessagesScreen,
+  ownAlerts: MyAlertsScreen,
 };

@@ -3,10 +3,10 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { readBadges, watchBadges } from '@/components/ui/page/waiting-store';
-import { cap } from '@/features/newsroom/queue/queue.rules';
+import { getBadges, subscribeToBadges } from '@/components/ui/page/waiting-store';
+import { capCount } from '@/features/newsroom/queue/queue.rules';
 import { areasMessages } from '@/lib/areas/messages';
-import { currentEntry } from './current-entry';
+import { findCurrentEntry } from './current-entry';
 
 export type SidebarEntry = { href: string; path?: string; label: string; icon: ReactNode; badge?: number };
 export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };
@@ -14,7 +14,7 @@ export type SidebarSection = { name: string; title?: string; icon?: ReactNode; e
 /** The entries of an area; the one of this page is marked, and the part it stands in is open. */
 export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
   const path = usePathname();
-  const current = currentEntry(
+  const current = findCurrentEntry(
     sections.flatMap(({ entries }) => entries.map(({ href }) => href)),
     path,
   );
@@ -64,7 +64,7 @@ export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
 
 function EntryLink({ entry, current }: { entry: SidebarEntry; current: 'page' | 'true' | undefined }) {
   const { href, path = '', label, icon } = entry;
-  const heard = useSyncExternalStore(watchBadges, readBadges, () => undefined);
+  const heard = useSyncExternalStore(subscribeToBadges, getBadges, () => undefined);
   const badge = heard && path in heard ? heard[path] : entry.badge;
   return (
     <a href={href} title={label} aria-current={current} className="side-item">
@@ -72,7 +72,7 @@ function EntryLink({ entry, current }: { entry: SidebarEntry; current: 'page' | 
       <span className="side-word grow">{label}</span>
       {badge ? (
         <span className="side-badge">
-          {cap(badge)} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
+          {capCount(badge)} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
         </span>
       ) : null}
     </a>

@@ -20,7 +20,7 @@ export function setNarrow(narrow: boolean): void {
 }
 
 /** React's side of it: calls `listener` whenever the sidebar is folded or unfolded. */
-export function watchWidth(listener: () => void): () => void {
+export function subscribeToSidebarWidth(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-sidebar'] });
   return () => observer.disconnect();

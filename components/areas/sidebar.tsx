@@ -2,8 +2,8 @@ import { SiLine } from '@icons-pack/react-simple-icons';
 import { X } from 'lucide-react';
 import { Logo } from '@/components/ui/page/logo';
 import { areasMessages } from '@/lib/areas/messages';
-import { socialHref } from '@/lib/site/rules';
-import { iconButtonClass } from '../ui/icon-button';
+import { findSocialHref } from '@/lib/site/rules';
+import { getIconButtonClass } from '../ui/icon-button';
 import { CollapseButton } from './collapse-button';
 import type { AreaFrameData } from './frame-data';
 import { areaIcons } from './icons';
@@ -49,7 +49,7 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
             popoverTargetAction="hide"
             aria-label={areasMessages['areas.closeMenu'].th}
             title={areasMessages['areas.closeMenu'].th}
-            className={iconButtonClass('masthead', 'lg:hidden')}
+            className={getIconButtonClass('masthead', 'lg:hidden')}
           >
             <X aria-hidden="true" className="size-5" />
           </button>
@@ -57,7 +57,7 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
         <SidebarMenu sections={sections} />
         <div className="mx-3 border-footer-line border-t py-3">
           {chat && (
-            <a href={socialHref(chat)} title={areasMessages['areas.staffChat'].th} className="side-item">
+            <a href={findSocialHref(chat)} title={areasMessages['areas.staffChat'].th} className="side-item">
               <SiLine aria-hidden="true" title="" className="size-5 shrink-0" />
               <span className="side-word">{areasMessages['areas.staffChat'].th}</span>
             </a>

@@ -4,8 +4,8 @@ import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { areasMessages } from '@/lib/areas/messages';
 import type { AreaFrameData } from './frame-data';
 import { LogoutButton } from './logout-button';
-import { NewsBell } from './news-bell';
-import { NoticesMark } from './notices-mark';
+import { ReviewQueueMenu } from './news-bell';
+import { NoticesBadge } from './notices-mark';
 import { SIDEBAR_ID } from './sidebar';
 
 /** Dark as the masthead on small windows, a quiet line of paper beside the sidebar. */
@@ -46,12 +46,12 @@ export function TopBar({ frame, menu, badges, bell, home, name, organisation }: 
             </span>
           </a>
         )}
-        {bell && <NewsBell initial={bell} home={home} buttonClass={item} />}
+        {bell && <ReviewQueueMenu initial={bell} home={home} buttonClass={item} />}
         {notices && (
           <a href={notices.href} title={notices.title.th} className={`${item} relative`}>
             <Megaphone aria-hidden="true" className="size-5" />
             <span className="sr-only">{notices.title.th}</span>
-            <NoticesMark count={badges.notices ?? 0} />
+            <NoticesBadge count={badges.notices ?? 0} />
           </a>
         )}
         <div className="flex lg:gap-1 lg:[&_summary]:text-ink-2 lg:[&_summary]:hover:bg-sunken">

@@ -1,10 +1,10 @@
-import { readWaiting } from '@/features/newsroom/queue/queue.queries';
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { db } from '@/lib/db/db';
 import { anOrganisation } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aSentNotice } from '@/testing/notices';
-import { toBell } from './bell';
-import { readUnread } from './unread';
+import { toReviewQueue } from './bell';
+import { countUnreadByPath } from './unread';
 
 let room: Newsroom;
 beforeAll(async () => {
@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 describe.each(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)('%s', (name) => {
   test('has a number of unread notices beside the entry of the menu, and the bell carries it', async () => {
-    const unread = await readUnread(room[name]);
+    const unread = await countUnreadByPath(room[name]);
     expect(unread.notices).toBe(1);
-    const { badges, total } = toBell(room[name], await readWaiting(room[name]), unread);
+    const { badges, total } = toReviewQueue(room[name], await findReviewQueue(room[name]), unread);
     expect(badges.notices).toBe(1);
     expect(total).toBe(0);
   });
 });
 
 test('another college has none', async () => {
-  expect(await readUnread(room.other)).toMatchObject({ notices: 0 });
+  expect(await countUnreadByPath(room.other)).toMatchObject({ notices: 0 });
 });
 
 test('the administrator has messages, reported posts and handed-in reports in their place, and no received notices', async () => {
-  const before = await readUnread(room.administrator);
+  const before = await countUnreadByPath(room.administrator);
   expect(before).not.toHaveProperty('notices');
   const { id: organisationId } = await anOrganisation();
   const at = new Date();
@@ -46,7 +46,7 @@ test('the administrator has messages, reported posts and handed-in reports in th
     },
   });
   await db.performanceReport.create({ data: { periodId: period.id, organisationId, status: 'submitted' } });
-  expect(await readUnread(room.administrator)).toMatchObject({
+  expect(await countUnreadByPath(room.administrator)).toMatchObject({
     contact_us: (before.contact_us ?? 0) + 1,
     reportsoutcome: (before.reportsoutcome ?? 0) + 1,
   });

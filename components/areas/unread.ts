@@ -1,5 +1,5 @@
-import { countNewMessages } from '@/features/citizens/contact/contact.queries';
-import { countPressingRequests } from '@/features/citizens/data-requests/data-requests.queries';
+import { countNewMessagesAndReports } from '@/features/citizens/contact/contact.queries';
+import { countUrgentDataRequests } from '@/features/citizens/data-requests/data-requests.queries';
 import { countNewSuggestions } from '@/features/citizens/suggestions/suggestions.queries';
 import { countUnreadForum } from '@/features/forum/forum.queries';
 import { countUnreadAnswers } from '@/features/member/messages/messages.queries';
@@ -13,7 +13,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
   notices: countUnreadNotices,
   forum: countUnreadForum,
-  contactMessages: async (viewer) => (await countNewMessages(viewer)) + (await countPressingRequests(viewer)),
+  contactMessages: async (viewer) =>
+    (await countNewMessagesAndReports(viewer)) + (await countUrgentDataRequests(viewer)),
   ownMessages: countUnreadAnswers,
   participation: countNewSuggestions,
   reports: (viewer) => countDueReports(viewer),
@@ -21,7 +22,7 @@ const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<
 };
 
 /** How much a viewer has not seen yet, by the paths of the viewer's area; each kind is counted once. */
-export async function readUnread(viewer: Viewer): Promise<Record<string, number>> {
+export async function countUnreadByPath(viewer: Viewer): Promise<Record<string, number>> {
   if (viewer.role === 'visitor') return {};
   const counts = await Promise.all(
     areas[viewer.role].rows.map(async ({ path, screen }) => [path, await counters[screen]?.(viewer)] as const),

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { tellBadges } from '@/components/ui/page/waiting-store';
-import { BELL_POLL_MS, type Bell, bellAnswer } from '@/features/newsroom/queue/queue.schema';
+import { setBadges } from '@/components/ui/page/waiting-store';
+import {
+  NOTIFICATIONS_POLL_MS,
+  type ReviewNotifications,
+  reviewNotificationsResponse,
+} from '@/features/newsroom/queue/queue.schema';
 
 const ADDRESS = '/api/v1/newsroom/waiting';
 
@@ -8,21 +12,21 @@ const ADDRESS = '/api/v1/newsroom/waiting';
  * The items that wait: those that the page came with, and while it is visible those that the server names every 60 s. A page that
  * is drawn anew, as after something was done on it, counts more than an earlier answer. A failed try is no loss.
  */
-export function useBell(initial: Bell): Bell {
+export function useReviewQueue(initial: ReviewNotifications): ReviewNotifications {
   const [heard, setHeard] = useState({ initial, bell: initial });
   if (heard.initial !== initial) setHeard({ initial, bell: initial });
-  useEffect(() => tellBadges(initial.badges), [initial]);
+  useEffect(() => setBadges(initial.badges), [initial]);
   useEffect(() => {
     let last = Date.now();
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < BELL_POLL_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - last < NOTIFICATIONS_POLL_MS) return;
       last = Date.now();
-      const bell = await readBell();
+      const bell = await fetchReviewQueue();
       if (!bell) return;
       setHeard((before) => ({ ...before, bell }));
-      tellBadges(bell.badges);
+      setBadges(bell.badges);
     };
-    const timer = setInterval(ask, BELL_POLL_MS);
+    const timer = setInterval(ask, NOTIFICATIONS_POLL_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {
       clearInterval(timer);
@@ -32,10 +36,10 @@ export function useBell(initial: Bell): Bell {
   return heard.bell;
 }
 
-async function readBell(): Promise<Bell | undefined> {
+async function fetchReviewQueue(): Promise<ReviewNotifications | undefined> {
   try {
     const answer = await fetch(ADDRESS, { headers: { Accept: 'application/json' } });
-    return bellAnswer.safeParse(await answer.json()).data?.data;
+    return reviewNotificationsResponse.safeParse(await answer.json()).data?.data;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
-import { newsWaitingMessages as words } from '@/features/newsroom/queue/queue.messages';
-import type { WaitingKind } from '@/features/newsroom/queue/queue.schema';
+import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
+import type { ReviewQueueKind } from '@/features/newsroom/queue/queue.schema';
 import { Badge } from '../ui/badge';
 
 const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;
 
 /** What kind of work it is that waits: colour and word. */
-export function WaitingMark({ what }: { what: WaitingKind }) {
+export function WaitingBadge({ what }: { what: ReviewQueueKind }) {
   return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`].th}</Badge>;
 }

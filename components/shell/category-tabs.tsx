@@ -9,7 +9,7 @@ import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { useFitting } from '@/components/ui/page/use-fitting';
 import { readItemCategory, recallCategory } from '@/features/news/ui/remember-category';
 import type { MenuEntry } from '@/lib/site/schema';
-import { currentTab } from './current-tab';
+import { findCurrentTab } from './current-tab';
 
 /** The tab bar in one line: phones scroll it sideways, wider windows put what doesn't fit under "more". */
 export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
@@ -20,7 +20,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
     const category = recallCategory();
     if (category === readItemCategory()) setChosen(category);
   }, []);
-  const current = currentTab(entries, path, query, chosen);
+  const current = findCurrentTab(entries, path, query, chosen);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, entries.length);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { phoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
 import { siteMessages } from '@/lib/site/messages';
-import { socialHref } from '@/lib/site/rules';
+import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 
 /** Address, phone, e-mail and accounts, as far as they are filled in. */
@@ -21,7 +21,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
           <Row icon={<Icon name="map-pin" className="size-5" />} term={siteMessages['frame.address'].th}>
             <span className="written">{site.address}</span>
             <a
-              href={mapHref(site.address)}
+              href={buildMapHref(site.address)}
               rel="noreferrer"
               className="block w-fit py-1 font-normal text-link text-sm underline"
             >
@@ -34,7 +34,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
             <ul className="flex flex-wrap gap-x-6">
               {site.phone.split(/\s*[,\n]\s*/).map((phone) => (
                 <li key={phone}>
-                  <a href={phoneHref(phone)} className="text-link hover:underline">
+                  <a href={buildPhoneHref(phone)} className="text-link hover:underline">
                     {phone}
                   </a>
                 </li>
@@ -54,7 +54,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
         <ul className="mt-6 flex flex-wrap gap-2.5">
           {accounts.map((account) => (
             <li key={account.kind}>
-              <ChipLink href={socialHref(account)}>
+              <ChipLink href={findSocialHref(account)}>
                 <SocialIcon kind={account.kind} className="size-4 shrink-0" />
                 {account.label}
               </ChipLink>
@@ -67,7 +67,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
 }
 
 /** A search for the address on a map of another site, which opens only when somebody follows the link. */
-const mapHref = (address: string): string =>
+const buildMapHref = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
 
 function Row({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/lib/site/schema';
-import { currentTab } from './current-tab';
+import { findCurrentTab } from './current-tab';
 
 const entries: MenuEntry[] = [
   { kind: 'home', label: 'หน้าแรก', href: '/', categoryId: null },
@@ -12,28 +12,28 @@ const query = (text = '') => new URLSearchParams(text);
 
 describe('the marked tab', () => {
   test.each(['/contact', '/contact/'])('is the fixed page itself for %s', (path) => {
-    expect(currentTab(entries, path, query())).toEqual({ index: 3, kind: 'page' });
+    expect(findCurrentTab(entries, path, query())).toEqual({ index: 3, kind: 'page' });
   });
 
   test('is the category in the address, whatever page or search stands beside it', () => {
-    expect(currentTab(entries, '/news_group/', query('search=ทุน&news_type=1002&page=3'))).toEqual({
+    expect(findCurrentTab(entries, '/news_group/', query('search=ทุน&news_type=1002&page=3'))).toEqual({
       index: 2,
       kind: 'page',
     });
   });
 
   test('is none for all news and for pages without a tab', () => {
-    expect(currentTab(entries, '/news_group/', query())).toBeUndefined();
-    expect(currentTab(entries, '/about/', query(), 1001)).toBeUndefined();
+    expect(findCurrentTab(entries, '/news_group/', query())).toBeUndefined();
+    expect(findCurrentTab(entries, '/about/', query(), 1001)).toBeUndefined();
   });
 
   test('does not depend on a foreign parameter of a fixed page', () => {
-    expect(currentTab(entries, '/', query('news_type=1001'))).toEqual({ index: 0, kind: 'page' });
+    expect(findCurrentTab(entries, '/', query('news_type=1001'))).toEqual({ index: 0, kind: 'page' });
   });
 
   test('is the category chosen last on an item page, and not claimed to be that page', () => {
-    expect(currentTab(entries, '/readnews/news/', query('news_id=7'), 1001)).toEqual({ index: 1, kind: 'true' });
-    expect(currentTab(entries, '/readnews/news/', query('news_id=7'), 9)).toBeUndefined();
-    expect(currentTab(entries, '/readnews/news/', query('news_id=7'))).toBeUndefined();
+    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 1001)).toEqual({ index: 1, kind: 'true' });
+    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 9)).toBeUndefined();
+    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'))).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const ITEM_PAGES = '/readnews';
  * @param chosen the category chosen last where the page's item is of it, known in the browser only
  * @returns the tab's place, and `page` where the tab leads to this very address, else `true`
  */
-export function currentTab(
+export function findCurrentTab(
   entries: readonly MenuEntry[],
   path: string,
   query: { get(name: string): string | null },
@@ -19,8 +19,8 @@ export function currentTab(
   const here = entries.findIndex(({ href }) => {
     const target = new URL(href, 'http://localhost');
     return (
-      bare(target.pathname) === bare(path) &&
-      target.searchParams.get('news_type') === (bare(path) === '/news_group' ? category : null)
+      stripTrailingSlash(target.pathname) === stripTrailingSlash(path) &&
+      target.searchParams.get('news_type') === (stripTrailingSlash(path) === '/news_group' ? category : null)
     );
   });
   if (here >= 0) return { index: here, kind: 'page' };
@@ -29,4 +29,4 @@ export function currentTab(
   return remembered < 0 ? undefined : { index: remembered, kind: 'true' };
 }
 
-const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
+const stripTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

@@ -1,32 +1,32 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { keepUser } from '@/features/account/ui/kept-user';
+import { storeUser } from '@/features/account/ui/kept-user';
 import { LogoutLink } from '@/features/account/ui/logout-link';
-import { EndedNotice } from './ended-notice';
+import { SessionEndToast } from './ended-notice';
 
 const kept = (): string | null => sessionStorage.getItem('user');
 beforeEach(() => {
   sessionStorage.clear();
-  keepUser({ id: 7, type: 'college' });
+  storeUser({ id: 7, type: 'college' });
 });
 
 test.each(['left', 'expired', 'closed'])(
   'a page that is shown as somebody has %s forgets who was in the tab',
   (notice) => {
     history.replaceState(null, '', `/?notice=${notice}`);
-    render(<EndedNotice closed="บัญชีถูกปิด" />);
+    render(<SessionEndToast closed="บัญชีถูกปิด" />);
     expect([kept(), readHome()]).toEqual([null, null]);
   },
 );
 
 test('who has logged out sees the plain address of the front page', () => {
   history.replaceState(null, '', '/?notice=left&a=1');
-  render(<EndedNotice closed="" />);
+  render(<SessionEndToast closed="" />);
   expect(location.search).toBe('?a=1');
 });
 
 test('any other page leaves it', () => {
   history.replaceState(null, '', '/about/?notice=other');
-  render(<EndedNotice closed="" />);
+  render(<SessionEndToast closed="" />);
   expect([kept() === null, location.search]).toEqual([false, '?notice=other']);
 });
 

@@ -5,19 +5,19 @@ import { toast } from '@/components/ui/toast';
 import { forgetUser } from '@/features/account/ui/kept-user';
 
 /** Long enough to be read by somebody who did not expect it, in milliseconds. */
-const NOTICE_MS = 10_000;
+const SESSION_END_TOAST_MS = 10_000;
 
 /** Why somebody without a session any more is sent to a page: whatever it was, the tab forgets who was there. */
-const ENDS = ['closed', 'expired', 'left'];
+const END_REASONS = ['closed', 'expired', 'left'];
 
 /** Says why a session has ended, where a reader was sent to the front page for it; the login page says its own. */
-export function EndedNotice({ closed }: { closed: string }) {
+export function SessionEndToast({ closed }: { closed: string }) {
   useEffect(() => {
     const address = new URL(location.href);
     const notice = address.searchParams.get('notice') ?? '';
-    if (ENDS.includes(notice)) forgetUser();
+    if (END_REASONS.includes(notice)) forgetUser();
     if (notice !== 'closed' && notice !== 'left') return;
-    if (notice === 'closed') toast(closed, { kind: 'bad', duration: NOTICE_MS });
+    if (notice === 'closed') toast(closed, { kind: 'bad', duration: SESSION_END_TOAST_MS });
     address.searchParams.delete('notice');
     history.replaceState(history.state, '', address);
   }, [closed]);

@@ -4,7 +4,7 @@ import { UsefulLinks } from '@/features/home/ui/useful-links';
 import { PublicContact } from '@/features/organisations/ui/public-contact';
 import { FaqList } from '@/features/website/faq/ui/faq-list';
 import { linkAttacks } from '@/testing/link-attacks';
-import { EmergencyNotice } from './emergency-notice';
+import { EmergencyBanner } from './emergency-notice';
 
 const base = { id: 1, title: 'x', updatedAt: new Date(0) };
 
@@ -13,7 +13,7 @@ const Everything = ({ target }: { target: string }) => (
     <BannerSlide banner={{ ...base, description: '', target, visible: true, picture: undefined }} />
     <FaqList entries={[{ ...base, question: 'x', answer: 'y', target }]} />
     <UsefulLinks links={[{ id: 1, label: 'x', target }]} />
-    <EmergencyNotice notice={{ text: 'x', level: 'info', target, expiresAt: null }} />
+    <EmergencyBanner notice={{ text: 'x', level: 'info', target, expiresAt: null }} />
     <PublicContact
       organisation={{
         ...{ id: 1, name: 'x', province: undefined, logo: undefined, address: undefined, phone: undefined, about: '' },
@@ -23,7 +23,7 @@ const Everything = ({ target }: { target: string }) => (
   </>
 );
 
-const hrefsOf = (target: string) => {
+const findHrefs = (target: string) => {
   const { container, unmount } = render(<Everything target={target} />);
   const hrefs = [...container.querySelectorAll('[href]')].map((one) => one.getAttribute('href') ?? '');
   unmount();
@@ -31,9 +31,9 @@ const hrefsOf = (target: string) => {
 };
 
 test.each(linkAttacks)('%j is drawn nowhere', (target) => {
-  expect(hrefsOf(target).filter((href) => !href.includes('#'))).toEqual([]);
+  expect(findHrefs(target).filter((href) => !href.includes('#'))).toEqual([]);
 });
 
 test('a harmless target is drawn everywhere', () => {
-  expect(hrefsOf('https://example.org/').filter((href) => href === 'https://example.org/')).toHaveLength(7);
+  expect(findHrefs('https://example.org/').filter((href) => href === 'https://example.org/')).toHaveLength(7);
 });

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { iconButtonClass } from '@/components/ui/icon-button';
+import { getIconButtonClass } from '@/components/ui/icon-button';
 import { HOME_LINK } from '@/components/ui/page/kept-home';
 
 type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
@@ -20,7 +20,7 @@ export function LoginLink({ login, home, look, className }: Props) {
       {...{ [HOME_LINK]: '' }}
       href="/login/"
       suppressHydrationWarning
-      className={look === 'icon' ? iconButtonClass('masthead', className) : className}
+      className={look === 'icon' ? getIconButtonClass('masthead', className) : className}
     >
       {face(login, 'log-in', 'signed-out')}
       {face(home, 'layout-dashboard', 'signed-in')}

@@ -1,10 +1,10 @@
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
-import { IconLink, iconButtonClass } from '@/components/ui/icon-button';
+import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
 import { SocialIcon } from '@/components/ui/page/social';
 import { savedMessages } from '@/features/news/saved/saved.messages';
 import { siteMessages } from '@/lib/site/messages';
-import { socialHref } from '@/lib/site/rules';
+import { findSocialHref } from '@/lib/site/rules';
 import type { SocialLink } from '@/lib/site/schema';
 
 const items = [
@@ -21,7 +21,7 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
   return (
     <DetailsMenu
       label={siteMessages['menu.open'].th}
-      buttonClass={iconButtonClass('masthead')}
+      buttonClass={getIconButtonClass('masthead')}
       button={<Icon name="menu" className="size-5" />}
     >
       <nav aria-label={siteMessages['menu.open'].th}>
@@ -45,7 +45,7 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
       {accounts.length > 0 && (
         <div className="mt-2 flex gap-1 border-line border-t px-2 pt-2 md:hidden">
           {accounts.map((account) => (
-            <IconLink key={account.kind} label={account.label} href={socialHref(account)}>
+            <IconLink key={account.kind} label={account.label} href={findSocialHref(account)}>
               <SocialIcon kind={account.kind} />
             </IconLink>
           ))}

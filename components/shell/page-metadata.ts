@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { feedsMessages } from '@/features/news/feeds.messages';
-import { feedHref, feedTypes } from '@/features/news/feeds.rules';
+import { feedTypes, toFeedPath } from '@/features/news/feeds.rules';
 import { feedFormats } from '@/features/news/feeds.schema';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
-import { sitePicture } from '@/features/news/link-preview.rules';
+import { buildSitePicture } from '@/features/news/link-preview.rules';
 import type { SiteSettings } from '@/lib/site/schema';
 
 type Page = {
@@ -26,7 +26,7 @@ type Page = {
 };
 
 /** Title with the brand, description, canonical link, languages, feeds and OpenGraph of one public page; the root layout's base makes addresses absolute. */
-export function pageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
+export function buildPageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
   const title = `${en && en !== th ? `${th} · ${en}` : th} | ${site.brand}`;
   const words = description ?? `${site.brand} · ${site.agency}`;
   return {
@@ -36,8 +36,8 @@ export function pageMetadata({ th, en, path, description, type = 'website', site
     appleWebApp: { capable: true, title: site.brand, statusBarStyle: 'default' },
     alternates: {
       canonical: path,
-      languages: languagesOf(path, page),
-      types: page.feed && feedTypesOf(page.feed, th),
+      languages: buildLanguages(path, page),
+      types: page.feed && buildFeedTypes(page.feed, th),
     },
     openGraph: {
       title: th,
@@ -46,23 +46,23 @@ export function pageMetadata({ th, en, path, description, type = 'website', site
       siteName: site.brand,
       locale: page.thai === undefined ? 'th_TH' : 'en_GB',
       type,
-      images: [page.image ?? sitePicture(site)],
+      images: [page.image ?? buildSitePicture(site)],
     },
     twitter: { card: 'summary_large_image' },
   };
 }
 
 /** The page in each language that it has, Thai for all others. */
-function languagesOf(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
+function buildLanguages(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
   if (thai !== undefined) return { th: thai, en: path, 'x-default': thai };
   return english === undefined ? undefined : { th: path, en: english, 'x-default': path };
 }
 
-function feedTypesOf(filter: NewsFilter, name: string) {
+function buildFeedTypes(filter: NewsFilter, name: string) {
   return Object.fromEntries(
     feedFormats.map((format) => [
       feedTypes[format],
-      [{ url: feedHref(format, filter), title: `${name} (${feedsMessages[`feeds.${format}`].th})` }],
+      [{ url: toFeedPath(format, filter), title: `${name} (${feedsMessages[`feeds.${format}`].th})` }],
     ]),
   );
 }

@@ -1,12 +1,12 @@
 import { ChipLink } from '@/components/ui/chip';
-import { phoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
 import { OnlineCard } from '@/features/presence/ui/online-card';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { siteMessages } from '@/lib/site/messages';
-import { socialHref } from '@/lib/site/rules';
+import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
-import { buddhistYear } from '@/lib/time/format';
+import { getBuddhistYear } from '@/lib/time/format';
 import { SiteLinks } from './site-links';
 
 const rows = [
@@ -30,7 +30,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
           {site.address && <p className="written">{site.address}</p>}
           {site.phone && (
             <p>
-              {siteMessages['frame.phone'].th} <a href={phoneHref(site.phone)}>{site.phone}</a>
+              {siteMessages['frame.phone'].th} <a href={buildPhoneHref(site.phone)}>{site.phone}</a>
             </p>
           )}
           {site.email && (
@@ -48,7 +48,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
             <ul className="flex flex-wrap gap-2.5">
               {links.map(({ id, label, target }) => (
                 <li key={id} className="max-w-full">
-                  <ChipLink look="footer" href={drawnTarget(target)}>
+                  <ChipLink look="footer" href={toSafeTarget(target)}>
                     <span className="truncate">{label}</span>
                   </ChipLink>
                 </li>
@@ -62,7 +62,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
             <ul className="flex flex-wrap gap-2.5">
               {accounts.map((account) => (
                 <li key={account.kind} className="max-w-full">
-                  <ChipLink look="footer" href={socialHref(account)}>
+                  <ChipLink look="footer" href={findSocialHref(account)}>
                     <SocialIcon kind={account.kind} className="size-4 shrink-0" />
                     <span className="truncate">{account.label}</span>
                   </ChipLink>
@@ -90,7 +90,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
           </nav>
           <SiteLinks />
           <p>
-            © {buddhistYear(new Date())} {site.agency} · {site.credit}
+            © {getBuddhistYear(new Date())} {site.agency} · {site.credit}
           </p>
         </div>
       </div>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { MenuKeeper } from '@/components/ui/menu-keeper';
-import { ConnectionNotice } from '@/components/ui/page/connection-notice';
+import { MenuDismissal } from '@/components/ui/menu-keeper';
+import { ConnectionBanner } from '@/components/ui/page/connection-notice';
 import { IdlePrefetch } from '@/components/ui/page/idle-prefetch';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
 import { ScrollTop } from '@/components/ui/page/scroll-top';
 import { SpeculationRules } from '@/components/ui/page/speculation-rules';
-import { TakenOver } from '@/components/ui/page/taken-over';
-import { Still } from '@/components/ui/still/still';
+import { HydrationMarker } from '@/components/ui/page/taken-over';
+import { StaticHtml } from '@/components/ui/still/still';
 import { ToastRegion } from '@/components/ui/toast-region';
-import { OfflineKeeper } from '@/features/news/offline/ui/offline-keeper';
+import { OfflineCache } from '@/features/news/offline/ui/offline-keeper';
 import { ONLINE_POLL_MS, ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
-import { OnlineFigures } from '@/features/presence/ui/online-figures';
+import { OnlineCounters } from '@/features/presence/ui/online-figures';
 import { Presence } from '@/features/presence/ui/presence';
-import { CookieNotice } from '@/features/website/consent/ui/cookie-notice';
+import { CookieBanner } from '@/features/website/consent/ui/cookie-notice';
 import { authMessages } from '@/lib/auth/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
-import { EmergencyNotice } from './emergency-notice';
-import { EndedNotice } from './ended-notice';
+import { EmergencyBanner } from './emergency-notice';
+import { SessionEndToast } from './ended-notice';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
@@ -26,7 +26,7 @@ import { PublicHeader } from './public-header';
 const LOADED_AHEAD = 3;
 
 /** Two lost words in a row still leave a reader counted, in milliseconds. */
-const BEAT_MS = ONLINE_WINDOW_MS / 3;
+const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 /** Everything around a public page. */
 export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
@@ -40,34 +40,34 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </a>
       <LoadingBar />
       <div className="flex min-h-dvh flex-col">
-        <CookieNotice policy={frame.privacyVersion} />
-        {frame.notice && <EmergencyNotice notice={frame.notice} />}
+        <CookieBanner policy={frame.privacyVersion} />
+        {frame.emergencyBanner && <EmergencyBanner notice={frame.emergencyBanner} />}
         <PublicHeader frame={frame} />
         <CategoryTabs entries={frame.menu} />
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
-        <Still
+        <StaticHtml
           as="footer"
           source={frame.site}
           className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden"
         >
           <PublicFooter frame={frame} />
-        </Still>
+        </StaticHtml>
       </div>
       <ScrollTop />
-      <ConnectionNotice />
+      <ConnectionBanner />
       <ToastRegion />
-      <MenuKeeper />
-      <Still className="hidden">
+      <MenuDismissal />
+      <StaticHtml className="hidden">
         <SpeculationRules />
-      </Still>
-      <Presence beatMs={BEAT_MS} />
-      <OnlineFigures pollMs={ONLINE_POLL_MS} />
+      </StaticHtml>
+      <Presence beatMs={HEARTBEAT_MS} />
+      <OnlineCounters pollMs={ONLINE_POLL_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
-      <EndedNotice closed={authMessages['login.closed'].th} />
-      <OfflineKeeper />
-      <TakenOver />
+      <SessionEndToast closed={authMessages['login.closed'].th} />
+      <OfflineCache />
+      <HydrationMarker />
     </>
   );
 }

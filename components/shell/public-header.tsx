@@ -1,15 +1,15 @@
 import { DetailsMenu } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
-import { IconLink, iconButtonClass } from '@/components/ui/icon-button';
+import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { Logo } from '@/components/ui/page/logo';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
-import { Still } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/still/still';
 import { DisplayMenu } from '@/components/ui/theme/display-menu';
 import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { SearchBox } from '@/features/search/ui/box/search-box';
 import { siteMessages } from '@/lib/site/messages';
-import { socialHref } from '@/lib/site/rules';
+import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { LoginLink } from './login-link';
 import { MainMenu } from './main-menu';
@@ -37,7 +37,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
           <div className="lg:hidden">
             <DetailsMenu
               label={uiMessages['ui.searchNews'].th}
-              buttonClass={iconButtonClass('masthead')}
+              buttonClass={getIconButtonClass('masthead')}
               align="stretch"
               panelClass="px-4"
               button={<Icon name="search" className="size-5" />}
@@ -45,19 +45,19 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
               <SearchBox look="panel" />
             </DetailsMenu>
           </div>
-          <Still className="contents">
+          <StaticHtml className="contents">
             {accounts.map((account) => (
               <IconLink
                 key={account.kind}
                 label={account.label}
-                href={socialHref(account)}
+                href={findSocialHref(account)}
                 look="masthead"
                 className="max-md:hidden"
               >
                 <SocialIcon kind={account.kind} className="size-4.5" />
               </IconLink>
             ))}
-          </Still>
+          </StaticHtml>
           <DisplayMenu />
           <ThemeSwitch className="max-sm:hidden" />
           <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
@@ -66,9 +66,9 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
             look="text"
             className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
           />
-          <Still className="contents" source={social}>
+          <StaticHtml className="contents" source={social}>
             <MainMenu accounts={accounts} />
-          </Still>
+          </StaticHtml>
         </div>
       </div>
     </header>

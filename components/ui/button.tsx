@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-const looks = {
+const variants = {
   primary: 'border border-red-800 bg-red-800 text-masthead-ink hover:border-red-700 hover:bg-red-700',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink-3 hover:bg-sunken',
   quiet: 'border border-transparent text-link hover:bg-red-50',
@@ -10,27 +10,27 @@ const looks = {
 
 const sizes = { md: 'min-h-11 px-5 py-2', sm: 'min-h-10 px-4 py-1.5' } as const;
 
-type Dress = { look?: keyof typeof looks; size?: keyof typeof sizes };
+type ButtonStyle = { look?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** The classes of a button, for the rare element that is neither a button nor a link. */
-export function buttonClass({ look = 'outline', size = 'md' }: Dress = {}, extra?: string): string {
+export function getButtonClass({ look = 'outline', size = 'md' }: ButtonStyle = {}, extra?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-normal text-sm no-underline transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60',
-    looks[look],
+    variants[look],
     sizes[size],
     extra,
   );
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Dress) {
-  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonStyle) {
+  return <button type={type} className={getButtonClass({ look, size }, className)} {...rest} />;
 }
 
 /** A plain link that looks like a button. */
-export function LinkButton({ look, size, className, children, ...rest }: ComponentProps<'a'> & Dress) {
+export function LinkButton({ look, size, className, children, ...rest }: ComponentProps<'a'> & ButtonStyle) {
   return (
-    <a className={buttonClass({ look, size }, className)} {...rest}>
+    <a className={getButtonClass({ look, size }, className)} {...rest}>
       {children}
     </a>
   );

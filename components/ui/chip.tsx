@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-const looks = {
+const variants = {
   paper: 'border-line-strong text-ink hover:bg-sunken aria-[current]:border-gold-500 aria-[current]:text-link',
   footer: 'border-footer-line text-footer-ink hover:bg-white/10',
 } as const;
@@ -12,12 +12,12 @@ export function ChipLink({
   className,
   children,
   ...rest
-}: ComponentProps<'a'> & { look?: keyof typeof looks }) {
+}: ComponentProps<'a'> & { look?: keyof typeof variants }) {
   return (
     <a
       className={clsx(
         'inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border px-4 py-1 font-normal text-sm transition-colors',
-        looks[look],
+        variants[look],
         className,
       )}
       {...rest}

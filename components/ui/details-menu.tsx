@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-const places = {
+const alignments = {
   start: { box: 'relative', panel: 'start-0' },
   end: { box: 'relative', panel: 'end-0' },
   stretch: { box: '', panel: 'inset-x-4' },
@@ -14,21 +14,21 @@ type Props = {
   buttonClass: string;
   panelClass?: string;
   /** `stretch` spans the nearest positioned element around the menu. */
-  align?: keyof typeof places;
+  align?: keyof typeof alignments;
   children: ReactNode;
 };
 
-/** A panel under a button. It is a `<details>`, so it opens without script; what closes it is in `MenuKeeper`, once a page. */
+/** A panel under a button. It is a `<details>`, so it opens without script; what closes it is in `MenuDismissal`, once a page. */
 export function DetailsMenu({ button, label, buttonClass, panelClass, align = 'end', children }: Props) {
   return (
-    <details data-menu="" className={places[align].box}>
+    <details data-menu="" className={alignments[align].box}>
       <summary aria-label={label} title={label} className={buttonClass}>
         {button}
       </summary>
       <div
         className={clsx(
           'absolute top-full z-40 mt-2 min-w-52 rounded-md border border-line bg-surface py-2 text-ink shadow-lift',
-          places[align].panel,
+          alignments[align].panel,
           panelClass,
         )}
       >

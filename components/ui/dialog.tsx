@@ -6,7 +6,7 @@ import { DiscardQuestion } from './discard-question';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 import { uiMessages } from './messages/ui/messages';
-import { useLeaving } from './use-leaving';
+import { useGuardedClose } from './use-leaving';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;
 
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
   const box = useRef<HTMLDialogElement>(null);
   const isModal = useRef(false);
   const titleId = useId();
-  const leave = useLeaving(box, onClose);
+  const leave = useGuardedClose(box, onClose);
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || isModal.current === open) return;

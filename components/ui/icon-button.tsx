@@ -1,33 +1,41 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-const looks = {
+const variants = {
   plain: 'text-ink-2 hover:bg-sunken hover:text-ink',
   masthead: 'text-masthead-ink hover:bg-white/10',
   raised: 'border border-line bg-surface text-link shadow-lift hover:bg-sunken',
 } as const;
 
-type Dress = { label: string; look?: keyof typeof looks };
+type IconButtonStyle = { label: string; look?: keyof typeof variants };
 
 /** The classes of a touch area of 40 px around an icon. */
-export function iconButtonClass(look: keyof typeof looks = 'plain', extra?: string): string {
+export function getIconButtonClass(look: keyof typeof variants = 'plain', extra?: string): string {
   return clsx(
     'inline-flex size-10 shrink-0 items-center justify-center rounded-full transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-60',
-    looks[look],
+    variants[look],
     extra,
   );
 }
 
 /** An icon that acts; `label` is its name for screen readers and its tooltip. */
-export function IconButton({ label, look, className, type = 'button', ...rest }: ComponentProps<'button'> & Dress) {
-  return <button type={type} aria-label={label} title={label} className={iconButtonClass(look, className)} {...rest} />;
+export function IconButton({
+  label,
+  look,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & IconButtonStyle) {
+  return (
+    <button type={type} aria-label={label} title={label} className={getIconButtonClass(look, className)} {...rest} />
+  );
 }
 
 /** An icon that leads somewhere. */
-export function IconLink({ label, look, className, href, children, ...rest }: ComponentProps<'a'> & Dress) {
+export function IconLink({ label, look, className, href, children, ...rest }: ComponentProps<'a'> & IconButtonStyle) {
   return (
-    <a href={href} aria-label={label} title={label} className={iconButtonClass(look, className)} {...rest}>
+    <a href={href} aria-label={label} title={label} className={getIconButtonClass(look, className)} {...rest}>
       {children}
     </a>
   );

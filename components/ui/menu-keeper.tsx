@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const MENU = 'details[data-menu]';
 
 /** Lets Esc, a click elsewhere, a choice and moving on close every `DetailsMenu` of the page. */
-export function MenuKeeper() {
+export function MenuDismissal() {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

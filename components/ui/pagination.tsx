@@ -25,7 +25,7 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
       href={hrefOf(to)}
       aria-label={name}
       aria-current={current ? 'page' : undefined}
-      onClick={onPick && ((event) => take(event, () => onPick(to)))}
+      onClick={onPick && ((event) => interceptClick(event, () => onPick(to)))}
       className={clsx(
         cell,
         current ? 'bg-red-800 font-strong text-masthead-ink' : 'text-ink-2 hover:bg-sunken',
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       {step(1, uiMessages['ui.firstPage'].th, <Icon name="chevrons-left" className="size-4" />, WIDE_ONLY)}
       {step(page - 1, uiMessages['ui.previousPage'].th, <Icon name="chevron-left" className="size-4" />)}
-      {around(page, pages).map((number, index, all) => (
+      {getPageNumbers(page, pages).map((number, index, all) => (
         <span key={number} className="contents">
           {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-ink-3">…</span>}
           {link(
@@ -64,12 +64,12 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
 }
 
 /** The first, the last and the neighbours of the current page, in order and once each. */
-function around(page: number, pages: number): number[] {
+function getPageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-function take(event: MouseEvent, act: () => void): void {
+function interceptClick(event: MouseEvent, act: () => void): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();

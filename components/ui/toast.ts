@@ -12,12 +12,12 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-type Wishes = { duration?: number; kind?: Toast['kind']; action?: ToastAction };
+type ToastOptions = { duration?: number; kind?: Toast['kind']; action?: ToastAction };
 
 /** Shows a short message at the foot of the window. Browser only. `duration` in milliseconds. */
 export function toast(
   message: string,
-  { action, duration = action ? TOAST_ACTION_MS : TOAST_MS, kind = 'ok' }: Wishes = {},
+  { action, duration = action ? TOAST_ACTION_MS : TOAST_MS, kind = 'ok' }: ToastOptions = {},
 ): void {
   lastId += 1;
   const id = lastId;

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTyped } from './form/use-typed';
+import { useDirtyFields } from './form/use-typed';
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
@@ -19,12 +19,12 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target ===
  *
  * @param onClose told when the dialog has closed
  */
-export function useLeaving(box: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const [asking, setAsking] = useState<boolean>();
   const pressedBeside = useRef(false);
   const mayGo = useRef(false);
   const last = useRef<HTMLElement>(null);
-  const { watch, holdsTyped, forget } = useTyped(box);
+  const { watch, holdsTyped, forget } = useDirtyFields(box);
   // A press beside the dialog has taken the focus from what was being typed.
   useEffect(() => {
     if (asking === false) last.current?.focus();

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/accessibility';
-import { ADMINISTRATOR_PASSWORD, enterAs, makeAdministrator } from '../support/administrator';
+import { ADMINISTRATOR_PASSWORD, createAdministrator, logInAdministrator } from '../support/administrator';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -9,8 +9,8 @@ const OTHER_PASSWORD = 'ม้าขาวกินหญ้าริมบึ�
 
 test('the second factor is set up, asked for, proved and turned off', async ({ page, browser, baseURL }) => {
   test.slow();
-  const name = await makeAdministrator();
-  await enterAs(page.request, name);
+  const name = await createAdministrator();
+  await logInAdministrator(page.request, name);
   await page.goto('/administrator/account');
   await page.getByRole('button', { name: 'ตั้งค่าการยืนยันสองขั้นตอน' }).click();
   await expect(page.getByRole('img', { name: 'คิวอาร์โค้ด' })).toBeVisible();
@@ -30,7 +30,7 @@ test('the second factor is set up, asked for, proved and turned off', async ({ p
   ] as const) {
     const other = await browser.newContext({ baseURL, javaScriptEnabled });
     const entry = await other.newPage();
-    await enterAs(other.request, name);
+    await logInAdministrator(other.request, name);
     await entry.goto('/administrator/usersystems');
     await expect(entry).toHaveURL(/\/login\/code\//);
     await entry.locator('[name=code]').fill(code());
@@ -53,10 +53,10 @@ test('a wrong current password is told beside its field, the right one logs othe
   baseURL,
 }) => {
   test.slow();
-  const name = await makeAdministrator();
-  await enterAs(page.request, name);
+  const name = await createAdministrator();
+  await logInAdministrator(page.request, name);
   const other = await browser.newContext({ baseURL });
-  await enterAs(other.request, name);
+  await logInAdministrator(other.request, name);
   await page.goto('/administrator/account');
   await expect(page.getByRole('button', { name: /^ออกจากระบบที่ / })).toHaveCount(1);
   const form = page.locator('form').filter({ has: page.locator('[name=repeated]') });

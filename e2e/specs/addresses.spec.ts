@@ -1,4 +1,4 @@
-import { oldAddresses } from '../routes';
+import { legacyAddresses } from '../routes';
 import { fillAddress } from '../support/calls';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ function canonicalOf(html: string): string {
   return new URL(href.replaceAll('&amp;', '&')).href;
 }
 
-for (const [address, canonical] of oldAddresses) {
+for (const [address, canonical] of legacyAddresses) {
   test(`${address} answers at once and names ${canonical}`, async ({ request, baseURL }) => {
     const response = await request.get(await fillAddress(request, address), { maxRedirects: 0 });
     expect(response.status()).toBe(200);

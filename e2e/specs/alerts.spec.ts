@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
-import { forgetAll } from '../support/forget';
+import { invalidateAll } from '../support/forget';
 import { waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   const [email, category] = [anEmail(), await aCategory()];
   const filter = { categoryId: category.id };
   const other = await anAlert({ email: anEmail(), filter });
-  await forgetAll();
+  await invalidateAll();
 
   await page.goto(`/alerts/?news_type=${category.id}&search=%E0%B8%97%E0%B8%B8%E0%B8%99`);
   await expect(page.getByText(`เลือกไว้ให้แล้ว: ค้นหา “ทุน” · ${category.name}`)).toBeVisible();
@@ -92,7 +92,7 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   await stranger.close();
   await db.news.deleteMany({ where: { categoryId: category.id } });
   await db.category.delete({ where: { id: category.id } });
-  await forgetAll();
+  await invalidateAll();
 });
 
 test('the list of organisations that the form names is there', async ({ page }) => {

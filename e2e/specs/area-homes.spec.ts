@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { areas } from '@/lib/areas/areas';
 import { expectAccessible } from '../support/accessibility';
 import { listCategories } from '../support/calls';
-import { takeLook } from '../support/look';
+import { takeScreenshot } from '../support/look';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -113,7 +113,7 @@ for (const role of ['college', 'newseditors'] as const satisfies readonly Signed
       await page.emulateMedia({ colorScheme });
       await page.goto(areas[role].root);
       await bell(page).click();
-      await takeLook(page, `${role} bell`, colorScheme);
+      await takeScreenshot(page, `${role} bell`, colorScheme);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(wider, `${role} at ${width}`).toBeLessThanOrEqual(0);
       await expectAccessible(page);

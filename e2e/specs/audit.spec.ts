@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { enterAs, makeAdministrator } from '../support/administrator';
+import { createAdministrator, logInAdministrator } from '../support/administrator';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -8,8 +8,8 @@ const SCREEN = '/administrator/audit';
 
 test('the administrator finds who did what, reads what changed, and takes it out as a file', async ({ page }) => {
   test.slow();
-  const userName = await makeAdministrator();
-  await enterAs(page.request, userName);
+  const userName = await createAdministrator();
+  await logInAdministrator(page.request, userName);
   const nobody = `nobody-${randomBytes(8).toString('hex')}`;
   await page.goto(`${SCREEN}?search=${userName}`);
   await expect(page.getByRole('heading', { name: 'บันทึกการใช้งาน', level: 1 })).toBeVisible();

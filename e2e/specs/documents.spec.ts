@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { aDocument, save } from '../support/media';
+import { aDocument, uploadToLibrary } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
-import { expectAsked, leaveUnasked } from '../support/unsaved';
+import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const LIST = '/administrator/documents';
 const aTitle = () => `แผนปฏิบัติการ ${randomBytes(4).toString('hex')}`;
@@ -15,8 +15,8 @@ test('a document is published, found, downloaded, gets a new version, and is hid
   await signInAs(page.request, 'VecAdmin');
   const title = aTitle();
   const [first, second] = [`${title} หนึ่ง`, `${title} สอง`];
-  await save(page.request, aDocument(first));
-  await save(page.request, aDocument(second));
+  await uploadToLibrary(page.request, aDocument(first));
+  await uploadToLibrary(page.request, aDocument(second));
   const choose = async (name: string) => {
     await page.getByText('เลือกไฟล์จากคลังสื่อหรืออัปโหลด').click();
     const picker = page.getByRole('dialog');
@@ -31,7 +31,7 @@ test('a document is published, found, downloaded, gets a new version, and is hid
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByLabel('ชื่อเอกสาร')).toBeFocused();
   await expect(page.getByText('กรอกปีงบประมาณเป็น พ.ศ. สี่หลัก')).toBeVisible();
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await page.getByLabel('ชื่อเอกสาร').fill(title);
   await page.getByLabel('ปีงบประมาณ พ.ศ.').fill('2569');
   await page.getByLabel('ประเภท').selectOption('manual');
@@ -57,7 +57,7 @@ test('a document is published, found, downloaded, gets a new version, and is hid
   await expect(page.getByText('เวอร์ชัน 3')).toBeVisible();
   expect(await fileOf()).toContain(first);
 
-  await leaveUnasked(page, `${LIST}?search=${encodeURIComponent(title)}`);
+  await leaveWithoutPrompt(page, `${LIST}?search=${encodeURIComponent(title)}`);
   const row = page.getByRole('row', { name: new RegExp(title) });
   await expect(row.getByRole('cell').filter({ hasText: /^ดาวน์โหลด1$|^1$/ })).toBeVisible();
   await row.getByRole('button', { name: `ซ่อน ${title}` }).click();

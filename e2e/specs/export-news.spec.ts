@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { readPdf } from '@/testing/read-pdf';
 import { expectAccessible } from '../support/accessibility';
 import { openBuilders } from '../support/database';
@@ -12,7 +12,7 @@ const FILE = '**/document/export_news/file?*';
 /** A category with so many items, and what takes it away again. */
 async function aFullCategory(items: number) {
   const builders = await openBuilders();
-  const category = await builders.aCategory({ name: unique('หมวดส่งออก') });
+  const category = await builders.aCategory({ name: makeUnique('หมวดส่งออก') });
   const first = await builders.aNews({ categoryId: category.id, topic: 'ข่าวแรกของหมวด' });
   const { organisationId } = first;
   for (let made = 1; made < items; made += 1) await builders.aNews({ categoryId: category.id, organisationId });

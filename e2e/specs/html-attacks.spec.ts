@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { htmlAttacks, isTooDeep } from '@/testing/html-attacks';
+import { isTooDeep, readHtmlAttacks } from '@/testing/html-attacks';
 import { CATEGORY } from '../routes';
 import { openBuilders } from '../support/database';
-import { forgetAll } from '../support/forget';
+import { invalidateAll } from '../support/forget';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -40,7 +40,7 @@ test('P-048: nothing that a college user wrote executes on the reader’s page',
   await signInAs(request, 'college');
   let item = await save(request, { detail: '<p>x</p>' });
   item = await post(request, 'move', { ...item, event: 'publish' });
-  for (const attack of batches(htmlAttacks().filter((one) => !isTooDeep(one)))) {
+  for (const attack of batches(readHtmlAttacks().filter((one) => !isTooDeep(one)))) {
     item = await save(request, { ...item, detail: `<p>ก่อน ${randomUUID()}</p>${attack}<p>หลัง</p>` });
     await expectHarmless(page, `/readnews/news/?news_id=${item.id}`, attack);
   }
@@ -56,12 +56,12 @@ test('P-056: nothing executes of a row that was put in unclean by SQL', async ({
   try {
     for (const attack of batches(storable())) {
       await db.news.update({ where: { id }, data: { detail: attack, summary: attack } });
-      await forgetAll();
+      await invalidateAll();
       await expectHarmless(page, `/readnews/news/?news_id=${id}`, attack);
     }
   } finally {
     await db.news.delete({ where: { id } });
-    await forgetAll();
+    await invalidateAll();
     await builders.close();
   }
 });
@@ -103,7 +103,7 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
     await expectHarmless(page, `/news_group/?news_type=${CATEGORY}`, 'list');
   } finally {
     for (const { id } of made) await db.news.delete({ where: { id } });
-    await forgetAll();
+    await invalidateAll();
     await builders.close();
   }
 });
@@ -123,7 +123,7 @@ function batches(attacks: string[]): string[] {
 const BATCH = 6;
 
 /** PostgreSQL keeps no NUL. */
-const storable = () => htmlAttacks().filter((attack) => !attack.includes('\0'));
+const storable = () => readHtmlAttacks().filter((attack) => !attack.includes('\0'));
 
 /** Opens a page and looks for script that ran and for anything in the article that could run. */
 async function expectHarmless(page: Page, address: string, attack: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { fillAddress } from '../support/calls';
-import { takeLook } from '../support/look';
+import { takeScreenshot } from '../support/look';
 import { expect, test } from '../support/test';
 
 // Colours on their way to another are neither the one nor the other.
@@ -17,7 +17,7 @@ for (const { name, address } of routes) {
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await takeLook(page, name, theme);
+      await takeScreenshot(page, name, theme);
       expect.soft(await page.evaluate(hiddenSideways), `wider than the window in ${theme}`).toEqual([]);
       if (looked[project.name]?.includes(theme)) await expectAccessible(page);
     }

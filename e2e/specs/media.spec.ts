@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { aDocument, aPicture, save } from '../support/media';
+import { aDocument, aPicture, uploadToLibrary } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 test.beforeEach(async ({ page }) => {
   await signInAs(page.request, 'college');
   // Where there is a file, the place for others is folded away.
-  await save(page.request, aDocument(aName('มีอยู่แล้ว')));
+  await uploadToLibrary(page.request, aDocument(aName('มีอยู่แล้ว')));
 });
 
 test('a college uploads pictures and a document, names one, finds it, deletes it and takes that back', async ({
@@ -101,7 +101,7 @@ test('a file is uploaded, opened and named by keyboard alone', async ({ page }) 
 });
 
 test('a picture of the library becomes the cover by keyboard alone', async ({ page }) => {
-  const { title, url } = await save(page.request, await aPicture(`${aName('ปก')}`));
+  const { title, url } = await uploadToLibrary(page.request, await aPicture(`${aName('ปก')}`));
   await page.goto('/colleges/college_news/new');
   const open = page.getByRole('button', { name: 'เลือกจากคลังภาพ' }).first();
   await open.focus();

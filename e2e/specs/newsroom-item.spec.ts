@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { CATEGORY } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { takeLook } from '../support/look';
+import { takeScreenshot } from '../support/look';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -180,14 +180,14 @@ for (const theme of ['light', 'dark'] as const) {
     for (const [name, query] of Object.entries(views)) {
       await page.goto(`${COLLEGE}/${id}${query}`);
       await expectAccessible(page);
-      await takeLook(page, `newsroom ${name}`, theme);
+      await takeScreenshot(page, `newsroom ${name}`, theme);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     for (const query of ['', '?compare=1,2']) {
       await page.goto(`${COLLEGE}/${id}${query}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
-    await takeLook(page, 'newsroom compare', theme);
+    await takeScreenshot(page, 'newsroom compare', theme);
     await page.goto(`/readnews/preview/?news_id=${id}&revision=pending`);
     await expectAccessible(page);
   });

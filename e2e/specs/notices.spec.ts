@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { waitForMail } from '../support/mails';
 import { aDocument } from '../support/media';
-import { enterCollege, makeColleges, type OwnCollege } from '../support/offices';
+import { createColleges, logInCollege, type TestCollege } from '../support/offices';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -12,10 +12,10 @@ const RECEIVED = '/colleges/notices';
 const aTitle = () => `ขอรายชื่อผู้ประสานงาน ${randomBytes(4).toString('hex')}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function enter(page: Page, who: OwnCollege | 'VecAdmin', address: string): Promise<void> {
+async function enter(page: Page, who: TestCollege | 'VecAdmin', address: string): Promise<void> {
   await page.context().clearCookies();
   if (who === 'VecAdmin') await signInAs(page.request, who);
-  else await enterCollege(page.request, who);
+  else await logInCollege(page.request, who);
   await page.goto(address);
 }
 
@@ -25,7 +25,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
 }) => {
   test.slow();
   problems.allow(/404|403/);
-  const [first, second] = await makeColleges(2);
+  const [first, second] = await createColleges(2);
   if (!first || !second) throw new Error('two colleges were asked for');
   const title = aTitle();
 
@@ -106,7 +106,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'เตือนทางอีเมล' })).toHaveCount(0);
 
     await page.context().clearCookies();
-    await enterCollege(page.request, second);
+    await logInCollege(page.request, second);
     expect((await page.request.get(file)).status()).toBe(404);
   });
 
@@ -126,7 +126,7 @@ test.describe('without script', () => {
 
   test('a notice is written, sent and confirmed', async ({ page }) => {
     test.slow();
-    const [college] = await makeColleges(1);
+    const [college] = await createColleges(1);
     if (!college) throw new Error('a college was asked for');
     const title = aTitle();
     await enter(page, 'VecAdmin', `${SENT}/new`);

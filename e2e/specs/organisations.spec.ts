@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { enterAs, makeAdministrator } from '../support/administrator';
+import { createAdministrator, logInAdministrator } from '../support/administrator';
 import { API_KEY } from '../support/calls';
-import { readLetter } from '../support/letters';
-import { enterCollege, makeColleges } from '../support/offices';
+import { readLetterPassword } from '../support/letters';
+import { createColleges, logInCollege } from '../support/offices';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -23,9 +23,9 @@ test('an administrator adds a college with its login, edits it, closes it and ta
   problems,
 }) => {
   problems.allow(/status of (401|403|404|422)/);
-  const [code, administrator] = [aCode(), await makeAdministrator()];
+  const [code, administrator] = [aCode(), await createAdministrator()];
   const name = `วิทยาลัยเพิ่มใหม่ ${code}`;
-  await enterAs(page.request, administrator);
+  await logInAdministrator(page.request, administrator);
   await page.goto(`${LIST}/new`);
   await button(page, 'เพิ่มหน่วยงาน').click();
   await expect(page.getByLabel('ชื่อหน่วยงาน')).toBeFocused();
@@ -42,7 +42,7 @@ test('an administrator adds a college with its login, edits it, closes it and ta
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const here = page.url();
   await page.getByRole('link', { name: 'รหัสผ่านใหม่', exact: true }).click();
-  const password = await readLetter(page);
+  const password = await readLetterPassword(page);
   expect(password).toHaveLength(12);
   const theirs = await playwright.request.newContext({ baseURL });
   expect((await logIn(theirs, code, password)).status()).toBe(200);
@@ -83,7 +83,7 @@ test('a provincial office edits its colleges only; the editor reads; the office 
   problems,
 }) => {
   problems.allow(/status of (401|403|404)/);
-  const [college] = await makeColleges(1);
+  const [college] = await createColleges(1);
   if (!college) throw new Error('no college was made');
   await signInAs(page.request, 'VecProvince');
   await page.goto('/provincealcentral/procentral_college?search=1310016');
@@ -106,7 +106,7 @@ test('a provincial office edits its colleges only; the editor reads; the office 
   await expect(page.getByText('บัญชีของคุณดูข้อมูลได้อย่างเดียว')).toBeVisible();
   await expect(button(page, 'บันทึก')).toHaveCount(0);
 
-  await enterCollege(page.request, college);
+  await logInCollege(page.request, college);
   await page.goto('/colleges/account');
   const own = page.getByRole('region', { name: 'โปรไฟล์หน่วยงาน' });
   await own.getByLabel('ที่อยู่').fill('1 หมู่ 2 ตำบลในเวียง');
@@ -123,10 +123,10 @@ test('a provincial office edits its colleges only; the editor reads; the office 
 });
 
 test('region groups are made, take provinces over, and come back after deletion', async ({ page }) => {
-  const [college] = await makeColleges(1);
+  const [college] = await createColleges(1);
   if (!college) throw new Error('no college was made');
   const name = `ภาคทดสอบ ${aCode()}`;
-  await enterAs(page.request, await makeAdministrator());
+  await logInAdministrator(page.request, await createAdministrator());
   await page.goto('/administrator/regiongroup');
   await expect(page.locator('main')).toContainText(college.province);
   await page.getByRole('link', { name: 'เพิ่มกลุ่มภาค' }).click();

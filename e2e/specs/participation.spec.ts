@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
-import { forgetAll } from '../support/forget';
+import { invalidateAll } from '../support/forget';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
   const { db } = await import('@/lib/db/db');
   const title = `เลือกวันจัดงาน <b>${mark()}</b>`;
   const poll = await aPoll({ title, kind: 'consultation', labels: ['วันเสาร์', 'วันอาทิตย์'] });
-  await forgetAll();
+  await invalidateAll();
   try {
     await page.goto('/participation/');
     await expectAccessible(page);
@@ -47,7 +47,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
     await expect(bars.getByRole('listitem').first()).toContainText('0 คน');
 
     await db.poll.update({ where: { id: poll.id }, data: { closesAt: new Date() } });
-    await forgetAll();
+    await invalidateAll();
     await page.goto(`/participation/${poll.id}/`);
     await expect(page.getByRole('list', { name: 'ผลการตอบ' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
     await expectAccessible(page);
   } finally {
     await db.poll.delete({ where: { id: poll.id } });
-    await forgetAll();
+    await invalidateAll();
     await db.$disconnect();
   }
 });
@@ -99,7 +99,7 @@ test('an administrator opens a poll and hides it', async ({ page }) => {
     await expectAccessible(page);
   } finally {
     await db.poll.deleteMany({ where: { title } });
-    await forgetAll();
+    await invalidateAll();
     await db.$disconnect();
   }
 });

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
 import { API_KEY } from '../support/calls';
-import { readLetter } from '../support/letters';
-import { aDraftOf, anIdCard } from '../support/people';
+import { readLetterPassword } from '../support/letters';
+import { anIdCard, createDraftOf } from '../support/people';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
-import { expectAsked, leaveUnasked } from '../support/unsaved';
+import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const USERS = '/colleges/college_user';
 const FOREIGN_COLLEGE = '1310016002';
@@ -41,23 +41,23 @@ test('a college adds a user, whose printed password works, and closes the accoun
   await expect(page.getByLabel('เลขประจำตัวประชาชน')).toBeFocused();
   await fillUser(page, `${idCard.slice(0, 12)}${(Number(idCard[12]) + 1) % 10}`);
   await expect(page.getByText('เลขประจำตัวประชาชนต้องมี 13 หลัก')).toBeVisible();
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await expect(page.getByLabel('นามสกุล')).toHaveValue('ตั้งใจสอน');
   await fillUser(page, idCard);
   await expect(page.getByRole('heading', { level: 1, name: 'มาลี ตั้งใจสอน' })).toBeVisible();
   await page.getByRole('link', { name: 'ให้รหัสผ่านใหม่' }).click();
-  const password = await readLetter(page);
+  const password = await readLetterPassword(page);
   expect(password).toHaveLength(12);
 
   const theirs = await playwright.request.newContext({ baseURL });
   expect(await (await logIn(theirs, idCard, password)).json()).toMatchObject({ college_user_type: 'usercollege' });
 
-  await leaveUnasked(page, `${USERS}?search=${idCard}`);
+  await leaveWithoutPrompt(page, `${USERS}?search=${idCard}`);
   const row = page.getByRole('row').filter({ hasText: `*********${idCard.slice(-4)}` });
   await expect(page.locator('body')).not.toContainText(idCard);
   await row.getByRole('link', { name: 'มาลี ตั้งใจสอน' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'มาลี ตั้งใจสอน' })).toBeVisible();
-  const draft = await aDraftOf(Number(page.url().split('/').at(-1)));
+  const draft = await createDraftOf(Number(page.url().split('/').at(-1)));
   await page.reload();
   await page.getByRole('link', { name: 'ปิดบัญชี', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'ปิดบัญชี' }).click();
@@ -120,6 +120,6 @@ test.describe('without script', () => {
     await page.goto(`${USERS}?search=${idCard}`);
     await page.getByRole('link', { name: 'มาลี ตั้งใจสอน' }).click();
     await page.getByRole('link', { name: 'ให้รหัสผ่านใหม่' }).click();
-    expect(await readLetter(page)).toMatch(/^\S{12}$/);
+    expect(await readLetterPassword(page)).toMatch(/^\S{12}$/);
   });
 });

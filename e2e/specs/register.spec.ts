@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail, openForm, sendLogin } from '../support/accounts';
-import { factOf, waitForMail } from '../support/mails';
+import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
 const REGISTERED = 'Account created successfully! Check your email for login credentials.';
@@ -46,7 +46,7 @@ test('somebody becomes a member, must choose a password, forgets it and sets ano
   const email = anEmail();
   await register(page, email);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  const first = factOf(await waitForMail(email), FIRST_PASSWORD);
+  const first = findFact(await waitForMail(email), FIRST_PASSWORD);
   expect(first).toHaveLength(12);
 
   await page.goto('/login/?form=member');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { API_KEY } from '../support/calls';
-import { factOf, waitForMail } from '../support/mails';
+import { findFact, waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -38,7 +38,7 @@ test('the administrator approves a request, and the mailed password opens the ac
   await expect(row).toHaveCount(0);
   const mail = await waitForMail(email, /รหัสผ่านเริ่มต้น/);
   const login = await page.request.post('/api/login.php?crud=usersystems', {
-    data: { ApiKey: API_KEY, usersystems_uname: code, usersystems_upass: factOf(mail, 'รหัสผ่านเริ่มต้น') },
+    data: { ApiKey: API_KEY, usersystems_uname: code, usersystems_upass: findFact(mail, 'รหัสผ่านเริ่มต้น') },
   });
   expect(await login.json()).toMatchObject({ usersystems_uname: code, usersystems_status: 'Open' });
 });

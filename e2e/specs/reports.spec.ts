@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { thaiDayText } from '@/lib/time/thai-time';
-import { takeLook } from '../support/look';
-import { aDocument, save } from '../support/media';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { takeScreenshot } from '../support/look';
+import { aDocument, uploadToLibrary } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
-import { expectAsked, leaveUnasked } from '../support/unsaved';
+import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const PERIODS = '/administrator/period';
 const OVERVIEW = '/administrator/reportsoutcome';
 const DAY_MS = 86_400_000;
 
 /** A day so many days from today, as it is typed. */
-const typedDay = (days: number) => thaiDayText(new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
+const typedDay = (days: number) => formatThaiDayInput(new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
 const main = (page: Page) => page.getByRole('main');
 /** Other periods name it too, where they count the same days. */
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -43,17 +43,17 @@ test('a period goes from its opening to the signed PDF', async ({ page, browser,
   await dialog.getByLabel('ถึงวันที่').fill(`30/9/${year}`);
   await typeMoment(page, 'เปิดรับรายงาน', typedDay(-2));
   await typeMoment(page, 'ปิดรับรายงาน', typedDay(5));
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog).toHaveCount(0);
-  await leaveUnasked(page, `${PERIODS}?year=${year}`);
+  await leaveWithoutPrompt(page, `${PERIODS}?year=${year}`);
   await expect(rowOf(page, name)).toContainText('เปิดรับรายงาน');
   await expect(rowOf(page, name)).toContainText(/เหลือ \d วัน/);
 
   const office = await browser.newContext({ baseURL, extraHTTPHeaders: { 'X-Forwarded-For': '198.18.66.6' } });
   const college = await office.newPage();
   await signInAs(college.request, 'college');
-  const paper = await save(college.request, aDocument(file));
+  const paper = await uploadToLibrary(college.request, aDocument(file));
   await college.goto('/colleges');
   await college
     .getByRole('region', { name: /^รายงานที่ต้องส่ง/ })
@@ -117,7 +117,7 @@ test('a period goes from its opening to the signed PDF', async ({ page, browser,
 
   await page.goto(`${OVERVIEW}?view=year&year=${year}`);
   await expect(main(page).getByRole('table')).toContainText('รับแล้ว');
-  await takeLook(page, 'reports-year', 'light');
+  await takeScreenshot(page, 'reports-year', 'light');
 });
 
 test.describe('without script', () => {

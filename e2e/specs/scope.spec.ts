@@ -1,5 +1,5 @@
 import { areas } from '@/lib/areas/areas';
-import { hrefOf } from '@/lib/areas/open';
+import { buildRowHref } from '@/lib/areas/open';
 import { findForeign } from '../support/foreign';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -39,7 +39,7 @@ for (const role of ['VecProvince', 'iven', 'college'] as const) {
     ];
     const told: string[] = [];
     for (const row of areas[role].rows.filter(({ screen }) => !SHARED.has(screen))) {
-      const address = hrefOf(areas[role], row);
+      const address = buildRowHref(areas[role], row);
       for (const query of queries) {
         const answer = await request.get(`${address}${query}`);
         const body = await answer.text();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { call, listCategories } from '../support/calls';
+import { callLegacyApi, listCategories } from '../support/calls';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -94,7 +94,7 @@ test('the tab bar is put in order by keyboard, with words for a screen reader, a
 
 test('a banner with dates stands on the front page inside them, and a deletion is taken back', async ({ page }) => {
   const title = aName('แบนเนอร์ทดสอบ');
-  const titles = async () => JSON.stringify(await call(page.request, 'banners.php', { banners_status: 1 }));
+  const titles = async () => JSON.stringify(await callLegacyApi(page.request, 'banners.php', { banners_status: 1 }));
   await page.goto(SITE);
   await page.getByRole('link', { name: 'เพิ่มแบนเนอร์' }).click();
   const dialog = page.getByRole('dialog', { name: 'เพิ่มแบนเนอร์' });

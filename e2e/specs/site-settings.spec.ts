@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
-import { expectAsked, leaveUnasked } from '../support/unsaved';
+import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const SITE = '/administrator/site';
 
@@ -19,11 +19,11 @@ test('a privacy policy is published as a version that readers see with its numbe
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
   await page.getByLabel('สรุปสิ่งที่เปลี่ยน').fill('ฉบับทดสอบ');
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await page.getByRole('button', { name: 'ประกาศเป็นฉบับใหม่' }).click();
   await expect(page.getByText('ประกาศฉบับใหม่แล้ว มีผลทันที')).toBeVisible();
   await expect(page.getByText('แก้ไขล่าสุดโดย')).toBeVisible();
-  await leaveUnasked(page, '/privacy/');
+  await leaveWithoutPrompt(page, '/privacy/');
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText(/ฉบับที่ \d+ · มีผลตั้งแต่/)).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('lengths of sessions are kept inside their bounds', async ({ page }) => {
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('กรอกเป็นจำนวนนาทีตั้งแต่ 15 ถึง 240')).toBeVisible();
   await expect(minutes).toBeFocused();
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await minutes.fill(before);
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('บันทึกการตั้งค่าแล้ว')).toBeVisible();
@@ -53,9 +53,9 @@ test('the text about the agency is written in the editor', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type(words);
-  await expectAsked(page);
+  await expectLeavePrompt(page);
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('บันทึกการตั้งค่าแล้ว').first()).toBeVisible();
-  await leaveUnasked(page, '/about/');
+  await leaveWithoutPrompt(page, '/about/');
   await expect(page.getByText(words)).toBeVisible();
 });

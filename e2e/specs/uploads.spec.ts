@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { aPhoto, aPixelBomb, aZip } from '@/testing/files';
-import { aDocument, aPicture, getLibrary, listLibrary, save, upload } from '../support/media';
+import { aDocument, aPicture, getLibrary, listLibrary, upload, uploadToLibrary } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -29,7 +29,7 @@ test('P-063, P-064, P-067…P-069 what is no picture and no document is refused,
 test('P-065, P-066, P-071 a picture is made anew, under a name of ours', async ({ page: { request } }) => {
   const photo = await aPhoto({ width: 600, height: 400 });
   const buffer = Buffer.concat([photo, aZip({ 'SECRETMARK.php': '<?php' })]);
-  const { url } = await save(request, { name: '../../etc/<img onerror>.png', buffer });
+  const { url } = await uploadToLibrary(request, { name: '../../etc/<img onerror>.png', buffer });
   expect(url).toMatch(/^\/media\/[0-9a-f]{64}-\d+\.webp$/);
   const answer = await request.get(url);
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
@@ -39,7 +39,7 @@ test('P-065, P-066, P-071 a picture is made anew, under a name of ours', async (
 });
 
 test('P-069 a document is saved as a file, and the library lists it', async ({ page: { request } }) => {
-  const paper = await save(request, aDocument(`ระเบียบ ${randomBytes(4).toString('hex')}`));
+  const paper = await uploadToLibrary(request, aDocument(`ระเบียบ ${randomBytes(4).toString('hex')}`));
   const { 'content-disposition': disposition, ...headers } = (await request.get(paper.url)).headers();
   expect(disposition).toMatch(/^attachment; filename\*=UTF-8''%E0/);
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });

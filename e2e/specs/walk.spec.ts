@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { areas } from '@/lib/areas/areas';
-import { hrefOf } from '@/lib/areas/open';
+import { buildRowHref } from '@/lib/areas/open';
 import type { AreaRow } from '@/lib/areas/schema';
 import { BRAND } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { takeLook } from '../support/look';
+import { takeScreenshot } from '../support/look';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -31,7 +31,7 @@ async function lookAt(page: Page, address: string, turn: number, axe: Axe): Prom
     const colorScheme = themes[(turn + index) % themes.length] ?? 'light';
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme });
-    await takeLook(page, address.replaceAll(/[/?=&]+/g, ' ').trim(), colorScheme);
+    await takeScreenshot(page, address.replaceAll(/[/?=&]+/g, ' ').trim(), colorScheme);
     expect.soft(await widerBy(page), `${address} at ${width} is wider by`).toBe(0);
     if (axe === 'none' || (axe === 'one' && index !== turn % WIDTHS.length)) continue;
     await test.step(`${address} at ${width}, ${colorScheme}`, () => expectAccessible(page));
@@ -70,7 +70,7 @@ async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): P
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page.request, role);
   for (const [turn, row] of rows.entries()) {
-    const address = hrefOf(area, row);
+    const address = buildRowHref(area, row);
     const response = await page.goto(`${address}/`);
     expect.soft(response?.status(), address).toBe(200);
     await expect.soft(page, address).toHaveTitle(titleOf(row));

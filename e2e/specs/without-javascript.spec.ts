@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BRAND, CATEGORY, routes } from '../routes';
 import { anEmail, DEMO_PASSWORD, demoAccounts, openForm, sendLogin } from '../support/accounts';
 import { fillAddress, findNews, listNews } from '../support/calls';
-import { factOf, waitForMail } from '../support/mails';
+import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
@@ -142,7 +142,7 @@ test('somebody becomes a member by a plain form', async ({ page }) => {
   await form.getByRole('checkbox').check();
   await send.click();
   await expect(form.getByText('Account created successfully! Check your email for login credentials.')).toBeVisible();
-  expect(factOf(await waitForMail(email), 'รหัสผ่านเริ่มต้น')).toHaveLength(12);
+  expect(findFact(await waitForMail(email), 'รหัสผ่านเริ่มต้น')).toHaveLength(12);
 });
 
 test('an institution chooses itself from a plain list', async ({ page }) => {

@@ -7,7 +7,7 @@ import { API_KEY } from './calls';
 export const ADMINISTRATOR_PASSWORD = 'กบเขียวบนต้นไม้ริมทาง';
 
 /** A new administrator for one test alone, made from the command line; comes back with its user name. */
-export async function makeAdministrator(): Promise<string> {
+export async function createAdministrator(): Promise<string> {
   const userName = `adm-${randomBytes(5).toString('hex')}`;
   const env = { ...process.env, DATA_DIR: process.env.PORTAL_DATA_DIR };
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', '--user', userName], { env });
@@ -18,7 +18,7 @@ export async function makeAdministrator(): Promise<string> {
 }
 
 /** Logs it in by the old call; the cookie stays in the given context. */
-export async function enterAs(request: APIRequestContext, userName: string): Promise<void> {
+export async function logInAdministrator(request: APIRequestContext, userName: string): Promise<void> {
   const fields = { usersystems_uname: userName, usersystems_upass: ADMINISTRATOR_PASSWORD };
   const answer = await request.post('/api/login.php?crud=usersystems', { data: { ApiKey: API_KEY, ...fields } });
   if (answer.status() !== 200) throw new Error(`${userName}: ${answer.status()}`);

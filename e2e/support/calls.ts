@@ -22,7 +22,7 @@ const wireCategories = z.array(
 );
 
 /** Asks one of the old POST calls as JSON; throws when it doesn't answer 200. */
-export async function call(request: APIRequestContext, name: string, fields: object): Promise<unknown> {
+export async function callLegacyApi(request: APIRequestContext, name: string, fields: object): Promise<unknown> {
   const response = await request.post(`/api/${name}`, { data: { ApiKey: API_KEY, ...fields } });
   if (response.status() !== 200) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
   return response.json();
@@ -30,17 +30,17 @@ export async function call(request: APIRequestContext, name: string, fields: obj
 
 /** The list call; all of news unless `news_type` is given. */
 export async function listNews(request: APIRequestContext, fields: object = {}) {
-  return wireList.parse(await call(request, 'news.php', { news_type: '', news_status: 'allow', ...fields }));
+  return wireList.parse(await callLegacyApi(request, 'news.php', { news_type: '', news_status: 'allow', ...fields }));
 }
 
 export const findNews = async (request: APIRequestContext, id: number) =>
-  wireItem.parse(await call(request, 'news.php', { news_id: id }));
+  wireItem.parse(await callLegacyApi(request, 'news.php', { news_id: id }));
 
 export const listPictures = async (request: APIRequestContext, id: number) =>
-  wirePictures.parse(await call(request, 'newspicture.php', { news_id_main: id }));
+  wirePictures.parse(await callLegacyApi(request, 'newspicture.php', { news_id_main: id }));
 
 export const listCategories = async (request: APIRequestContext) =>
-  wireCategories.parse(await call(request, 'newscatagories.php', {}));
+  wireCategories.parse(await callLegacyApi(request, 'newscatagories.php', {}));
 
 /** Puts ids of real items where an address has `{news}`, `{lifestyle}` or `{main}`. */
 export async function fillAddress(request: APIRequestContext, address: string): Promise<string> {
@@ -51,7 +51,8 @@ export async function fillAddress(request: APIRequestContext, address: string): 
     main: async () =>
       z
         .object({ data: wireList })
-        .parse(await call(request, 'news.php', { news_approveLevel: 3, newsCatOrder: '', news_typesMain: '' })).data,
+        .parse(await callLegacyApi(request, 'news.php', { news_approveLevel: 3, newsCatOrder: '', news_typesMain: '' }))
+        .data,
   };
   let filled = address;
   for (const [kind, find] of Object.entries(kinds)) {

@@ -1,5 +1,5 @@
 import type { aCategory, aNews } from '@/testing/builders';
-import { forgetting } from './forget';
+import { withInvalidation } from './forget';
 
 type Builders = {
   aCategory: (...given: Parameters<typeof aCategory>) => Promise<Awaited<ReturnType<typeof aCategory>>>;
@@ -18,13 +18,13 @@ type Builders = {
 export async function openBuilders(): Promise<Builders> {
   const [{ db }, builders] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
   return {
-    aCategory: forgetting(async (given: Parameters<typeof aCategory>[0]) => builders.aCategory(given)),
-    aNews: forgetting(builders.aNews),
-    addToMenu: forgetting(async (categoryId: number) => {
+    aCategory: withInvalidation(async (given: Parameters<typeof aCategory>[0]) => builders.aCategory(given)),
+    aNews: withInvalidation(builders.aNews),
+    addToMenu: withInvalidation(async (categoryId: number) => {
       const { _max } = await db.menuEntry.aggregate({ _max: { position: true } });
       await db.menuEntry.create({ data: { kind: 'category', categoryId, position: (_max.position ?? 0) + 1 } });
     }),
-    removeCategory: forgetting(async (id: number) => {
+    removeCategory: withInvalidation(async (id: number) => {
       await db.news.deleteMany({ where: { categoryId: id } });
       await db.category.delete({ where: { id } });
     }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The password of the letter that the dialog's button opens in a window of its own. */
-export async function readLetter(page: Page): Promise<string> {
+export async function readLetterPassword(page: Page): Promise<string> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'พิมพ์หนังสือแจ้งรหัสผ่าน', exact: true }).click();
   const letter = await opened;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const FOLDER = process.env.LOOKS;
 
 /** Takes a picture of the whole page, `name-width-theme.png`. */
-export async function takeLook(page: Page, name: string, theme: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string, theme: string): Promise<void> {
   if (!FOLDER) return;
   const file = `${name.replaceAll(' ', '-')}-${page.viewportSize()?.width}-${theme}.png`;
   await page.screenshot({ path: join(FOLDER, file), fullPage: true });

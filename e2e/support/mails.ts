@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** Where the portal under test writes its mails, as it has no mail server. */
-const folder = () => {
+const getMailFolder = () => {
   const { PORTAL_DATA_DIR } = process.env;
   if (!PORTAL_DATA_DIR) throw new Error('PORTAL_DATA_DIR is not set: the data folder of the portal under test');
   return join(PORTAL_DATA_DIR, 'mail');
@@ -12,10 +12,10 @@ const folder = () => {
 
 /** Every mail to an address, the oldest first. */
 async function listMails(to: string): Promise<Email[]> {
-  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const names = (await readdir(getMailFolder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const oldestFirst = names.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
   const mails = await Promise.all(
-    oldestFirst.map(async (name) => PostalMime.parse(await readFile(join(folder(), name)))),
+    oldestFirst.map(async (name) => PostalMime.parse(await readFile(join(getMailFolder(), name)))),
   );
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
@@ -30,7 +30,7 @@ export async function waitForMail(to: string, words = /./): Promise<Email> {
 }
 
 /** A fact of a mail's text, such as a password: what stands behind its label or in the line below it. */
-export function factOf({ text = '' }: Email, label: string): string {
+export function findFact({ text = '' }: Email, label: string): string {
   const found = new RegExp(`^${label}:?\\s+(\\S+)`, 'm').exec(text);
   if (!found?.[1]) throw new Error(`no ${label} in: ${text}`);
   return found[1];

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { aPdf } from '@/testing/files';
 
-const color = () => ({ r: randomInt(256), g: randomInt(256), b: randomInt(256) });
+const pickColor = () => ({ r: randomInt(256), g: randomInt(256), b: randomInt(256) });
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
 /** A picture that nobody has uploaded before, as a file input takes it. */
 export async function aPicture(name = 'x') {
-  const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background: color(), noise } });
+  const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background: pickColor(), noise } });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() };
 }
 
@@ -25,7 +25,7 @@ const saved = z.object({ status: z.literal(true), data: entry });
 const listed = z.object({ status: z.literal(true), data: z.object({ items: z.array(entry), total: z.number() }) });
 
 /** A session counts only where a request says that it comes from our own pages. */
-const own = { Origin: process.env.PORTAL_URL ?? '' };
+const ownHeaders = { Origin: process.env.PORTAL_URL ?? '' };
 
 /** Sends a file as our own pages do, unless other headers are given. */
 export const upload = (
@@ -35,15 +35,15 @@ export const upload = (
 ) =>
   request.post(`/api/v1/media?${new URLSearchParams({ name })}`, {
     data: buffer,
-    headers: { 'Content-Type': 'application/octet-stream', ...own, ...headers },
+    headers: { 'Content-Type': 'application/octet-stream', ...ownHeaders, ...headers },
   });
 
 /** Sends a file that is taken. */
-export const save = async (request: APIRequestContext, file: { name: string; buffer: Buffer }) =>
+export const uploadToLibrary = async (request: APIRequestContext, file: { name: string; buffer: Buffer }) =>
   saved.parse(await (await upload(request, file)).json()).data;
 
 export const getLibrary = (request: APIRequestContext, query = '') =>
-  request.get(`/api/v1/media?${query}`, { headers: own });
+  request.get(`/api/v1/media?${query}`, { headers: ownHeaders });
 
 export const listLibrary = async (request: APIRequestContext, query = '') =>
   listed.parse(await (await getLibrary(request, query)).json()).data;

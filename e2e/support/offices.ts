@@ -1,25 +1,25 @@
 import type { APIRequestContext } from '@playwright/test';
 import { API_KEY } from './calls';
-import { forgetAll } from './forget';
+import { invalidateAll } from './forget';
 
 /** A college of a test's own, in a province of its own, and the login of its office. */
-export type OwnCollege = { id: number; name: string; province: string; userName: string; email: string };
+export type TestCollege = { id: number; name: string; province: string; userName: string; email: string };
 
 /** Makes colleges that no other test has, on the portal's own database. */
-export async function makeColleges(count: number): Promise<OwnCollege[]> {
-  const [{ db }, { aCollege }, { searchText }] = await Promise.all([
+export async function createColleges(count: number): Promise<TestCollege[]> {
+  const [{ db }, { aCollege }, { toSearchText }] = await Promise.all([
     import('@/lib/db/db'),
     import('@/testing/people'),
     import('@/lib/text/search-text'),
   ]);
-  const made: OwnCollege[] = [];
+  const made: TestCollege[] = [];
   for (let index = 0; index < count; index += 1) {
     const { organisation, account, name: userName } = await aCollege();
     const name = `วิทยาลัยทดสอบ ${userName}`;
     const email = `office-${userName}@example.org`;
     await db.organisation.update({
       where: { id: organisation.id },
-      data: { name, shortName: name, nameSearch: searchText(name) },
+      data: { name, shortName: name, nameSearch: toSearchText(name) },
     });
     await db.account.update({ where: { id: account.id }, data: { displayName: name, email } });
     const { province } = await db.organisation.findUniqueOrThrow({
@@ -28,13 +28,13 @@ export async function makeColleges(count: number): Promise<OwnCollege[]> {
     });
     made.push({ id: organisation.id, name, province: province?.name ?? '', userName, email });
   }
-  await forgetAll();
+  await invalidateAll();
   await db.$disconnect();
   return made;
 }
 
 /** Logs the office of such a college in; the cookie stays in the given context. */
-export async function enterCollege(request: APIRequestContext, { userName }: OwnCollege): Promise<void> {
+export async function logInCollege(request: APIRequestContext, { userName }: TestCollege): Promise<void> {
   const { PASSWORD } = await import('@/testing/people');
   const fields = { usersystems_uname: userName, usersystems_upass: PASSWORD };
   const answer = await request.post('/api/login.php?crud=usersystems', { data: { ApiKey: API_KEY, ...fields } });

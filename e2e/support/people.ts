@@ -1,10 +1,10 @@
 /** A draft of a college user, by the account's id; there is no other one who may write it. */
-export async function aDraftOf(accountId: number): Promise<{ topic: string; done: () => Promise<void> }> {
-  const [{ db }, { aNews, unique }] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
+export async function createDraftOf(accountId: number): Promise<{ topic: string; done: () => Promise<void> }> {
+  const [{ db }, { aNews, makeUnique }] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
   const user = await db.collegeUser.findUniqueOrThrow({ where: { accountId } });
   const category = await db.category.findFirstOrThrow({ where: { section: 'news' } });
   const draft = await aNews({
-    ...{ topic: unique('ร่างของผู้ใช้งาน'), status: 'draft', categoryId: category.id },
+    ...{ topic: makeUnique('ร่างของผู้ใช้งาน'), status: 'draft', categoryId: category.id },
     ...{ organisationId: user.organisationId, collegeUserId: user.id },
   });
   return { topic: draft.topic, done: () => db.$disconnect() };

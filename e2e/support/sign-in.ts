@@ -3,20 +3,20 @@ import accounts from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
 import { API_KEY } from './calls';
 
 const { password } = accounts;
-const staff = (account: { usersystems_uname: string }) => ({
+const toStaffLogin = (account: { usersystems_uname: string }) => ({
   call: 'login.php?crud=usersystems',
   fields: { usersystems_uname: account.usersystems_uname, usersystems_upass: password },
 });
 
 /** How the demo account of each role logs in by the old calls. */
 const logins = {
-  VecAdmin: staff(accounts.VecAdmin),
-  newseditors: staff(accounts.newseditors),
-  veccentral: staff(accounts.veccentral),
-  veccentraldep: staff(accounts.veccentraldep),
-  iven: staff(accounts.iven),
-  VecProvince: staff(accounts.VecProvince),
-  college: staff(accounts.college),
+  VecAdmin: toStaffLogin(accounts.VecAdmin),
+  newseditors: toStaffLogin(accounts.newseditors),
+  veccentral: toStaffLogin(accounts.veccentral),
+  veccentraldep: toStaffLogin(accounts.veccentraldep),
+  iven: toStaffLogin(accounts.iven),
+  VecProvince: toStaffLogin(accounts.VecProvince),
+  college: toStaffLogin(accounts.college),
   usercollege: {
     call: 'login.php?crud=collegeUser',
     fields: { college_user_idcard: accounts.usercollege.college_user_idcard, college_user_password: password },

@@ -18,7 +18,7 @@ export const test = base.extend<{ problems: Problems }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   extraHTTPHeaders: async ({}, use, { testId }) => {
-    await use({ 'X-Forwarded-For': addressOf(testId) });
+    await use({ 'X-Forwarded-For': toTestAddress(testId) });
   },
   /** Opening a page waits until React has taken it over, so that a test presses what a patient reader presses. */
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -72,7 +72,7 @@ export const test = base.extend<{ problems: Problems }>({
 });
 
 /** An address out of those that RFC 2544 keeps for tests (198.18.0.0/15). */
-function addressOf(testId: string): string {
+function toTestAddress(testId: string): string {
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(`${testId} ${Date.now()}`).digest();
   return `198.${18 + (first % 2)}.${second}.${third}`;
 }

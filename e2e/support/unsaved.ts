@@ -1,7 +1,7 @@
 import { type Dialog, expect, type Page } from '@playwright/test';
 
 /** The browser asks before the page is left; whoever stays finds it as it was. Somebody has clicked or typed on it before. */
-export async function expectAsked(page: Page): Promise<void> {
+export async function expectLeavePrompt(page: Page): Promise<void> {
   const asking = page.waitForEvent('dialog');
   // The answer to this must not wait for the reload that is refused.
   await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -11,7 +11,7 @@ export async function expectAsked(page: Page): Promise<void> {
 }
 
 /** Opens another page, which the browser does without asking. */
-export async function leaveUnasked(page: Page, address: string): Promise<void> {
+export async function leaveWithoutPrompt(page: Page, address: string): Promise<void> {
   const asked: string[] = [];
   const answer = (dialog: Dialog) => {
     asked.push(dialog.type());

@@ -3,27 +3,34 @@ import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory } from '@/testing/builders';
-import { anAddress, enter, mailsTo } from '@/testing/entering';
+import { anAddress, listMailsTo, logInPerson } from '@/testing/entering';
 import { aMember } from '@/testing/people';
-import { askAlert, askManageLink, confirmAlert } from './alerts.commands';
-import { alertsOf, findByMineLink, listLinkedAlerts, listOwnAlerts, mineHref, readLinkedAlert } from './alerts.queries';
-import { MOST_ALERTS } from './alerts.schema';
-import { makeMark } from './tokens';
+import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands';
+import {
+  findAddressByLink,
+  findAlertData,
+  listLinkedAlerts,
+  listMyAlerts,
+  myAlertsHref,
+  readLinkedAlert,
+} from './alerts.queries';
+import { MAX_ALERTS } from './alerts.schema';
+import { makeAlertToken } from './tokens';
 
 /** A visitor from a place of its own. */
 const aVisitor = (): Viewer => ({ ...visitor, address: anAddress() });
-const ask = (email: string, fields: object = {}, viewer: Viewer = aVisitor()) =>
-  askAlert({ email, rhythm: 'now', ...fields }, viewer);
-const tokenOf = ({ data }: { data: Record<string, unknown> } | undefined = { data: {} }) =>
+const requestAlertFor = (email: string, fields: object = {}, viewer: Viewer = aVisitor()) =>
+  requestAlert({ email, rhythm: 'now', ...fields }, viewer);
+const readToken = ({ data }: { data: Record<string, unknown> } | undefined = { data: {} }) =>
   new URL(String(data.link)).searchParams.get('token') ?? '';
-const rowsOf = (email: string) => db.alert.findMany({ where: { address: { email } } });
+const listRows = (email: string) => db.alert.findMany({ where: { address: { email } } });
 
 describe('a visitor', () => {
   test('gets a link that starts the alert, and nothing starts before', async () => {
     const [email, category] = [anEmail(), await aCategory()];
     const asked = { news_type: String(category.id), search: 'คำที่พิมพ์', rhythm: 'daily' };
-    expect(await ask(` ${email.toUpperCase()} `, asked)).toEqual({ active: false });
-    const [mail, ...more] = await mailsTo(email);
+    expect(await requestAlertFor(` ${email.toUpperCase()} `, asked)).toEqual({ active: false });
+    const [mail, ...more] = await listMailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       template: 'alert-confirm',
@@ -32,13 +39,13 @@ describe('a visitor', () => {
     // What strangers typed stays out of a mail to somebody else, and the address out of the link.
     expect(JSON.stringify(mail)).not.toContain('คำที่พิมพ์');
     expect(String(mail?.data.link)).not.toContain(email.split('@')[0]);
-    expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null, rhythm: 'daily' }]);
-    const token = tokenOf(mail);
+    expect(await listRows(email)).toMatchObject([{ confirmedAt: null, rhythm: 'daily' }]);
+    const token = readToken(mail);
     expect(await readLinkedAlert('confirm', token)).toMatchObject({ confirmed: false });
-    expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null }]);
+    expect(await listRows(email)).toMatchObject([{ confirmedAt: null }]);
     await confirmAlert({ token }, visitor);
     await confirmAlert({ token }, visitor);
-    const [row] = await rowsOf(email);
+    const [row] = await listRows(email);
     expect(row?.confirmedAt).toBeInstanceOf(Date);
     expect(row?.filter).toEqual({ search: 'คำที่พิมพ์', categoryId: category.id });
   });
@@ -47,19 +54,19 @@ describe('a visitor', () => {
     const category = await aCategory();
     const known = await anAlert({ filter: { categoryId: category.id }, rhythm: 'weekly' });
     const asked = { news_type: category.id, rhythm: 'now' };
-    expect(await ask(known.email, asked)).toEqual(await ask(anEmail(), asked));
-    expect(await rowsOf(known.email)).toMatchObject([{ rhythm: 'weekly', confirmedAt: known.confirmedAt }]);
-    const [mail] = await mailsTo(known.email);
+    expect(await requestAlertFor(known.email, asked)).toEqual(await requestAlertFor(anEmail(), asked));
+    expect(await listRows(known.email)).toMatchObject([{ rhythm: 'weekly', confirmedAt: known.confirmedAt }]);
+    const [mail] = await listMailsTo(known.email);
     expect(mail).toMatchObject({ template: 'alert-manage', data: { what: 'known' } });
-    expect(await listLinkedAlerts(tokenOf(mail))).toMatchObject([{ id: known.id, name: category.name }]);
+    expect(await listLinkedAlerts(readToken(mail))).toMatchObject([{ id: known.id, name: category.name }]);
   });
 
   test('who stopped an alert can ask for it again, and has to confirm it again', async () => {
     const { email } = await anAlert({ stoppedAt: new Date() });
-    await ask(email);
-    expect(await rowsOf(email)).toMatchObject([{ stoppedAt: null, confirmedAt: null }]);
-    await confirmAlert({ token: tokenOf((await mailsTo(email))[0]) }, visitor);
-    expect((await rowsOf(email))[0]?.confirmedAt).not.toBeNull();
+    await requestAlertFor(email);
+    expect(await listRows(email)).toMatchObject([{ stoppedAt: null, confirmedAt: null }]);
+    await confirmAlert({ token: readToken((await listMailsTo(email))[0]) }, visitor);
+    expect((await listRows(email))[0]?.confirmedAt).not.toBeNull();
   });
 
   test.each([
@@ -73,28 +80,33 @@ describe('a visitor', () => {
     [{ province: '2147483647' }, 'province', 'alerts.notThere'],
   ])('is told at the field what is wrong with %j', async (fields, field, message) => {
     const given = { email: anEmail(), rhythm: 'now', ...fields };
-    await expect(askAlert(given, aVisitor())).rejects.toMatchObject({ kind: 'invalid', fields: { [field]: message } });
-    if (field !== 'email') expect(await rowsOf(given.email)).toEqual([]);
+    await expect(requestAlert(given, aVisitor())).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { [field]: message },
+    });
+    if (field !== 'email') expect(await listRows(given.email)).toEqual([]);
   });
 
   test('can’t follow a category that readers don’t see', async () => {
     const { id } = await aCategory({ visible: false });
-    await expect(ask(anEmail(), { news_type: id })).rejects.toMatchObject({ fields: { news_type: 'alerts.notThere' } });
+    await expect(requestAlertFor(anEmail(), { news_type: id })).rejects.toMatchObject({
+      fields: { news_type: 'alerts.notThere' },
+    });
   });
 
   test('has five mails an hour sent to one e-mail, from wherever', async () => {
     const email = anEmail();
-    for (let number = 0; number < 5; number++) await ask(email, { search: `คำ ${number}` });
-    await expect(ask(email, { search: 'อีก' })).rejects.toMatchObject({ kind: 'limited' });
-    await expect(askManageLink({ email }, aVisitor())).rejects.toMatchObject({ kind: 'limited' });
-    expect(await mailsTo(email)).toHaveLength(5);
+    for (let number = 0; number < 5; number++) await requestAlertFor(email, { search: `คำ ${number}` });
+    await expect(requestAlertFor(email, { search: 'อีก' })).rejects.toMatchObject({ kind: 'limited' });
+    await expect(requestManageLink({ email }, aVisitor())).rejects.toMatchObject({ kind: 'limited' });
+    expect(await listMailsTo(email)).toHaveLength(5);
   });
 
   test('can’t start more alerts than one address may have', async () => {
     const email = anEmail();
-    for (let number = 0; number < MOST_ALERTS; number++) await anAlert({ email, filter: { search: `คำ ${number}` } });
-    await ask(email, { search: 'อีกคำ' });
-    const token = tokenOf((await mailsTo(email))[0]);
+    for (let number = 0; number < MAX_ALERTS; number++) await anAlert({ email, filter: { search: `คำ ${number}` } });
+    await requestAlertFor(email, { search: 'อีกคำ' });
+    const token = readToken((await listMailsTo(email))[0]);
     await expect(confirmAlert({ token }, visitor)).rejects.toMatchObject({ kind: 'conflict', key: 'alerts.tooMany' });
   });
 });
@@ -105,49 +117,51 @@ describe('a link to confirm', () => {
     const confirm = (token: string) => confirmAlert({ token }, visitor);
     const dead = { kind: 'missing', key: 'alerts.deadLink' };
     const good = Date.now() + 3_600_000;
-    await expect(confirm(makeMark('confirm', id, address.secret, Date.now() - 3_600_001))).rejects.toMatchObject(dead);
-    await expect(confirm(makeMark('stop', id, address.secret, good))).rejects.toMatchObject(dead);
-    await expect(confirm(makeMark('confirm', 2_000_000_000, address.secret, good))).rejects.toMatchObject(dead);
+    await expect(confirm(makeAlertToken('confirm', id, address.secret, Date.now() - 3_600_001))).rejects.toMatchObject(
+      dead,
+    );
+    await expect(confirm(makeAlertToken('stop', id, address.secret, good))).rejects.toMatchObject(dead);
+    await expect(confirm(makeAlertToken('confirm', 2_000_000_000, address.secret, good))).rejects.toMatchObject(dead);
     await expect(confirm('x')).rejects.toMatchObject(dead);
     await expect(confirm('x'.repeat(200))).rejects.toMatchObject({ fields: { token: 'alerts.deadLink' } });
     await db.alert.update({ where: { id }, data: { stoppedAt: new Date(), confirmedAt: new Date() } });
-    await expect(confirm(makeMark('confirm', id, address.secret, good))).rejects.toMatchObject(dead);
+    await expect(confirm(makeAlertToken('confirm', id, address.secret, good))).rejects.toMatchObject(dead);
   });
 });
 
 describe('a member', () => {
   const aSignedInMember = async () => {
     const member = await aMember();
-    const { viewer } = await enter(member);
+    const { viewer } = await logInPerson(member);
     return { email: member.name, viewer };
   };
 
   test('has an alert for the own e-mail at once, without a mail, and sees it with those made without an account', async () => {
     const { email, viewer } = await aSignedInMember();
-    expect(await askAlert({ email: '', rhythm: 'daily', search: 'ทุน' }, viewer)).toEqual({ active: true });
-    expect(await ask(email, { rhythm: 'now', search: ' ทุน' }, viewer)).toEqual({ active: true });
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await requestAlert({ email: '', rhythm: 'daily', search: 'ทุน' }, viewer)).toEqual({ active: true });
+    expect(await requestAlertFor(email, { rhythm: 'now', search: ' ทุน' }, viewer)).toEqual({ active: true });
+    expect(await listMailsTo(email)).toEqual([]);
     const before = await anAlert({ email });
-    expect(await listOwnAlerts(viewer)).toMatchObject([
+    expect(await listMyAlerts(viewer)).toMatchObject([
       { name: 'ค้นหา “ทุน”', rhythm: 'now', stopped: false },
       { id: before.id, name: 'ข่าวทั้งหมด' },
     ]);
-    expect(await listOwnAlerts((await aSignedInMember()).viewer)).toEqual([]);
-    expect(await listOwnAlerts(visitor)).toEqual([]);
+    expect(await listMyAlerts((await aSignedInMember()).viewer)).toEqual([]);
+    expect(await listMyAlerts(visitor)).toEqual([]);
   });
 
   test('confirms another e-mail like everybody else', async () => {
     const { viewer } = await aSignedInMember();
     const email = anEmail();
-    expect(await ask(email, {}, viewer)).toEqual({ active: false });
-    expect(await rowsOf(email)).toMatchObject([{ confirmedAt: null, accountId: null }]);
+    expect(await requestAlertFor(email, {}, viewer)).toEqual({ active: false });
+    expect(await listRows(email)).toMatchObject([{ confirmedAt: null, accountId: null }]);
   });
 
   test('who is deleted takes the alerts along', async () => {
     const { email, viewer } = await aSignedInMember();
-    await askAlert({ rhythm: 'daily' }, viewer);
+    await requestAlert({ rhythm: 'daily' }, viewer);
     await db.account.delete({ where: { id: viewer.accountId } });
-    expect(await rowsOf(email)).toEqual([]);
+    expect(await listRows(email)).toEqual([]);
   });
 });
 
@@ -155,7 +169,7 @@ test('an alert of a category that was deleted says so', async () => {
   const category = await aCategory();
   const { address } = await anAlert({ filter: { categoryId: category.id } });
   await db.category.delete({ where: { id: category.id } });
-  const token = new URL(mineHref(address), 'http://localhost').searchParams.get('token') ?? '';
+  const token = new URL(myAlertsHref(address), 'http://localhost').searchParams.get('token') ?? '';
   expect(await listLinkedAlerts(token)).toMatchObject([{ name: '(ไม่มีในระบบแล้ว)' }]);
 });
 
@@ -163,17 +177,19 @@ describe('the link to all alerts', () => {
   test('goes to an e-mail that has any, and is answered alike for others', async () => {
     const { email, address } = await anAlert();
     const nobody = anEmail();
-    expect(await askManageLink({ email }, aVisitor())).toEqual(await askManageLink({ email: nobody }, aVisitor()));
-    const [mail] = await mailsTo(email);
+    expect(await requestManageLink({ email }, aVisitor())).toEqual(
+      await requestManageLink({ email: nobody }, aVisitor()),
+    );
+    const [mail] = await listMailsTo(email);
     expect(mail).toMatchObject({ template: 'alert-manage', data: { what: 'asked', days: 30 } });
-    expect(await findByMineLink(tokenOf(mail))).toMatchObject({ id: address.id });
-    expect(await mailsTo(nobody)).toEqual([]);
+    expect(await findAddressByLink(readToken(mail))).toMatchObject({ id: address.id });
+    expect(await listMailsTo(nobody)).toEqual([]);
   });
 });
 
 test('what is kept of an e-mail can be told whole', async () => {
   const { email } = await anAlert({ filter: { search: 'ทุน' } });
-  expect(await alertsOf(email)).toMatchObject({ email, alerts: [{ filter: { search: 'ทุน' }, items: [] }] });
-  expect(JSON.stringify(await alertsOf(email))).not.toContain('secret');
-  expect(await alertsOf(anEmail())).toBeUndefined();
+  expect(await findAlertData(email)).toMatchObject({ email, alerts: [{ filter: { search: 'ทุน' }, items: [] }] });
+  expect(JSON.stringify(await findAlertData(email))).not.toContain('secret');
+  expect(await findAlertData(anEmail())).toBeUndefined();
 });

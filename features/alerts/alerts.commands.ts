@@ -4,27 +4,35 @@ import { type AlertFilter, alertFilter } from '@/features/news/filter/filter.sch
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
-import { enqueueOpenMail } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import { assertRoom, deadLink, findByAlertLink, mineHref } from './alerts.queries';
-import { filterKey } from './alerts.rules';
-import { alertAsk, CONFIRM_HOURS, MINE_DAYS, mailedLink, manageAsk, rhythms, SECRET_BYTES } from './alerts.schema';
-import { makeMark } from './tokens';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
+import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { assertRoom, createDeadLinkError, findAlertByLink, myAlertsHref } from './alerts.queries';
+import { toFilterKey } from './alerts.rules';
+import {
+  alertFrequencies,
+  alertInput,
+  CONFIRM_HOURS,
+  MANAGE_LINK_DAYS,
+  mailedLinkInput,
+  manageLinkInput,
+  SECRET_BYTES,
+} from './alerts.schema';
+import { makeAlertToken } from './tokens';
 
 const HOUR_MS = 3_600_000;
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('alerts.address');
+const getAddressLimit = () => getLimiter('alerts.address');
 /** Mails that strangers can have sent to one e-mail. */
-const perEmail = () => limit('alerts.email');
+const getEmailLimit = () => getLimiter('alerts.email');
 
 const access = 'alerts.follow';
-const nothing = () => [];
+const invalidateNothing = () => [];
 
 /**
  * Asks for an alert. A member's own e-mail is confirmed already; any other gets a mail with a link, the same whether it is
@@ -34,29 +42,29 @@ const nothing = () => [];
  * @returns whether the alert is active already, because it is a member's own
  * @throws AppError 'invalid' by field, 'limited', and for a member 'conflict' with more alerts than one may have
  */
-export async function askAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
-  const { email = viewer.email, rhythm, filter } = parse(alertAsk, raw);
+export async function requestAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
+  const { email = viewer.email, rhythm, filter } = parseInput(alertInput, raw);
   if (email === undefined) throw new AppError('invalid', 'errors.invalid', { email: 'alerts.emailMissing' });
   const active = can(viewer, 'alerts.own') && email === viewer.email;
-  await spend(perAddress(), clientKey(viewer.address));
-  if (!active) await spend(perEmail(), blindKey(email));
-  await keepAlert({ email, rhythm, filter, active }, viewer);
+  await consume(getAddressLimit(), toClientKey(viewer.address));
+  if (!active) await consume(getEmailLimit(), hashKey(email));
+  await storeAlert({ email, rhythm, filter, active }, viewer);
   return { active };
 }
 
-const keepAlert = command({
+const storeAlert = command({
   access,
-  input: z.object({ email: z.string(), rhythm: z.enum(rhythms), filter: alertFilter, active: z.boolean() }),
-  touches: nothing,
+  input: z.object({ email: z.string(), rhythm: z.enum(alertFrequencies), filter: alertFilter, active: z.boolean() }),
+  invalidates: invalidateNothing,
   run: async ({ email, rhythm, filter, active }, { accountId }, tx) => {
-    await checkPlaces(tx, filter);
+    await checkFilterTargets(tx, filter);
     const secret = randomBytes(SECRET_BYTES);
     const address = await tx.alertAddress.upsert({ where: { email }, create: { email, secret }, update: {} });
-    const key = { addressId: address.id, filterKey: filterKey(filter) };
+    const key = { addressId: address.id, filterKey: toFilterKey(filter) };
     const before = await tx.alert.findUnique({ where: { addressId_filterKey: key } });
     const goesOn = before !== null && before.confirmedAt !== null && before.stoppedAt === null;
     if (goesOn && !active) return mailManageLink(tx, address, 'known');
-    const now = currentTime();
+    const now = getCurrentTime();
     if (active && !goesOn) await assertRoom(tx, address.id);
     const state = active
       ? { confirmedAt: before?.confirmedAt ?? now, accountId }
@@ -69,15 +77,18 @@ const keepAlert = command({
     });
     if (active) return;
     // The filter stands on the page behind the link only, or the mail would carry anybody's words.
-    const token = makeMark('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
+    const token = makeAlertToken('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
     const link = `${env.SITE_URL}/alerts/confirm/?token=${token}`;
     const data = { rhythm, link, hours: CONFIRM_HOURS };
-    await enqueueOpenMail(tx, { template: 'alert-confirm', to: email, data });
+    await enqueueUnverifiedMail(tx, { template: 'alert-confirm', to: email, data });
   },
 });
 
 /** Takes no filter that readers could not have chosen. */
-async function checkPlaces(tx: Transaction, { categoryId, organisationId, provinceId }: AlertFilter): Promise<void> {
+async function checkFilterTargets(
+  tx: Transaction,
+  { categoryId, organisationId, provinceId }: AlertFilter,
+): Promise<void> {
   const found: Record<string, unknown> = {
     news_type: categoryId && (await tx.category.findFirst({ where: { id: categoryId, visible: true } })),
     organisation: organisationId && (await tx.organisation.findUnique({ where: { id: organisationId } })),
@@ -94,14 +105,14 @@ async function checkPlaces(tx: Transaction, { categoryId, organisationId, provin
  */
 export const confirmAlert = command({
   access,
-  input: mailedLink,
-  touches: nothing,
+  input: mailedLinkInput,
+  invalidates: invalidateNothing,
   run: async ({ token }, _viewer, tx) => {
-    const alert = await findByAlertLink('confirm', token, tx);
-    if (!alert || alert.stoppedAt) throw deadLink();
+    const alert = await findAlertByLink('confirm', token, tx);
+    if (!alert || alert.stoppedAt) throw createDeadLinkError();
     if (alert.confirmedAt) return;
     await assertRoom(tx, alert.addressId);
-    await tx.alert.update({ where: { id: alert.id }, data: { confirmedAt: currentTime() } });
+    await tx.alert.update({ where: { id: alert.id }, data: { confirmedAt: getCurrentTime() } });
   },
 });
 
@@ -110,17 +121,17 @@ export const confirmAlert = command({
  *
  * @throws AppError 'invalid' by field, 'limited'
  */
-export async function askManageLink(raw: unknown, viewer: Viewer): Promise<void> {
-  const { email } = parse(manageAsk, raw);
-  await spend(perAddress(), clientKey(viewer.address));
-  await spend(perEmail(), blindKey(email));
+export async function requestManageLink(raw: unknown, viewer: Viewer): Promise<void> {
+  const { email } = parseInput(manageLinkInput, raw);
+  await consume(getAddressLimit(), toClientKey(viewer.address));
+  await consume(getEmailLimit(), hashKey(email));
   await sendManageLink({ email }, viewer);
 }
 
 const sendManageLink = command({
   access,
   input: z.object({ email: z.string() }),
-  touches: nothing,
+  invalidates: invalidateNothing,
   run: async ({ email }, _viewer, tx) => {
     const alerts = { some: { confirmedAt: { not: null } } };
     const address = await tx.alertAddress.findUnique({ where: { email, alerts } });
@@ -133,6 +144,6 @@ async function mailManageLink(
   address: { id: number; email: string; secret: Uint8Array },
   what: 'known' | 'asked',
 ): Promise<void> {
-  const data = { what, link: `${env.SITE_URL}${mineHref(address)}`, days: MINE_DAYS };
-  await enqueueOpenMail(tx, { template: 'alert-manage', to: address.email, data });
+  const data = { what, link: `${env.SITE_URL}${myAlertsHref(address)}`, days: MANAGE_LINK_DAYS };
+  await enqueueUnverifiedMail(tx, { template: 'alert-manage', to: address.email, data });
 }

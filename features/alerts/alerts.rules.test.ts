@@ -1,11 +1,11 @@
-import { listFilteredIds, readTerms } from '@/features/news/filter/filter.queries';
+import { findTerms, listFilteredIds } from '@/features/news/filter/filter.queries';
 import { alertHref } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { db } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import { aCategory, aNews, anOrganisation } from '@/testing/builders';
 import { aProvince } from '@/testing/people';
-import { filterKey, fitsFilter } from './alerts.rules';
+import { matchesFilter, toFilterKey } from './alerts.rules';
 
 test('an item fits a filter where the filter’s condition finds it in the database', async () => {
   await db.news.deleteMany();
@@ -29,8 +29,8 @@ test('an item fits a filter where the filter’s condition finds it in the datab
       categoryId: kinds[number % 3]?.id,
       organisationId: offices[(number >> 1) % 3]?.id,
       topic,
-      topicSearch: searchText(topic),
-      textSearch: searchText(`${topic} ${body}`),
+      topicSearch: toSearchText(topic),
+      textSearch: toSearchText(`${topic} ${body}`),
       publishAt: new Date(days[number % days.length] ?? 0),
     });
   }
@@ -46,9 +46,9 @@ test('an item fits a filter where the filter’s condition finds it in the datab
   for (const place of places) {
     for (const search of searches) {
       const filter = { ...place, ...(search === undefined ? {} : { search }) };
-      const terms = await readTerms(filter);
+      const terms = await findTerms(filter);
       const fits = rows.filter((row) =>
-        fitsFilter({ ...row, provinceId: row.organisation.provinceId ?? undefined }, filter, terms),
+        matchesFilter({ ...row, provinceId: row.organisation.provinceId ?? undefined }, filter, terms),
       );
       const wanted = await listFilteredIds(filter, 1_000);
       expect({ filter, ids: fits.map(({ id }) => id).toSorted((a, b) => a - b) }).toEqual({
@@ -64,8 +64,8 @@ test('an item fits a filter where the filter’s condition finds it in the datab
 });
 
 test('searches that differ in spelling only are one alert, and dates are no part of any', () => {
-  expect(filterKey({ search: 'ทุน  ๒๕', categoryId: 3 })).toBe(filterKey({ categoryId: 3, search: ' ทุน 25' }));
-  expect(filterKey({ search: 'ทุน' })).not.toBe(filterKey({ search: 'ทุ่น' }));
+  expect(toFilterKey({ search: 'ทุน  ๒๕', categoryId: 3 })).toBe(toFilterKey({ categoryId: 3, search: ' ทุน 25' }));
+  expect(toFilterKey({ search: 'ทุน' })).not.toBe(toFilterKey({ search: 'ทุ่น' }));
   expect(alertHref({ categoryId: 3, year: 2568, from: '2025-01-01' })).toBe('/alerts/?news_type=3');
   expect(alertHref({})).toBe('/alerts/');
 });

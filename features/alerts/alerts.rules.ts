@@ -1,11 +1,16 @@
 import type { Section } from '@/features/news/categories/categories.schema';
 import { filterParams } from '@/features/news/filter/filter.rules';
-import { type AlertFilter, type NewsFilter, SHORTEST_IN_TEXT, type Term } from '@/features/news/filter/filter.schema';
-import { searchText } from '@/lib/text/search-text';
-import { buddhistYear } from '@/lib/time/format';
-import { thaiDays } from '@/lib/time/thai-time';
+import {
+  type AlertFilter,
+  MIN_TEXT_TERM_LENGTH,
+  type NewsFilter,
+  type Term,
+} from '@/features/news/filter/filter.schema';
+import { toSearchText } from '@/lib/text/search-text';
+import { getBuddhistYear } from '@/lib/time/format';
+import { toThaiDayRange } from '@/lib/time/thai-time';
 
-/** What of an item decides whether it fits a filter; texts in the form of `searchText`. */
+/** What of an item decides whether it fits a filter; texts in the form of `toSearchText`. */
 export type FilteredItem = {
   section: Section;
   categoryId: number;
@@ -21,26 +26,26 @@ export type FilteredItem = {
  *
  * @param terms the words of the filter's search with what counts as the same
  */
-export function fitsFilter(item: FilteredItem, filter: NewsFilter, terms: readonly Term[]): boolean {
-  const { gte, lt } = thaiDays(filter.from, filter.to);
+export function matchesFilter(item: FilteredItem, filter: NewsFilter, terms: readonly Term[]): boolean {
+  const { gte, lt } = toThaiDayRange(filter.from, filter.to);
   const wanted: readonly (readonly [unknown, unknown])[] = [
     [filter.section, item.section],
     [filter.categoryId, item.categoryId],
     [filter.organisationId, item.organisationId],
     [filter.provinceId, item.provinceId],
-    [filter.year, buddhistYear(item.publishAt)],
+    [filter.year, getBuddhistYear(item.publishAt)],
   ];
   if (wanted.some(([asked, is]) => asked !== undefined && asked !== is)) return false;
   if ((gte && item.publishAt < gte) || (lt && item.publishAt >= lt)) return false;
-  return terms.every(({ needle, synonyms }) => [needle, ...synonyms].some((word) => holds(item, word)));
+  return terms.every(({ needle, synonyms }) => [needle, ...synonyms].some((word) => containsWord(item, word)));
 }
 
-function holds({ topicSearch, textSearch }: FilteredItem, word: string): boolean {
-  return ([...word].length < SHORTEST_IN_TEXT ? topicSearch : textSearch).includes(word);
+function containsWord({ topicSearch, textSearch }: FilteredItem, word: string): boolean {
+  return ([...word].length < MIN_TEXT_TERM_LENGTH ? topicSearch : textSearch).includes(word);
 }
 
 /** A filter as one text, the same for searches that differ in spelling only. */
-export function filterKey(filter: AlertFilter): string {
-  const search = filter.search === undefined ? undefined : searchText(filter.search);
+export function toFilterKey(filter: AlertFilter): string {
+  const search = filter.search === undefined ? undefined : toSearchText(filter.search);
   return filterParams({ ...filter, search }).toString();
 }

@@ -2,8 +2,8 @@ import { db } from '@/lib/db/db';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aNews } from '@/testing/builders';
 import { aMember } from '@/testing/people';
-import { linksOf, readLinkedAlert } from './alerts.queries';
-import { tendAlerts } from './cleanup.commands';
+import { buildAlertLinks, readLinkedAlert } from './alerts.queries';
+import { cleanUpAlerts } from './cleanup.commands';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,7 +20,7 @@ test('what was never confirmed goes after two days, what was stopped after thirt
     await anAlert({ createdAt: ago(400 * DAY_MS) }),
   ];
   await db.alertAddress.updateMany({ data: { createdAt: ago(60 * DAY_MS) } });
-  await tendAlerts();
+  await cleanUpAlerts();
   expect(await Promise.all(rows.map(({ id }) => isThere(id)))).toEqual([false, true, false, true, true]);
   const addresses = await db.alertAddress.count({ where: { email: { in: rows.map(({ email }) => email) } } });
   expect(addresses).toBe(3);
@@ -41,7 +41,7 @@ test('what was mailed is forgotten after ninety days, and what waits in vain aft
     const mailedAt = mailedDays === undefined ? null : ago(mailedDays * DAY_MS);
     await db.alertItem.create({ data: { alertId, newsId, publicAt: ago(publicDays * DAY_MS), mailedAt } });
   }
-  await tendAlerts();
+  await cleanUpAlerts();
   const left = await db.alertItem.findMany({ where: { alertId }, orderBy: { newsId: 'asc' } });
   expect(left.map(({ newsId }) => newsId)).toEqual([ids[1], ids[3]]);
 });
@@ -63,7 +63,7 @@ describe('an address whose mails are refused for good', () => {
     const [gone, nearly, other] = [await anAlert(), await anAlert(), await anAlert()];
     for (const minutes of [5, 4, 3]) await mailed(gone.email, 'failed', GONE, minutes);
     for (const minutes of [5, 4]) await mailed(nearly.email, 'failed', GONE, minutes);
-    await tendAlerts();
+    await cleanUpAlerts();
     expect((await find(gone.id)).stoppedAt).not.toBeNull();
     expect((await find(nearly.id)).stoppedAt).toBeNull();
     expect((await find(other.id)).stoppedAt).toBeNull();
@@ -75,7 +75,7 @@ describe('an address whose mails are refused for good', () => {
     await mailed(arrived.email, 'sent', null, 4);
     for (const minutes of [5, 4, 3]) await mailed(busy.email, 'failed', 'EENVELOPE RCPT TO 451 4.3.0', minutes);
     for (const minutes of [5, 4, 3]) await mailed(anew.email, 'failed', GONE, minutes);
-    await tendAlerts();
+    await cleanUpAlerts();
     for (const { id } of [arrived, busy, anew]) expect((await find(id)).stoppedAt).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('a member’s alerts', () => {
   test('are those of the e-mail that was proved by a login', async () => {
     const [known, unproved] = [await aMember({ account: { lastLoginAt: new Date() } }), await aMember()];
     const [one, other] = [await anAlert({ email: known.name }), await anAlert({ email: unproved.name })];
-    await tendAlerts();
+    await cleanUpAlerts();
     expect((await find(one.id)).accountId).toBe(known.account.id);
     expect((await find(other.id)).accountId).toBeNull();
   });
@@ -98,11 +98,11 @@ describe('a member’s alerts', () => {
     ];
     const email = anEmail();
     const there = await anAlert({ email, filter: { search: 'ข' } });
-    const { stopLink } = linksOf(kept.id, kept.address);
+    const { stopLink } = buildAlertLinks(kept.id, kept.address);
     const token = new URL(stopLink).searchParams.get('token') ?? '';
     await db.member.update({ where: { accountId }, data: { email } });
     expect(await readLinkedAlert('stop', token)).toBeDefined();
-    await tendAlerts();
+    await cleanUpAlerts();
     expect((await find(kept.id)).address.email).toBe(email);
     expect([await isThere(double.id), await isThere(there.id)]).toEqual([false, true]);
     expect(await readLinkedAlert('stop', token)).toBeUndefined();

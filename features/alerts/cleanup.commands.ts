@@ -1,9 +1,9 @@
 import { db, type Transaction } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
-import { CONFIRM_HOURS, NEWS_DAYS, STOPPED_DAYS } from './alerts.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { ALERT_NEWS_DAYS, CONFIRM_HOURS, STOPPED_DAYS } from './alerts.schema';
 
 /** So many mails that a server refuses for good, one after the other, end an address's alerts. */
-const REFUSALS = 3;
+const MAX_REFUSALS = 3;
 /** What was mailed is kept so long, to tell its reader; that it was mailed is known for ever by `news_outing`. */
 const MAILED_DAYS = 90;
 const HOUR_MS = 3_600_000;
@@ -15,12 +15,12 @@ const DAY_MS = 24 * HOUR_MS;
  *
  * @returns how many rows it changed
  */
-export async function tendAlerts(now = currentTime()): Promise<number> {
+export async function cleanUpAlerts(now = getCurrentTime()): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return db.$transaction(async (tx) => {
     const changed = [
       await followMembers(tx),
-      await stopRefused(tx, now),
+      await stopRefusedAddresses(tx, now),
       await tx.$executeRaw`DELETE FROM alert WHERE confirmed_at IS NULL AND created_at < ${ago(CONFIRM_HOURS * HOUR_MS)}`,
       await tx.$executeRaw`DELETE FROM alert WHERE stopped_at < ${ago(STOPPED_DAYS * DAY_MS)}`,
       await tx.$executeRaw`
@@ -28,7 +28,7 @@ export async function tendAlerts(now = currentTime()): Promise<number> {
           AND NOT EXISTS (SELECT FROM alert a WHERE a.address_id = d.id)`,
       await tx.$executeRaw`
         DELETE FROM alert_item WHERE mailed_at < ${ago(MAILED_DAYS * DAY_MS)}
-          OR (mailed_at IS NULL AND public_at < ${ago(NEWS_DAYS * DAY_MS)})`,
+          OR (mailed_at IS NULL AND public_at < ${ago(ALERT_NEWS_DAYS * DAY_MS)})`,
     ];
     return changed.reduce((sum, count) => sum + count, 0);
   });
@@ -57,7 +57,7 @@ async function followMembers(tx: Transaction): Promise<number> {
 }
 
 /** Stops the alerts of addresses that there are no more: the last mails were all refused for good. */
-function stopRefused(tx: Transaction, now: Date): Promise<number> {
+function stopRefusedAddresses(tx: Transaction, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MAILED_DAYS * DAY_MS);
   return tx.$executeRaw`
     WITH refused AS (
@@ -66,13 +66,13 @@ function stopRefused(tx: Transaction, now: Date): Promise<number> {
     ), taken AS (
       SELECT recipient, max(created_at) AS at FROM mail_message
       WHERE status = 'sent' AND template = 'alert-items'
-        AND recipient IN (SELECT recipient FROM refused GROUP BY recipient HAVING count(*) >= ${REFUSALS})
+        AND recipient IN (SELECT recipient FROM refused GROUP BY recipient HAVING count(*) >= ${MAX_REFUSALS})
       GROUP BY recipient
     ), gone AS (
       SELECT a.id FROM alert a JOIN alert_address d ON d.id = a.address_id JOIN refused r ON r.recipient = d.email
         LEFT JOIN taken t ON t.recipient = d.email
       WHERE a.confirmed_at < r.created_at AND (t.at IS NULL OR t.at < r.created_at)
-      GROUP BY a.id HAVING count(*) >= ${REFUSALS}
+      GROUP BY a.id HAVING count(*) >= ${MAX_REFUSALS}
     )
     UPDATE alert SET stopped_at = ${now} FROM gone WHERE alert.id = gone.id AND stopped_at IS NULL`;
 }

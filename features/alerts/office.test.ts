@@ -1,50 +1,52 @@
 import { db } from '@/lib/db/db';
-import { anOrganisation, unique } from '@/testing/builders';
-import { chooseOffice } from './alerts.queries';
-import { readAlertForm } from './subscriptions/subscriptions.queries';
+import { anOrganisation, makeUnique } from '@/testing/builders';
+import { findTypedOffice } from './alerts.queries';
+import { readAlertFormData } from './subscriptions/subscriptions.queries';
 
 const refusal = (key: string) => ({ kind: 'invalid', fields: { office: key } });
 
 test('an office is chosen by its whole name or short name, however it is spaced and written', async () => {
-  const [name, shortName] = [unique('วิทยาลัยเทคนิคดอยคำ'), unique('VTC')];
+  const [name, shortName] = [makeUnique('วิทยาลัยเทคนิคดอยคำ'), makeUnique('VTC')];
   const { id } = await anOrganisation({ name, shortName });
   await anOrganisation({ name: `${name} แห่งที่สอง` });
   for (const typed of [name, ` ${name} `, shortName, shortName.toLowerCase()]) {
-    expect(await chooseOffice(typed)).toBe(id);
+    expect(await findTypedOffice(typed)).toBe(id);
   }
 });
 
 test('a part of the name is enough where one office has it', async () => {
-  const name = unique('วิทยาลัยสารพัดช่าง');
+  const name = makeUnique('วิทยาลัยสารพัดช่าง');
   const { id } = await anOrganisation({ name });
-  expect(await chooseOffice(name.slice(4))).toBe(id);
+  expect(await findTypedOffice(name.slice(4))).toBe(id);
 });
 
 test('nothing typed is every office; what none or several have is told at the field', async () => {
-  const name = unique('วิทยาลัยการอาชีพ');
+  const name = makeUnique('วิทยาลัยการอาชีพ');
   await Promise.all(['หนึ่ง', 'สอง'].map((end) => anOrganisation({ name: `${name} ${end}` })));
-  expect(await chooseOffice('  ')).toBeUndefined();
-  await expect(chooseOffice('ไม่มีหน่วยงานนี้แน่นอน')).rejects.toMatchObject(refusal('alerts.noOffice'));
-  await expect(chooseOffice('%%')).rejects.toMatchObject(refusal('alerts.noOffice'));
-  await expect(chooseOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
+  expect(await findTypedOffice('  ')).toBeUndefined();
+  await expect(findTypedOffice('ไม่มีหน่วยงานนี้แน่นอน')).rejects.toMatchObject(refusal('alerts.noOffice'));
+  await expect(findTypedOffice('%%')).rejects.toMatchObject(refusal('alerts.noOffice'));
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
 });
 
 test('of two with the same name that one is taken which the page was opened for', async () => {
-  const name = unique('วิทยาลัยชื่อซ้ำ');
+  const name = makeUnique('วิทยาลัยชื่อซ้ำ');
   const [, second] = [await anOrganisation({ name }), await anOrganisation({ name })];
-  await expect(chooseOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
-  expect(await chooseOffice(name, String(second.id))).toBe(second.id);
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
+  expect(await findTypedOffice(name, String(second.id))).toBe(second.id);
 });
 
 test('a closed office can’t be chosen', async () => {
-  const { id, name } = await anOrganisation({ name: unique('วิทยาลัยที่ปิด') });
+  const { id, name } = await anOrganisation({ name: makeUnique('วิทยาลัยที่ปิด') });
   await db.organisation.update({ where: { id }, data: { status: 'closed' } });
-  await expect(chooseOffice(name)).rejects.toMatchObject(refusal('alerts.noOffice'));
-  expect((await readAlertForm({ organisationId: id })).office).toBeUndefined();
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.noOffice'));
+  expect((await readAlertFormData({ organisationId: id })).office).toBeUndefined();
 });
 
 test('the form does not carry the names of all offices', async () => {
-  const made = await Promise.all(Array.from({ length: 20 }, () => anOrganisation({ name: unique('วิทยาลัยยาวมาก') })));
-  const form = JSON.stringify(await readAlertForm({ organisationId: made[0]?.id }));
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () => anOrganisation({ name: makeUnique('วิทยาลัยยาวมาก') })),
+  );
+  const form = JSON.stringify(await readAlertFormData({ organisationId: made[0]?.id }));
   expect(made.filter(({ name }) => form.includes(name)).map(({ id }) => id)).toEqual([made[0]?.id]);
 });

@@ -1,27 +1,27 @@
-import { isMark, makeMark, readMark } from './tokens';
+import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
 
 const secret = Buffer.alloc(16, 7);
 const HOUR_MS = 3_600_000;
 
 test('a link names whose it is, and nothing else fits it', () => {
-  const token = makeMark('stop', 1_234, secret);
+  const token = makeAlertToken('stop', 1_234, secret);
   expect(token).toMatch(/^[\w.-]{1,40}$/);
-  expect(readMark(token)).toBe(1_234);
-  expect(isMark('stop', token, secret)).toBe(true);
-  expect(isMark('mine', token, secret)).toBe(false);
-  expect(isMark('stop', token, Buffer.alloc(16, 8))).toBe(false);
+  expect(readAlertTokenId(token)).toBe(1_234);
+  expect(isAlertToken('stop', token, secret)).toBe(true);
+  expect(isAlertToken('mine', token, secret)).toBe(false);
+  expect(isAlertToken('stop', token, Buffer.alloc(16, 8))).toBe(false);
   const [, hours, mark] = token.split('.');
-  expect(isMark('stop', `1.${hours}.${mark}`, secret)).toBe(false);
-  expect(isMark('stop', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, secret)).toBe(false);
+  expect(isAlertToken('stop', `1.${hours}.${mark}`, secret)).toBe(false);
+  expect(isAlertToken('stop', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, secret)).toBe(false);
 });
 
 test('a link ends with its time, which can’t be moved', () => {
   const now = Date.now();
-  const token = makeMark('mine', 7, secret, now + 48 * HOUR_MS);
-  expect(readMark(token, now + 47 * HOUR_MS)).toBe(7);
-  expect(readMark(token, now + 50 * HOUR_MS)).toBeUndefined();
+  const token = makeAlertToken('mine', 7, secret, now + 48 * HOUR_MS);
+  expect(readAlertTokenId(token, now + 47 * HOUR_MS)).toBe(7);
+  expect(readAlertTokenId(token, now + 50 * HOUR_MS)).toBeUndefined();
   const [id, , mark] = token.split('.');
-  expect(isMark('mine', `${id}.0.${mark}`, secret)).toBe(false);
+  expect(isAlertToken('mine', `${id}.0.${mark}`, secret)).toBe(false);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   `1.0.${'A'.repeat(21)}é`,
   '-1.0.AAAAAAAAAAAAAAAAAAAAAA',
 ])('%j is no link', (token) => {
-  expect(readMark(token)).toBeUndefined();
-  expect(isMark('stop', token, secret)).toBe(false);
+  expect(readAlertTokenId(token)).toBeUndefined();
+  expect(isAlertToken('stop', token, secret)).toBe(false);
 });

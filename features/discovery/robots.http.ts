@@ -2,10 +2,10 @@ import { areas } from '@/lib/areas/areas';
 import { env } from '@/lib/env/env';
 
 /** A day, in seconds. */
-const KEPT_SECONDS = 86_400;
+const MAX_AGE_SECONDS = 86_400;
 
 /** What robots have no business with beside the staff areas: answers to programs, personal pages, endless searches. */
-const CLOSED = [
+const DISALLOWED = [
   ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/search?', '/search/?', '/alerts'],
   ...['/*?*sort=', '/*?*per=', '/document/export_news/file'],
 ];
@@ -16,13 +16,13 @@ export function answerRobots(): Response {
   const lines = [
     'User-agent: *',
     'Allow: /',
-    ...[...CLOSED, ...roots].map((path) => `Disallow: ${path}`),
+    ...[...DISALLOWED, ...roots].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${env.SITE_URL}/sitemap.xml`,
     `Sitemap: ${env.SITE_URL}/news-sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${KEPT_SECONDS}` },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}` },
   });
 }

@@ -2,13 +2,25 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { searchText } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { deletedDocument, documentColumns, lockRow, nextPosition, requireFile } from './documents.rows';
-import { documentChoice, documentKinds, documentSaving, documentShowing, versionChoice } from './documents.schema';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
+import {
+  deletedDocument,
+  documentColumns,
+  getNextPosition,
+  lockDocument,
+  requireLibraryDocument,
+} from './documents.rows';
+import {
+  documentIdInput,
+  documentInput,
+  documentKinds,
+  documentVisibilityInput,
+  versionIdInput,
+} from './documents.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.documents];
@@ -23,10 +35,10 @@ const noun = 'document';
  */
 export const saveDocument = command({
   access,
-  input: documentSaving,
-  touches,
+  input: documentInput,
+  invalidates: touches,
   run: async ({ id, seenAt, mediaId, ...given }, viewer, tx) => {
-    const before = id === undefined ? undefined : await lockRow(tx, id);
+    const before = id === undefined ? undefined : await lockDocument(tx, id);
     if (before && seenAt !== undefined && before.updatedAt.toISOString() !== seenAt) {
       throw new AppError('conflict', 'documents.changed');
     }
@@ -34,10 +46,10 @@ export const saveDocument = command({
     if (mediaId === null && !current)
       throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.fileMissing' });
     const isNewFile = mediaId !== null && mediaId !== current?.mediaId;
-    if (isNewFile) await requireFile(tx, viewer, mediaId);
+    if (isNewFile) await requireLibraryDocument(tx, viewer, mediaId);
     const stays = before?.kind === given.kind && before.fiscalYear === given.fiscalYear;
-    const position = stays ? before.position : await nextPosition(tx, given.kind, given.fiscalYear);
-    const data = { ...given, position, titleSearch: searchText(`${given.title} ${given.description}`) };
+    const position = stays ? before.position : await getNextPosition(tx, given.kind, given.fiscalYear);
+    const data = { ...given, position, titleSearch: toSearchText(`${given.title} ${given.description}`) };
     const row = before
       ? await tx.document.update({ where: { id: before.id }, data, select: documentColumns })
       : await tx.document.create({ data, select: documentColumns });
@@ -61,17 +73,17 @@ export const saveDocument = command({
  */
 export const reuseVersion = command({
   access,
-  input: versionChoice,
-  touches,
+  input: versionIdInput,
+  invalidates: touches,
   run: async ({ id, number }, viewer, tx) => {
-    const { versions } = await lockRow(tx, id);
+    const { versions } = await lockDocument(tx, id);
     const old = versions.find((version) => version.number === number);
     if (!old) throw new AppError('missing', 'documents.noVersion');
     const next = (versions[0]?.number ?? 0) + 1;
     if (old.number === next - 1) throw new AppError('conflict', 'documents.isNewest');
-    await requireFile(tx, viewer, old.mediaId);
+    await requireLibraryDocument(tx, viewer, old.mediaId);
     await tx.documentVersion.create({ data: { documentId: id, number: next, mediaId: old.mediaId } });
-    await tx.document.update({ where: { id }, data: { updatedAt: currentTime() } });
+    await tx.document.update({ where: { id }, data: { updatedAt: getCurrentTime() } });
     return next;
   },
   audit: ({ id, number }, next) => ({
@@ -83,12 +95,12 @@ export const reuseVersion = command({
 });
 
 /** Shows a document to readers, or hides it with its files. */
-export const showDocument = command({
+export const setDocumentVisibility = command({
   access,
-  input: documentShowing,
-  touches,
+  input: documentVisibilityInput,
+  invalidates: touches,
   run: async ({ id, visible }, _viewer, tx) => {
-    const before = await lockRow(tx, id);
+    const before = await lockDocument(tx, id);
     await tx.document.update({ where: { id }, data: { visible } });
     return before.visible;
   },
@@ -101,7 +113,7 @@ export const showDocument = command({
   }),
 });
 
-const documentOrder = newOrder.extend({
+const documentOrderInput = orderInput.extend({
   kind: z.enum(documentKinds),
   fiscalYear: z.union([z.number(), z.string().regex(/^2\d{3}$/)]).transform(Number),
 });
@@ -113,16 +125,16 @@ const documentOrder = newOrder.extend({
  */
 export const orderDocuments = command({
   access,
-  input: documentOrder,
-  touches,
+  input: documentOrderInput,
+  invalidates: touches,
   run: async ({ ids, kind, fiscalYear }, _viewer, tx) => {
-    await nextPosition(tx, kind, fiscalYear);
+    await getNextPosition(tx, kind, fiscalYear);
     const stored = await tx.document.findMany({
       where: { kind, fiscalYear },
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE document d SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE d.id = o.id`;
     return stored.map((row) => row.id);
@@ -138,10 +150,10 @@ export const orderDocuments = command({
 /** Deletes a document with its versions; the files stay in the library. */
 export const deleteDocument = command({
   access,
-  input: documentChoice,
-  touches,
+  input: documentIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
-    const row = await lockRow(tx, id);
+    const row = await lockDocument(tx, id);
     await tx.document.delete({ where: { id } });
     return row;
   },
@@ -155,10 +167,10 @@ export const deleteDocument = command({
  */
 export const restoreDocument = command({
   access,
-  input: documentChoice,
-  touches,
+  input: documentIdInput,
+  invalidates: touches,
   run: async ({ id }, viewer, tx) => {
-    const { versions, ...row } = await readDeleted(tx, { noun, id }, deletedDocument);
+    const { versions, ...row } = await findDeleted(tx, { noun, id }, deletedDocument);
     if (await tx.document.findUnique({ where: { id }, select: { id: true } })) {
       throw new AppError('conflict', 'ordered.taken');
     }
@@ -168,7 +180,7 @@ export const restoreDocument = command({
     await tx.document.create({
       data: {
         ...row,
-        titleSearch: searchText(`${row.title} ${row.description}`),
+        titleSearch: toSearchText(`${row.title} ${row.description}`),
         versions: { createMany: { data: left } },
       },
     });

@@ -1,15 +1,15 @@
 import { db, type Prisma } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { slice } from '@/lib/list/list';
-import { seen, tag } from '@/lib/request/context';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { toSkipTake } from '@/lib/list/list';
+import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
 import type { DocumentChoice, DocumentSort } from './documents.rules';
 import type { DocumentDetail, DocumentEntry, DocumentKind, PublicDocument } from './documents.schema';
 
 /** Documents that one can put in order at once. */
-const ORDERED = 1_000;
+const MAX_ORDERED = 1_000;
 /** Versions shown of one document. */
-const VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 const fileColumns = { hash: true, extension: true, bytes: true, originalName: true } as const;
 const columns = {
@@ -24,8 +24,8 @@ const columns = {
   updatedAt: true,
 } as const;
 const versionColumns = { number: true, createdAt: true, mediaId: true, media: { select: fileColumns } } as const;
-const newest = { select: versionColumns, orderBy: { number: 'desc' as const }, take: 1 };
-type Row = Prisma.DocumentGetPayload<{ select: typeof columns & { versions: typeof newest } }>;
+const newestVersion = { select: versionColumns, orderBy: { number: 'desc' as const }, take: 1 };
+type Row = Prisma.DocumentGetPayload<{ select: typeof columns & { versions: typeof newestVersion } }>;
 
 const inOrder: Prisma.DocumentOrderByWithRelationInput[] = [
   { fiscalYear: 'desc' },
@@ -44,7 +44,7 @@ const orders: Readonly<Record<DocumentSort, (dir: Prisma.SortOrder) => Prisma.Do
 
 const states = { shown: true, hidden: false } as const;
 
-const whereOf = ({ needle, kind, year, state }: DocumentChoice): Prisma.DocumentWhereInput => ({
+const buildDocumentsWhere = ({ needle, kind, year, state }: DocumentChoice): Prisma.DocumentWhereInput => ({
   titleSearch: needle ? { contains: escapeLike(needle) } : undefined,
   kind,
   fiscalYear: year,
@@ -52,34 +52,43 @@ const whereOf = ({ needle, kind, year, state }: DocumentChoice): Prisma.Document
 });
 
 /** What readers may have: shown, and with a file. */
-const isPublic = { visible: true, versions: { some: {} } } as const satisfies Prisma.DocumentWhereInput;
+const publicDocumentWhere = { visible: true, versions: { some: {} } } as const satisfies Prisma.DocumentWhereInput;
 
 /** A page of the documents that readers see, by year and kind, and how many there are. */
 export async function listPublicDocuments(
   choice: DocumentChoice,
 ): Promise<{ items: PublicDocument[]; total: number; years: number[] }> {
-  seen(tag.documents);
-  const where = { AND: [whereOf(choice), isPublic] };
+  dependsOn(tag.documents);
+  const where = { AND: [buildDocumentsWhere(choice), publicDocumentWhere] };
   const [rows, total, years] = await Promise.all([
-    db.document.findMany({ where, select: { ...columns, versions: newest }, orderBy: inOrder, ...slice(choice) }),
+    db.document.findMany({
+      where,
+      select: { ...columns, versions: newestVersion },
+      orderBy: inOrder,
+      ...toSkipTake(choice),
+    }),
     db.document.count({ where }),
-    listYears(isPublic),
+    listYears(publicDocumentWhere),
   ]);
-  return { items: rows.map(toEntry).flatMap(({ file, ...entry }) => (file ? { ...entry, file } : [])), total, years };
+  return {
+    items: rows.map(toDocumentEntry).flatMap(({ file, ...entry }) => (file ? { ...entry, file } : [])),
+    total,
+    years,
+  };
 }
 
 /** A page of all documents, and how many match. */
 export async function listDocuments(
   choice: DocumentChoice,
 ): Promise<{ items: DocumentEntry[]; total: number; years: number[] }> {
-  const where = whereOf(choice);
+  const where = buildDocumentsWhere(choice);
   const orderBy = orders[choice.sort](choice.descending ? 'desc' : 'asc');
   const [rows, total, years] = await Promise.all([
-    db.document.findMany({ where, select: { ...columns, versions: newest }, orderBy, ...slice(choice) }),
+    db.document.findMany({ where, select: { ...columns, versions: newestVersion }, orderBy, ...toSkipTake(choice) }),
     db.document.count({ where }),
     listYears({}),
   ]);
-  return { items: rows.map(toEntry), total, years };
+  return { items: rows.map(toDocumentEntry), total, years };
 }
 
 /** The fiscal years of which there are documents, the latest first. */
@@ -92,17 +101,17 @@ async function listYears(where: Prisma.DocumentWhereInput): Promise<number[]> {
 export async function findDocument(id: number): Promise<DocumentDetail | undefined> {
   const row = await db.document.findUnique({
     where: { id },
-    select: { ...columns, versions: { ...newest, take: VERSIONS } },
+    select: { ...columns, versions: { ...newestVersion, take: MAX_VERSIONS } },
   });
   if (!row) return undefined;
   const versions = row.versions.map(({ number, createdAt, mediaId, media }) => ({
     number,
     at: createdAt,
     mediaId,
-    url: mediaUrl(media),
+    url: getMediaUrl(media),
     file: toFile(media),
   }));
-  return { ...toEntry(row), versions };
+  return { ...toDocumentEntry(row), versions };
 }
 
 /** The documents of a kind and year in their order, to be put in another. */
@@ -111,7 +120,7 @@ export function listDocumentOrder(kind: DocumentKind, fiscalYear: number): Promi
     where: { kind, fiscalYear },
     select: { id: true, title: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    take: ORDERED,
+    take: MAX_ORDERED,
   });
 }
 
@@ -121,7 +130,7 @@ const toFile = ({ originalName, extension, bytes }: { originalName: string; exte
   bytes,
 });
 
-function toEntry({ versions: [current], createdAt, ...row }: Row): DocumentEntry {
+function toDocumentEntry({ versions: [current], createdAt, ...row }: Row): DocumentEntry {
   return {
     ...row,
     publishedAt: current?.createdAt ?? createdAt,

@@ -24,7 +24,7 @@ const versionsInOrder = {
 } as const;
 
 /** A document as it is until the end of the transaction. */
-export async function lockRow(tx: Transaction, id: number) {
+export async function lockDocument(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM document WHERE id = ${id} FOR UPDATE`;
   const row = await tx.document.findUnique({
     where: { id },
@@ -35,19 +35,19 @@ export async function lockRow(tx: Transaction, id: number) {
 }
 
 /** The place behind the last document of a kind and year; nobody else gets one there until the end of the transaction. */
-export async function nextPosition(tx: Transaction, kind: DocumentKind, fiscalYear: number): Promise<number> {
+export async function getNextPosition(tx: Transaction, kind: DocumentKind, fiscalYear: number): Promise<number> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`documents ${kind} ${fiscalYear}`}))`;
   const { _max } = await tx.document.aggregate({ where: { kind, fiscalYear }, _max: { position: true } });
   return (_max.position ?? 0) + 10;
 }
 
 /** Refuses what is no document of the library. */
-export async function requireFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
+export async function requireLibraryDocument(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
   if (file?.kind !== 'document') throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.noFile' });
 }
 
-const moment = z.coerce.date();
+const dateField = z.coerce.date();
 /** What a deletion left in the audit log. */
 export const deletedDocument = z.object({
   id: z.number(),
@@ -58,6 +58,6 @@ export const deletedDocument = z.object({
   position: z.number(),
   visible: z.boolean(),
   downloads: z.number(),
-  createdAt: moment,
-  versions: z.array(z.object({ number: z.number(), mediaId: z.number(), createdAt: moment })),
+  createdAt: dateField,
+  versions: z.array(z.object({ number: z.number(), mediaId: z.number(), createdAt: dateField })),
 });

@@ -1,4 +1,4 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import { type DocumentKind, documentKinds, FIRST_FISCAL_YEAR, LAST_FISCAL_YEAR } from './documents.schema';
 
 export const documentSorts = ['order', 'title', 'year', 'downloads', 'updated'] as const;
@@ -13,12 +13,12 @@ const ROWS = 24;
 
 /** Reads search, filters, order and page of a list of documents; forged values fall back to the whole list. */
 export function readDocumentChoice(params: SearchParams): DocumentChoice {
-  const year = Number(first(params.year));
+  const year = Number(getFirstValue(params.year));
   return {
     ...readList(params, documentSorts, ROWS),
-    kind: documentKinds.find((kind) => kind === first(params.kind)),
+    kind: documentKinds.find((kind) => kind === getFirstValue(params.kind)),
     year: Number.isInteger(year) && year >= FIRST_FISCAL_YEAR && year <= LAST_FISCAL_YEAR ? year : undefined,
-    state: documentStates.find((state) => state === first(params.state)),
+    state: documentStates.find((state) => state === getFirstValue(params.state)),
   };
 }
 

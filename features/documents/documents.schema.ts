@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 
 /** In the order in which readers see them. */
@@ -51,19 +51,19 @@ const fiscalYear = z
   .refine((year) => year >= FIRST_FISCAL_YEAR && year <= LAST_FISCAL_YEAR, 'documents.badYear');
 
 /** What the administrator writes of a document; without an id it is a new one. */
-export const documentSaving = z.object({
+export const documentInput = z.object({
   id: id.optional(),
   /** When the document was last changed, as the form was drawn; a document that was changed since then is refused. */
   seenAt: z.iso.datetime().optional(),
   kind: z.enum(documentKinds, 'documents.kindMissing'),
-  title: line(TITLE_LENGTH, { missing: 'documents.titleMissing', long: 'documents.titleLong' }),
-  description: words(DESCRIPTION_LENGTH, { long: 'documents.descriptionLong' }).default(''),
+  title: lineField(TITLE_LENGTH, { missing: 'documents.titleMissing', long: 'documents.titleLong' }),
+  description: textField(DESCRIPTION_LENGTH, { long: 'documents.descriptionLong' }).default(''),
   fiscalYear,
   /** A file of the library; another one than before makes a new version. */
   mediaId: id.nullable().default(null),
-  visible: ticked,
+  visible: checkboxField,
 });
 
-export const documentShowing = z.object({ id, visible: ticked });
-export const documentChoice = z.object({ id });
-export const versionChoice = z.object({ id, number: id });
+export const documentVisibilityInput = z.object({ id, visible: checkboxField });
+export const documentIdInput = z.object({ id });
+export const versionIdInput = z.object({ id, number: id });

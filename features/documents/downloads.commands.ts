@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { documentChoice } from './documents.schema';
+import { documentIdInput } from './documents.schema';
 
 /** A visitor counts once per document in this time. */
 const COUNT_WINDOW_MINUTES = 30;
@@ -10,7 +10,7 @@ const COUNT_WINDOW_MINUTES = 30;
 const ADDRESS_LIMIT = 60;
 
 /** The largest number of the column. */
-const MOST = 2_147_483_647;
+const MAX_COUNT = 2_147_483_647;
 
 /**
  * Counts one download of a shown document, once per visitor in 30 minutes; robots don't count.
@@ -20,28 +20,28 @@ const MOST = 2_147_483_647;
  */
 export const countDownload = command({
   access: 'documents.count',
-  input: documentChoice,
-  touches: () => [],
+  input: documentIdInput,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });
     if (!row) throw new AppError('missing', 'documents.missing');
     if (!(await isFirstDownload(tx, id, viewer))) return row;
     // Raw, as a count is no change of the document.
-    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MOST})::int WHERE id = ${id}`;
-    return { downloads: Math.min(row.downloads + 1, MOST) };
+    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MAX_COUNT})::int WHERE id = ${id}`;
+    return { downloads: Math.min(row.downloads + 1, MAX_COUNT) };
   },
 });
 
 /** Notes the visit; false for a robot, a repeat, and an address that has used up its share. */
-async function isFirstDownload(tx: Transaction, id: number, { counted }: Viewer): Promise<boolean> {
-  if (!counted) throw new Error('a counted command needs a viewer with its visitor keys');
-  if (counted.robot) return false;
+async function isFirstDownload(tx: Transaction, id: number, { visitorKeys }: Viewer): Promise<boolean> {
+  if (!visitorKeys) throw new Error('a counted command needs a viewer with its visitor keys');
+  if (visitorKeys.robot) return false;
   const noted = await tx.$executeRaw`
     INSERT INTO document_visit (document_id, visitor, address)
-    SELECT ${id}, ${counted.visitorKey}, ${counted.addressKey}
+    SELECT ${id}, ${visitorKeys.visitorKey}, ${visitorKeys.addressKey}
     WHERE (
       SELECT count(*) FROM document_visit
-      WHERE document_id = ${id} AND address = ${counted.addressKey}
+      WHERE document_id = ${id} AND address = ${visitorKeys.addressKey}
         AND at > now() - make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)) < ${ADDRESS_LIMIT}
     ON CONFLICT (document_id, visitor) DO UPDATE SET at = now(), address = excluded.address
       WHERE document_visit.at <= now() - make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)`;

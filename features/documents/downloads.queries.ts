@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
+import { getMediaUrl } from '@/lib/files/picture.schema';
 
-const newest = {
+const newestVersion = {
   select: { media: { select: { hash: true, extension: true } } },
   orderBy: { number: 'desc' },
   take: 1,
@@ -9,7 +9,10 @@ const newest = {
 
 /** Where the newest file of a document lies that readers may have; undefined for any other. */
 export async function findDownload(id: number): Promise<{ id: number; url: string } | undefined> {
-  const row = await db.document.findFirst({ where: { id, visible: true }, select: { id: true, versions: newest } });
+  const row = await db.document.findFirst({
+    where: { id, visible: true },
+    select: { id: true, versions: newestVersion },
+  });
   const media = row?.versions[0]?.media;
-  return row && media ? { id: row.id, url: mediaUrl(media) } : undefined;
+  return row && media ? { id: row.id, url: getMediaUrl(media) } : undefined;
 }

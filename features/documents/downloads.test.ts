@@ -1,15 +1,15 @@
 import { db } from '@/lib/db/db';
-import { readVisitor } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor';
 import { aDocument, aStoredDocument } from '@/testing/documents';
-import { rolesBut, someone } from '@/testing/lists';
+import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { countDownload } from './downloads.commands';
 import { findDownload } from './downloads.queries';
 
-const reader = (userAgent: string, address = '192.0.2.7') => ({
+const makeReader = (userAgent: string, address = '192.0.2.7') => ({
   role: 'visitor' as const,
-  counted: readVisitor({ address, userAgent }),
+  counted: buildVisitorKeys({ address, userAgent }),
 });
-const downloadsOf = async (id: number) => (await db.document.findUniqueOrThrow({ where: { id } })).downloads;
+const countDownloads = async (id: number) => (await db.document.findUniqueOrThrow({ where: { id } })).downloads;
 
 test('the lasting address leads to the newest file of a shown document', async () => {
   const [first, second] = [await aStoredDocument(), await aStoredDocument()];
@@ -17,33 +17,33 @@ test('the lasting address leads to the newest file of a shown document', async (
   expect(await findDownload(id)).toEqual({ id, url: `/media/${second.hash}.pdf` });
   await db.document.update({ where: { id }, data: { visible: false } });
   expect(await findDownload(id)).toBeUndefined();
-  await expect(countDownload({ id }, reader('A'))).rejects.toMatchObject({ kind: 'missing' });
+  await expect(countDownload({ id }, makeReader('A'))).rejects.toMatchObject({ kind: 'missing' });
 });
 
 test('a visitor counts once in half an hour, a robot never; counting is no change of the document', async () => {
   const { id, updatedAt } = await aDocument();
-  await countDownload({ id }, reader('A'));
-  await countDownload({ id }, reader('A'));
-  await countDownload({ id }, reader('Googlebot/2.1'));
-  expect(await downloadsOf(id)).toBe(1);
-  await countDownload({ id }, reader('B'));
-  expect(await downloadsOf(id)).toBe(2);
+  await countDownload({ id }, makeReader('A'));
+  await countDownload({ id }, makeReader('A'));
+  await countDownload({ id }, makeReader('Googlebot/2.1'));
+  expect(await countDownloads(id)).toBe(1);
+  await countDownload({ id }, makeReader('B'));
+  expect(await countDownloads(id)).toBe(2);
   await db.documentVisit.updateMany({ where: { documentId: id }, data: { at: new Date(Date.now() - 31 * 60_000) } });
-  await countDownload({ id }, reader('A'));
-  expect(await downloadsOf(id)).toBe(3);
+  await countDownload({ id }, makeReader('A'));
+  expect(await countDownloads(id)).toBe(3);
   expect((await db.document.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
 });
 
 test('one address adds at most 60', async () => {
   const { id } = await aDocument();
-  for (let at = 0; at < 62; at += 1) await countDownload({ id }, reader(`browser ${at}`));
-  expect(await downloadsOf(id)).toBe(60);
-  await countDownload({ id }, reader('browser 1', '192.0.2.8'));
-  expect(await downloadsOf(id)).toBe(61);
+  for (let at = 0; at < 62; at += 1) await countDownload({ id }, makeReader(`browser ${at}`));
+  expect(await countDownloads(id)).toBe(60);
+  await countDownload({ id }, makeReader('browser 1', '192.0.2.8'));
+  expect(await countDownloads(id)).toBe(61);
 });
 
-test.each(rolesBut())('%s is counted', async (role) => {
+test.each(getRolesExcept())('%s is counted', async (role) => {
   const { id } = await aDocument();
-  const { counted } = reader(role);
-  expect(await countDownload({ id }, { ...someone(role), counted })).toEqual({ downloads: 1 });
+  const { counted } = makeReader(role);
+  expect(await countDownload({ id }, { ...createRoleViewer(role), visitorKeys: counted })).toEqual({ downloads: 1 });
 });

@@ -1,37 +1,37 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import { markAllRead, reportPost, solveTopic } from './forum.commands';
-import { backWithin } from './forum.rules';
+import { toForumBackPath } from './forum.rules';
 
 const readAll = formAction(async ({ roomId, back = '' }, viewer) => {
   await markAllRead({ roomId: roomId || undefined }, viewer);
-  return finish(backWithin(back), say('forum.allRead'));
+  return succeed(toForumBackPath(back), t('forum.allRead'));
 });
 
 /** Notes that all is read; fields `roomId` (empty for all rooms) and `back`. */
-export async function seeAll(before: FormState, form: FormData): Promise<FormState> {
+export async function markAllReadAction(before: FormState, form: FormData): Promise<FormState> {
   return readAll(before, form);
 }
 
 const solveOne = formAction(async ({ topicId, postId, back = '' }, viewer) => {
   await solveTopic({ topicId, postId: postId || undefined }, viewer);
-  return finish(backWithin(back), say(postId ? 'forum.nowSolved' : 'forum.nowUnsolved'));
+  return succeed(toForumBackPath(back), t(postId ? 'forum.nowSolved' : 'forum.nowUnsolved'));
 });
 
 /** Marks the answer that solved a topic; fields `topicId`, `postId` (empty for none) and `back`. */
-export async function solve(before: FormState, form: FormData): Promise<FormState> {
+export async function solveTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return solveOne(before, form);
 }
 
 const reportOne = formAction(async ({ id, reason, back = '' }, viewer) => {
   await reportPost({ id, reason }, viewer);
-  return finish(backWithin(back), say('forum.reported'));
+  return succeed(toForumBackPath(back), t('forum.reported'));
 });
 
 /** Reports a post; fields `id`, `reason` and `back`. */
-export async function report(before: FormState, form: FormData): Promise<FormState> {
+export async function reportPostAction(before: FormState, form: FormData): Promise<FormState> {
   return reportOne(before, form);
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { currentTime } from '@/lib/time/current-time';
-import { listUnread, lockTopic, postsOf, topicsOf } from './forum.queries';
-import { allRead, readMark, reason, solution } from './forum.schema';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildPostsWhere, buildTopicsWhere, listUnreadTopics, lockTopic } from './forum.queries';
+import { allReadInput, readMarkInput, reasonField, solutionInput } from './forum.schema';
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
@@ -22,11 +22,11 @@ const NOBODY = -1;
  */
 export const markRead = command({
   access: 'forum.write',
-  input: readMark,
-  touches,
+  input: readMarkInput,
+  invalidates: touches,
   run: async ({ topicId, postId }, viewer, tx) => {
     const { accountId = NOBODY } = viewer;
-    const seen = { id: postId, topic: { AND: [{ id: topicId }, topicsOf(viewer)] } };
+    const seen = { id: postId, topic: { AND: [{ id: topicId }, buildTopicsWhere(viewer)] } };
     if ((await tx.forumPost.count({ where: seen })) === 0) throw new AppError('missing', 'forum.postMissing');
     await tx.$executeRaw`
       INSERT INTO forum_read (topic_id, account_id, post_id, at) VALUES (${topicId}, ${accountId}, ${postId}, now())
@@ -34,7 +34,7 @@ export const markRead = command({
         DO UPDATE SET post_id = greatest(forum_read.post_id, EXCLUDED.post_id), at = now()`;
     await tx.forumMention.updateMany({
       where: { accountId, seenAt: null, post: { topicId, id: { lte: postId } } },
-      data: { seenAt: currentTime() },
+      data: { seenAt: getCurrentTime() },
     });
   },
 });
@@ -42,11 +42,11 @@ export const markRead = command({
 /** Notes that somebody has seen all that is unread, in all rooms or in one. */
 export const markAllRead = command({
   access: 'forum.write',
-  input: allRead,
-  touches,
+  input: allReadInput,
+  invalidates: touches,
   run: async ({ roomId }, viewer, tx) => {
     const { accountId = NOBODY } = viewer;
-    const unread = await listUnread(viewer);
+    const unread = await listUnreadTopics(viewer);
     const ids = unread.flatMap((topic) => (roomId === undefined || topic.roomId === roomId ? [topic.id] : []));
     await tx.$executeRaw`
       INSERT INTO forum_read (topic_id, account_id, post_id, at)
@@ -56,7 +56,7 @@ export const markAllRead = command({
     const inRoom = roomId === undefined ? {} : { post: { topic: { roomId } } };
     await tx.forumMention.updateMany({
       where: { accountId, seenAt: null, ...inRoom },
-      data: { seenAt: currentTime() },
+      data: { seenAt: getCurrentTime() },
     });
   },
 });
@@ -69,8 +69,8 @@ export const markAllRead = command({
  */
 export const solveTopic = command({
   access: 'forum.write',
-  input: solution,
-  touches,
+  input: solutionInput,
+  invalidates: touches,
   run: async ({ topicId, postId }, viewer, tx) => {
     const topic = await lockTopic(tx, viewer, topicId);
     const isOwn = topic.authorId !== null && topic.authorId === viewer.accountId;
@@ -93,20 +93,20 @@ export const solveTopic = command({
   }),
 });
 
-const postReport = z.object({ id, reason });
+const postReportInput = z.object({ id, reason: reasonField });
 
-const keepReport = command({
+const storeReport = command({
   access: 'forum.write',
-  input: postReport,
-  touches,
+  input: postReportInput,
+  invalidates: touches,
   run: async (report, viewer, tx) => {
     const { accountId = NOBODY } = viewer;
-    const where = { AND: [{ id: report.id, hiddenAt: null }, postsOf(viewer)] };
+    const where = { AND: [{ id: report.id, hiddenAt: null }, buildPostsWhere(viewer)] };
     const post = await tx.forumPost.findFirst({ where, select: { authorId: true } });
     if (!post) throw new AppError('missing', 'forum.postMissing');
     if (post.authorId === accountId) throw new AppError('conflict', 'forum.ownReport');
     const key = { postId: report.id, accountId };
-    const said = { reason: report.reason, status: 'new' as const, createdAt: currentTime() };
+    const said = { reason: report.reason, status: 'new' as const, createdAt: getCurrentTime() };
     await tx.forumReport.upsert({
       where: { postId_accountId: key },
       create: { ...key, ...said },
@@ -124,8 +124,8 @@ const keepReport = command({
  */
 export async function reportPost(raw: unknown, viewer: Viewer): Promise<void> {
   if (can(viewer, 'forum.write')) {
-    parse(postReport, raw);
-    await spend(limit('forum.reports'), String(viewer.accountId));
+    parseInput(postReportInput, raw);
+    await consume(getLimiter('forum.reports'), String(viewer.accountId));
   }
-  await keepReport(raw, viewer);
+  await storeReport(raw, viewer);
 }

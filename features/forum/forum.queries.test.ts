@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { markAllRead, markRead, reportPost, solveTopic } from './forum.commands';
-import { countUnreadForum, listRoomCards, listTopics, listUnread } from './forum.queries';
+import { countUnreadForum, listRoomCards, listTopics, listUnreadTopics } from './forum.queries';
 import { readForumChoice, readTopicChoice } from './forum.rules';
 import { POSTS_PER_PAGE } from './forum.schema';
 import { moveTopic } from './moderation/moderation.commands';
@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const listed = async (viewer: Viewer, params: Record<string, string> = {}) =>
+const listIds = async (viewer: Viewer, params: Record<string, string> = {}) =>
   (await listTopics(viewer, readForumChoice({ per: '48', ...params }))).items.map(({ id }) => id);
-const open = (viewer: Viewer, id: number, params: Record<string, string> = {}) =>
+const openTopic = (viewer: Viewer, id: number, params: Record<string, string> = {}) =>
   findTopic(viewer, id, readTopicChoice(params));
-const see = (viewer: Viewer, topicId: number, postId: number) => markRead({ topicId, postId }, viewer);
+const markPostRead = (viewer: Viewer, topicId: number, postId: number) => markRead({ topicId, postId }, viewer);
 
 describe('a topic of a province’s room', () => {
   const rows = [
@@ -46,17 +46,17 @@ describe('a topic of a province’s room', () => {
     test(may ? 'reads it' : 'finds it by no parameter', async () => {
       const viewer = people[name];
       const room = await aRoom({ provinceId });
-      const topic = await aTopic(people.province, { roomId: room.id, body: unique('เนื้อความลับ') });
+      const topic = await aTopic(people.province, { roomId: room.id, body: makeUnique('เนื้อความลับ') });
       const seen = {
-        list: (await listed(viewer)).includes(topic.id),
-        room: (await listed(viewer, { room: String(room.id) })).includes(topic.id),
-        title: (await listed(viewer, { search: topic.title })).includes(topic.id),
-        body: (await listed(viewer, { search: topic.first.body })).includes(topic.id),
-        reported: (await listed(viewer, { filter: 'unanswered' })).includes(topic.id),
+        list: (await listIds(viewer)).includes(topic.id),
+        room: (await listIds(viewer, { room: String(room.id) })).includes(topic.id),
+        title: (await listIds(viewer, { search: topic.title })).includes(topic.id),
+        body: (await listIds(viewer, { search: topic.first.body })).includes(topic.id),
+        reported: (await listIds(viewer, { filter: 'unanswered' })).includes(topic.id),
         card: (await listRoomCards(viewer)).some(({ id }) => id === room.id),
-        unread: (await listUnread(viewer)).some(({ id }) => id === topic.id),
-        topic: (await open(viewer, topic.id)) !== undefined,
-        post: (await open(viewer, topic.id, { post: String(topic.first.id) })) !== undefined,
+        unread: (await listUnreadTopics(viewer)).some(({ id }) => id === topic.id),
+        topic: (await openTopic(viewer, topic.id)) !== undefined,
+        post: (await openTopic(viewer, topic.id, { post: String(topic.first.id) })) !== undefined,
         quote: (await findQuote(viewer, topic.id, topic.first.id)) !== undefined,
         people: (await listPeople(viewer, { roomId: room.id, search: 'ค' })).length > 0,
       };
@@ -66,7 +66,7 @@ describe('a topic of a province’s room', () => {
       }
       const refusal = { status: 'rejected', reason: { kind: name === 'editor' ? 'forbidden' : 'missing' } };
       const [mark, report] = await Promise.allSettled([
-        see(viewer, topic.id, topic.first.id),
+        markPostRead(viewer, topic.id, topic.first.id),
         reportPost({ id: topic.first.id, reason: 'x' }, viewer),
       ]);
       expect(mark).toMatchObject(may ? { status: 'fulfilled' } : refusal);
@@ -78,22 +78,22 @@ describe('a topic of a province’s room', () => {
 describe('the list', () => {
   test('finds by title and by post, with the signs of LIKE as they are', async () => {
     const [one, two] = [
-      await aTopic(people.college, { title: unique('ประชุม 100%') }),
-      await aTopic(people.college, { body: unique('ภาพ_ปก ABC') }),
+      await aTopic(people.college, { title: makeUnique('ประชุม 100%') }),
+      await aTopic(people.college, { body: makeUnique('ภาพ_ปก ABC') }),
     ];
-    expect(await listed(people.unit, { search: one.title })).toEqual([one.id]);
-    expect(await listed(people.unit, { search: two.first.body.toLowerCase() })).toEqual([two.id]);
-    expect(await listed(people.unit, { search: two.first.body.replace('_', 'x') })).toEqual([]);
+    expect(await listIds(people.unit, { search: one.title })).toEqual([one.id]);
+    expect(await listIds(people.unit, { search: two.first.body.toLowerCase() })).toEqual([two.id]);
+    expect(await listIds(people.unit, { search: two.first.body.replace('_', 'x') })).toEqual([]);
   });
 
   test('never finds a hidden post by its words, but for its author and moderators', async () => {
     const topic = await aTopic(people.college);
     const post = await aPost(topic.id, people.unit, { hiddenAt: new Date(), hiddenWhy: 'x' });
-    const found = (viewer: Viewer) => listed(viewer, { search: post.body });
+    const found = (viewer: Viewer) => listIds(viewer, { search: post.body });
     expect(await found(people.college)).toEqual([]);
     expect(await found(people.unit)).toEqual([topic.id]);
     expect(await found(people.administrator)).toEqual([topic.id]);
-    const shown = (await open(people.college, topic.id))?.posts.at(-1);
+    const shown = (await openTopic(people.college, topic.id))?.posts.at(-1);
     expect(shown).toMatchObject({ body: '', pictures: [], hidden: { why: 'x', shown: false } });
   });
 
@@ -105,38 +105,39 @@ describe('the list', () => {
     const solved = await aTopic(people.unit, { roomId });
     const answer = await answerTopic({ topicId: solved.id, body: `@${people.college.name} เชิญ` }, people.province);
     await solveTopic({ topicId: solved.id, postId: answer.id }, people.unit);
-    expect(await listed(people.college, { room })).toEqual([pinned.id, solved.id, quiet.id]);
-    expect(await listed(people.college, { room, filter: 'mine' })).toEqual([pinned.id, quiet.id]);
-    expect(await listed(people.college, { room, filter: 'mentioned' })).toEqual([solved.id]);
-    expect(await listed(people.college, { room, filter: 'unanswered' })).toEqual([pinned.id, quiet.id]);
-    expect(await listed(people.college, { room, filter: 'solved' })).toEqual([solved.id]);
-    expect(await listed(people.college, { room, sort: 'replies' })).toEqual([pinned.id, solved.id, quiet.id]);
-    expect(await listed(people.college, { room, per: '12', page: '2' })).toEqual([]);
+    expect(await listIds(people.college, { room })).toEqual([pinned.id, solved.id, quiet.id]);
+    expect(await listIds(people.college, { room, filter: 'mine' })).toEqual([pinned.id, quiet.id]);
+    expect(await listIds(people.college, { room, filter: 'mentioned' })).toEqual([solved.id]);
+    expect(await listIds(people.college, { room, filter: 'unanswered' })).toEqual([pinned.id, quiet.id]);
+    expect(await listIds(people.college, { room, filter: 'solved' })).toEqual([solved.id]);
+    expect(await listIds(people.college, { room, sort: 'replies' })).toEqual([pinned.id, solved.id, quiet.id]);
+    expect(await listIds(people.college, { room, per: '12', page: '2' })).toEqual([]);
   });
 
   test('hides a hidden topic from all but its author and moderators', async () => {
     const topic = await aTopic(people.college, { hiddenAt: new Date(), hiddenWhy: 'ซ้ำ' });
-    const reads = async (viewer: Viewer) => (await open(viewer, topic.id))?.hiddenWhy;
+    const reads = async (viewer: Viewer) => (await openTopic(viewer, topic.id))?.hiddenWhy;
     expect(await reads(people.college)).toBe('ซ้ำ');
     expect(await reads(people.administrator)).toBe('ซ้ำ');
-    expect(await open(people.user, topic.id)).toBeUndefined();
-    expect(await listed(people.user)).not.toContain(topic.id);
+    expect(await openTopic(people.user, topic.id)).toBeUndefined();
+    expect(await listIds(people.user)).not.toContain(topic.id);
   });
 });
 
 describe('unread', () => {
-  const isUnread = async (viewer: Viewer, id: number) => (await listUnread({ ...viewer })).some((one) => one.id === id);
+  const isUnread = async (viewer: Viewer, id: number) =>
+    (await listUnreadTopics({ ...viewer })).some((one) => one.id === id);
 
   test('is what others wrote after the last post that was seen, for sixty days', async () => {
     const topic = await aTopic(people.college);
     expect(await isUnread(people.college, topic.id)).toBe(false);
     expect(await isUnread(people.unit, topic.id)).toBe(true);
-    await see(people.unit, topic.id, topic.first.id);
+    await markPostRead(people.unit, topic.id, topic.first.id);
     expect(await isUnread(people.unit, topic.id)).toBe(false);
     const post = await answerTopic({ topicId: topic.id, body: 'x' }, people.province);
     expect([await isUnread(people.unit, topic.id), await isUnread(people.college, topic.id)]).toEqual([true, true]);
-    await see(people.unit, topic.id, post.id);
-    await see(people.unit, topic.id, topic.first.id);
+    await markPostRead(people.unit, topic.id, post.id);
+    await markPostRead(people.unit, topic.id, topic.first.id);
     expect(await isUnread(people.unit, topic.id)).toBe(false);
     await db.forumTopic.update({ where: { id: topic.id }, data: { activeAt: daysAgo(61) } });
     expect(await isUnread(people.college, topic.id)).toBe(false);
@@ -147,21 +148,21 @@ describe('unread', () => {
     await markAllRead({ roomId: one.roomId }, { ...people.unit });
     expect([await isUnread(people.unit, one.id), await isUnread(people.unit, two.id)]).toEqual([false, true]);
     await markAllRead({}, { ...people.unit });
-    expect(await listUnread({ ...people.unit })).toEqual([]);
+    expect(await listUnreadTopics({ ...people.unit })).toEqual([]);
     expect(await isUnread(people.province, two.id)).toBe(true);
   });
 
   test('opens a topic at its first unseen post', async () => {
     const topic = await aTopic(people.college);
     for (let at = 0; at < POSTS_PER_PAGE; at++) await aPost(topic.id, people.province);
-    const whole = await open(people.unit, topic.id);
+    const whole = await openTopic(people.unit, topic.id);
     expect([whole?.pages, whole?.page, whole?.posts.length]).toEqual([2, 1, POSTS_PER_PAGE]);
-    await see(people.unit, topic.id, whole?.posts.at(-1)?.id ?? 0);
-    const rest = await open(people.unit, topic.id, { at: 'unread' });
+    await markPostRead(people.unit, topic.id, whole?.posts.at(-1)?.id ?? 0);
+    const rest = await openTopic(people.unit, topic.id, { at: 'unread' });
     expect([rest?.page, rest?.posts.length]).toEqual([2, 1]);
     expect(rest?.firstNewId).toBe(rest?.posts[0]?.id);
-    expect((await open(people.unit, topic.id, { post: String(topic.first.id) }))?.page).toBe(1);
-    expect((await open(people.unit, topic.id, { page: '99' }))?.page).toBe(2);
+    expect((await openTopic(people.unit, topic.id, { post: String(topic.first.id) }))?.page).toBe(1);
+    expect((await openTopic(people.unit, topic.id, { page: '99' }))?.page).toBe(2);
   });
 });
 
@@ -174,9 +175,9 @@ describe('the number beside the menu', () => {
     const call = await answerTopic({ topicId: other.id, body: `@${people.college.name}` }, people.province);
     await answerTopic({ topicId: other.id, body: 'ไม่ได้เรียกใคร' }, people.province);
     expect(await countUnreadForum(people.college)).toBe(2);
-    await see(people.college, topic.id, post.id);
+    await markPostRead(people.college, topic.id, post.id);
     expect(await countUnreadForum(people.college)).toBe(1);
-    await see(people.college, other.id, call.id);
+    await markPostRead(people.college, other.id, call.id);
     expect(await countUnreadForum(people.college)).toBe(0);
   });
 
@@ -204,9 +205,9 @@ describe('the answer that solved a topic', () => {
       await expect(solve(people.college, wrong)).rejects.toMatchObject({ key: 'forum.notAnswer' });
     }
     await solve(people.college, answer.id);
-    expect((await open(people.unit, topic.id))?.solvedById).toBe(answer.id);
+    expect((await openTopic(people.unit, topic.id))?.solvedById).toBe(answer.id);
     await solve(people.administrator);
-    expect((await open(people.unit, topic.id))?.solvedById).toBeUndefined();
+    expect((await openTopic(people.unit, topic.id))?.solvedById).toBeUndefined();
   });
 });
 

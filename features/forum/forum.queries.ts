@@ -4,34 +4,41 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { composed } from '@/lib/text/stacked-marks';
-import { entryColumns, toEntry } from './forum.rows';
+import { toNfc } from '@/lib/text/stacked-marks';
+import { topicEntryColumns, toTopicEntry } from './forum.rows';
 import type { ForumChoice } from './forum.rules';
-import { BODY_NEEDLE, MOST_CALLS, MOST_UNREAD, type RoomCard, type TopicEntry, UNREAD_DAYS } from './forum.schema';
-import { listRooms, roomsOf } from './rooms/rooms.queries';
-import { MOST_ROOMS } from './rooms/rooms.schema';
+import {
+  MAX_BADGE_COUNT,
+  MAX_UNREAD,
+  MIN_BODY_NEEDLE,
+  type RoomCard,
+  type TopicEntry,
+  UNREAD_DAYS,
+} from './forum.schema';
+import { buildRoomsWhere, listRooms } from './rooms/rooms.queries';
+import { MAX_ROOMS } from './rooms/rooms.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 
 /** The topics that somebody may read: those of their rooms, hidden ones only their authors and moderators. */
-export function topicsOf(viewer: Viewer): Prisma.ForumTopicWhereInput {
-  const room = roomsOf(viewer);
+export function buildTopicsWhere(viewer: Viewer): Prisma.ForumTopicWhereInput {
+  const room = buildRoomsWhere(viewer);
   if (can(viewer, 'forum.moderate')) return { room };
   return { room, OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
 }
 
 /** The posts whose text somebody may read, of topics that they may read. */
-export function postsOf(viewer: Viewer): Prisma.ForumPostWhereInput {
-  if (can(viewer, 'forum.moderate')) return { topic: topicsOf(viewer) };
-  return { topic: topicsOf(viewer), OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
+export function buildPostsWhere(viewer: Viewer): Prisma.ForumPostWhereInput {
+  if (can(viewer, 'forum.moderate')) return { topic: buildTopicsWhere(viewer) };
+  return { topic: buildTopicsWhere(viewer), OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
 }
 
 /** The pictures below those posts, as conditions of files. */
-export const filesOfForum = (viewer: Viewer): Prisma.MediaWhereInput[] => [
-  { forumPictures: { some: { post: postsOf(viewer) } } },
+export const buildForumFilesWhere = (viewer: Viewer): Prisma.MediaWhereInput[] => [
+  { forumPictures: { some: { post: buildPostsWhere(viewer) } } },
 ];
 
 /**
@@ -41,13 +48,13 @@ export const filesOfForum = (viewer: Viewer): Prisma.MediaWhereInput[] => [
  */
 export async function lockTopic(tx: Transaction, viewer: Viewer, id: number) {
   await tx.$queryRaw`SELECT id FROM forum_topic WHERE id = ${id} FOR UPDATE`;
-  const topic = await tx.forumTopic.findFirst({ where: { AND: [{ id }, { room: roomsOf(viewer) }] } });
+  const topic = await tx.forumTopic.findFirst({ where: { AND: [{ id }, { room: buildRoomsWhere(viewer) }] } });
   if (!topic) throw new AppError('missing', 'forum.missing');
   return topic;
 }
 
-async function roomIdsOf(viewer: Viewer): Promise<number[]> {
-  const rows = await db.forumRoom.findMany({ where: roomsOf(viewer), select: { id: true }, take: MOST_ROOMS });
+async function listRoomIds(viewer: Viewer): Promise<number[]> {
+  const rows = await db.forumRoom.findMany({ where: buildRoomsWhere(viewer), select: { id: true }, take: MAX_ROOMS });
   return rows.map(({ id }) => id);
 }
 
@@ -57,16 +64,16 @@ const unreadRow = z.object({ id: z.number(), roomId: z.number() });
  * The topics of the last 60 days in which somebody else wrote after what the viewer saw last, the newest first, 2,000 at most.
  * Read once however often one rendering asks.
  */
-export const listUnread = cache(async (viewer: Viewer): Promise<z.infer<typeof unreadRow>[]> => {
+export const listUnreadTopics = cache(async (viewer: Viewer): Promise<z.infer<typeof unreadRow>[]> => {
   const { accountId = NONE } = viewer;
   const rows = await db.$queryRaw`
     SELECT t.id, t.room_id AS "roomId" FROM forum_topic t
     LEFT JOIN forum_read r ON r.account_id = ${accountId} AND r.topic_id = t.id
-    WHERE t.room_id = ANY(${await roomIdsOf(viewer)}::int[]) AND t.hidden_at IS NULL
+    WHERE t.room_id = ANY(${await listRoomIds(viewer)}::int[]) AND t.hidden_at IS NULL
       AND t.active_at > now() - make_interval(days => ${UNREAD_DAYS})
       AND EXISTS (SELECT 1 FROM forum_post p WHERE p.topic_id = t.id AND p.id > COALESCE(r.post_id, 0)
         AND p.hidden_at IS NULL AND p.author_id IS DISTINCT FROM ${accountId})
-    ORDER BY t.active_at DESC, t.id DESC LIMIT ${MOST_UNREAD}`;
+    ORDER BY t.active_at DESC, t.id DESC LIMIT ${MAX_UNREAD}`;
   return z.array(unreadRow).parse(rows);
 });
 
@@ -78,27 +85,27 @@ export const listUnread = cache(async (viewer: Viewer): Promise<z.infer<typeof u
 export async function countUnreadForum(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'forum.write')) return 0;
   const { accountId = NONE } = viewer;
-  const rooms = await roomIdsOf(viewer);
+  const rooms = await listRoomIds(viewer);
   const rows = await db.$queryRaw`
     SELECT count(*)::int AS count FROM (
       (SELECT p.topic_id FROM forum_mention m JOIN forum_post p ON p.id = m.post_id JOIN forum_topic t ON t.id = p.topic_id
         WHERE m.account_id = ${accountId} AND m.seen_at IS NULL AND p.hidden_at IS NULL AND t.hidden_at IS NULL
-          AND t.room_id = ANY(${rooms}::int[]) LIMIT ${MOST_CALLS})
+          AND t.room_id = ANY(${rooms}::int[]) LIMIT ${MAX_BADGE_COUNT})
       UNION
       (SELECT t.id FROM forum_topic t LEFT JOIN forum_read r ON r.account_id = ${accountId} AND r.topic_id = t.id
         WHERE t.author_id = ${accountId} AND t.room_id = ANY(${rooms}::int[]) AND t.hidden_at IS NULL
           AND t.active_at > now() - make_interval(days => ${UNREAD_DAYS})
           AND EXISTS (SELECT 1 FROM forum_post p WHERE p.topic_id = t.id AND p.id > COALESCE(r.post_id, 0)
-            AND p.hidden_at IS NULL AND p.author_id IS DISTINCT FROM ${accountId}) LIMIT ${MOST_CALLS})
+            AND p.hidden_at IS NULL AND p.author_id IS DISTINCT FROM ${accountId}) LIMIT ${MAX_BADGE_COUNT})
     ) called`;
   const [called] = z.array(z.object({ count: z.number() })).parse(rows);
-  return Math.min(MOST_CALLS, (called?.count ?? 0) + (await countReported(viewer)));
+  return Math.min(MAX_BADGE_COUNT, (called?.count ?? 0) + (await countReportedPosts(viewer)));
 }
 
 /** How many posts wait for a moderator's decision; 0 for everybody else. */
-export async function countReported(viewer: Viewer): Promise<number> {
+export async function countReportedPosts(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'forum.moderate')) return 0;
-  return db.forumPost.count({ where: { AND: [postsOf(viewer), { reports: { some: { status: 'new' } } }] } });
+  return db.forumPost.count({ where: { AND: [buildPostsWhere(viewer), { reports: { some: { status: 'new' } } }] } });
 }
 
 /** The rooms of a viewer with what goes on in them. */
@@ -107,11 +114,11 @@ export async function listRoomCards(viewer: Viewer): Promise<RoomCard[]> {
     listRooms(viewer),
     db.forumTopic.groupBy({
       by: ['roomId'],
-      where: { AND: [topicsOf(viewer), { hiddenAt: null }] },
+      where: { AND: [buildTopicsWhere(viewer), { hiddenAt: null }] },
       _count: true,
       _max: { activeAt: true },
     }),
-    listUnread(viewer),
+    listUnreadTopics(viewer),
   ]);
   const byRoom = new Map(groups.map((group) => [group.roomId, group]));
   return rooms.map((room) => ({
@@ -122,27 +129,28 @@ export async function listRoomCards(viewer: Viewer): Promise<RoomCard[]> {
   }));
 }
 
-type Asked = { viewer: Viewer; unread: readonly number[] };
+type FilterContext = { viewer: Viewer; unread: readonly number[] };
 
-const filters: Readonly<Record<ForumChoice['filter'], (asked: Asked) => Prisma.ForumTopicWhereInput>> = {
-  all: () => ({}),
-  unread: ({ unread }) => ({ id: { in: [...unread] } }),
-  mine: ({ viewer }) => ({ posts: { some: { authorId: viewer.accountId ?? NONE } } }),
-  mentioned: ({ viewer }) => ({
-    posts: { some: { hiddenAt: null, mentions: { some: { accountId: viewer.accountId ?? NONE } } } },
-  }),
-  unanswered: () => ({ replies: 0, closed: false }),
-  solved: () => ({ solvedById: { not: null } }),
-  reported: () => ({ posts: { some: { reports: { some: { status: 'new' } } } } }),
-};
+const filterConditions: Readonly<Record<ForumChoice['filter'], (asked: FilterContext) => Prisma.ForumTopicWhereInput>> =
+  {
+    all: () => ({}),
+    unread: ({ unread }) => ({ id: { in: [...unread] } }),
+    mine: ({ viewer }) => ({ posts: { some: { authorId: viewer.accountId ?? NONE } } }),
+    mentioned: ({ viewer }) => ({
+      posts: { some: { hiddenAt: null, mentions: { some: { accountId: viewer.accountId ?? NONE } } } },
+    }),
+    unanswered: () => ({ replies: 0, closed: false }),
+    solved: () => ({ solvedById: { not: null } }),
+    reported: () => ({ posts: { some: { reports: { some: { status: 'new' } } } } }),
+  };
 
 /** Topics by their titles, and from three letters on by the posts that the viewer may read. */
-function matching(viewer: Viewer, { search, needle }: ForumChoice): Prisma.ForumTopicWhereInput {
+function buildTopicSearchWhere(viewer: Viewer, { search, needle }: ForumChoice): Prisma.ForumTopicWhereInput {
   if (!needle) return {};
   const title = { titleSearch: { contains: escapeLike(needle) } };
-  if (needle.length < BODY_NEEDLE) return title;
-  const body = { contains: escapeLike(composed(search)), mode: 'insensitive' } as const;
-  return { OR: [title, { posts: { some: { AND: [postsOf(viewer), { body }] } } }] };
+  if (needle.length < MIN_BODY_NEEDLE) return title;
+  const body = { contains: escapeLike(toNfc(search)), mode: 'insensitive' } as const;
+  return { OR: [title, { posts: { some: { AND: [buildPostsWhere(viewer), { body }] } } }] };
 }
 
 /** A page of the topics that a viewer may read, pinned ones first, and how many there are. */
@@ -150,30 +158,30 @@ export async function listTopics(
   viewer: Viewer,
   choice: ForumChoice,
 ): Promise<{ items: TopicEntry[]; total: number; unread: number }> {
-  const unread = (await listUnread(viewer)).map(({ id }) => id);
+  const unread = (await listUnreadTopics(viewer)).map(({ id }) => id);
   const where: Prisma.ForumTopicWhereInput = {
     AND: [
-      topicsOf(viewer),
+      buildTopicsWhere(viewer),
       choice.roomId === undefined ? {} : { roomId: choice.roomId },
-      filters[choice.filter]({ viewer, unread }),
-      matching(viewer, choice),
+      filterConditions[choice.filter]({ viewer, unread }),
+      buildTopicSearchWhere(viewer, choice),
     ],
   };
   const [rows, total] = await Promise.all([
     db.forumTopic.findMany({
       where,
-      select: entryColumns,
-      orderBy: [{ pinned: 'desc' }, orderOf(choice), { id: 'desc' }],
-      ...slice(choice),
+      select: topicEntryColumns,
+      orderBy: [{ pinned: 'desc' }, buildTopicOrder(choice), { id: 'desc' }],
+      ...toSkipTake(choice),
     }),
     db.forumTopic.count({ where }),
   ]);
   const isUnread = new Set(unread);
-  return { items: rows.map((row) => toEntry(row, isUnread.has(row.id))), total, unread: unread.length };
+  return { items: rows.map((row) => toTopicEntry(row, isUnread.has(row.id))), total, unread: unread.length };
 }
 
 const sortColumns = { active: 'activeAt', created: 'createdAt', replies: 'replies' } as const;
 
-const orderOf = ({ sort, descending }: ForumChoice): Prisma.ForumTopicOrderByWithRelationInput => ({
+const buildTopicOrder = ({ sort, descending }: ForumChoice): Prisma.ForumTopicOrderByWithRelationInput => ({
   [sortColumns[sort]]: descending ? 'desc' : 'asc',
 });

@@ -3,7 +3,7 @@ import { toAuthor } from './forum.rules';
 import { authorColumns, type TopicEntry } from './forum.schema';
 
 /** The columns of a row of the list of topics. */
-export const entryColumns = {
+export const topicEntryColumns = {
   id: true,
   title: true,
   pinned: true,
@@ -24,8 +24,8 @@ export const entryColumns = {
 } as const satisfies Prisma.ForumTopicSelect;
 
 /** A row of the list of topics. */
-export function toEntry(
-  row: Prisma.ForumTopicGetPayload<{ select: typeof entryColumns }>,
+export function toTopicEntry(
+  row: Prisma.ForumTopicGetPayload<{ select: typeof topicEntryColumns }>,
   unread: boolean,
 ): TopicEntry {
   return {

@@ -1,10 +1,18 @@
-import { backWithin, forumPathOf, pageOfPost, readCalls, readForumChoice, readPieces } from './forum.rules';
+import {
+  readForumChoice,
+  readMentionCandidates,
+  readPieces,
+  toForumBackPath,
+  toForumPath,
+  toPostPage,
+} from './forum.rules';
 import { toNewsDraft } from './topic.rules';
 
-const pieces = (body: string, names: string[] = []) => readPieces(body, names).map(({ kind, text }) => [kind, text]);
+const listPieces = (body: string, names: string[] = []) =>
+  readPieces(body, names).map(({ kind, text }) => [kind, text]);
 
 test('only whole web addresses become links, without what ends the sentence', () => {
-  expect(pieces('ดู https://example.org/a?b=1. แล้ว')).toEqual([
+  expect(listPieces('ดู https://example.org/a?b=1. แล้ว')).toEqual([
     ['words', 'ดู '],
     ['link', 'https://example.org/a?b=1'],
     ['words', '. แล้ว'],
@@ -17,13 +25,13 @@ test('only whole web addresses become links, without what ends the sentence', ()
     'https://',
     '<b>',
   ]) {
-    expect(pieces(text)).toEqual([['words', text]]);
+    expect(listPieces(text)).toEqual([['words', text]]);
   }
-  expect(pieces('https://example.org"onclick="x')).toEqual([
+  expect(listPieces('https://example.org"onclick="x')).toEqual([
     ['link', 'https://example.org'],
     ['words', '"onclick="x'],
   ]);
-  expect(pieces('(https://example.org)ต่อ')).toEqual([
+  expect(listPieces('(https://example.org)ต่อ')).toEqual([
     ['words', '('],
     ['link', 'https://example.org'],
     ['words', ')ต่อ'],
@@ -31,20 +39,20 @@ test('only whole web addresses become links, without what ends the sentence', ()
 });
 
 test('names that are called stand apart, the longest where several fit', () => {
-  expect(pieces('@สมชาย ใจดี และ @สมหญิง', ['สมชาย', 'สมชาย ใจดี'])).toEqual([
+  expect(listPieces('@สมชาย ใจดี และ @สมหญิง', ['สมชาย', 'สมชาย ใจดี'])).toEqual([
     ['name', '@สมชาย ใจดี'],
     ['words', ' และ @สมหญิง'],
   ]);
 });
 
 test('behind each sign every beginning of its line may be a name, the longest first', () => {
-  expect(readCalls('@ก ข\n@ค', 20)).toEqual([['ก ข', 'ก'], ['ค']]);
-  expect(readCalls('@ก @ข', 1)).toHaveLength(1);
-  expect(readCalls('ไม่มี', 20)).toEqual([]);
+  expect(readMentionCandidates('@ก ข\n@ค', 20)).toEqual([['ก ข', 'ก'], ['ค']]);
+  expect(readMentionCandidates('@ก @ข', 1)).toHaveLength(1);
+  expect(readMentionCandidates('ไม่มี', 20)).toEqual([]);
 });
 
 test('a post’s page follows from how many stand before it', () => {
-  expect([0, 19, 20, 40].map(pageOfPost)).toEqual([1, 1, 2, 3]);
+  expect([0, 19, 20, 40].map(toPostPage)).toEqual([1, 1, 2, 3]);
 });
 
 test('forged parameters fall back', () => {
@@ -55,13 +63,13 @@ test('forged parameters fall back', () => {
 test.each(['//example.org/forum', 'https://example.org/a/forum', '/a/b/forum', '/a/forum/../b', '/a/forum#x'])(
   'no form leads to %s',
   (address) => {
-    expect([forumPathOf(address), backWithin(address)]).toEqual(['/', '/']);
+    expect([toForumPath(address), toForumBackPath(address)]).toEqual(['/', '/']);
   },
 );
 
 test('a form leads back within the forum', () => {
-  expect(backWithin('/colleges/forum/12?page=2')).toBe('/colleges/forum/12?page=2');
-  expect(forumPathOf('/colleges/forum')).toBe('/colleges/forum');
+  expect(toForumBackPath('/colleges/forum/12?page=2')).toBe('/colleges/forum/12?page=2');
+  expect(toForumPath('/colleges/forum')).toBe('/colleges/forum');
 });
 
 test('a draft of news holds the text as text', () => {

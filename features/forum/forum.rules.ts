@@ -1,14 +1,14 @@
-import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
 import { tidySearch } from '@/lib/text/text-rules';
-import { excerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/time/format';
 import { forumMessages } from './forum.messages';
 import {
   type Author,
+  EDIT_MINUTES,
   type ForumFilter,
   type ForumSort,
   forumFilters,
   forumSorts,
-  OWN_MINUTES,
   POSTS_PER_PAGE,
   type Post,
   QUOTE_LENGTH,
@@ -23,7 +23,7 @@ export type ForumChoice = ListState<ForumSort> & { filter: ForumFilter; roomId?:
 
 /** Reads the list's state; forged values fall back to all topics by their last activity. */
 export function readForumChoice(params: SearchParams): ForumChoice {
-  const filter = first(params.filter);
+  const filter = getFirstValue(params.filter);
   return {
     ...readList(params, forumSorts, ROWS),
     filter: forumFilters.find((name) => name === filter) ?? 'all',
@@ -57,22 +57,28 @@ export function forumHref(path: string, choice: ForumChoice, change: Change = {}
 }
 
 /** What the address of a topic asks to do with it or with one of its posts. */
-export const topicAsks = ['edit', 'delete', 'report', 'hide', 'hideTopic', 'move', 'news'] as const;
-export type TopicAsk = { kind: (typeof topicAsks)[number]; id: number };
+export const topicDialogKinds = ['edit', 'delete', 'report', 'hide', 'hideTopic', 'move', 'news'] as const;
+export type TopicDialogRequest = { kind: (typeof topicDialogKinds)[number]; id: number };
 
 /** What the address of a topic says: the page, by number, by a post on it or as the first with unseen posts; a quote; a question. */
-export type TopicChoice = { page?: number; postId?: number; unread: boolean; quoteId?: number; ask?: TopicAsk };
+export type TopicChoice = {
+  page?: number;
+  postId?: number;
+  unread: boolean;
+  quoteId?: number;
+  dialog?: TopicDialogRequest;
+};
 
 /** Reads it; forged values fall back to the first page. */
 export function readTopicChoice(params: SearchParams): TopicChoice {
-  const kind = topicAsks.find((name) => first(params[name]) !== '');
+  const kind = topicDialogKinds.find((name) => getFirstValue(params[name]) !== '');
   const id = kind && readId(params[kind]);
   return {
     page: readId(params.page),
     postId: readId(params.post),
-    unread: first(params.at) === 'unread',
+    unread: getFirstValue(params.at) === 'unread',
     quoteId: readId(params.quote),
-    ask: kind && id !== undefined ? { kind, id } : undefined,
+    dialog: kind && id !== undefined ? { kind, id } : undefined,
   };
 }
 
@@ -85,7 +91,7 @@ export const postHref = (path: string, topicId: number, postId: number): string 
   `${path}/${topicId}?post=${postId}#post-${postId}`;
 
 /** A page of a topic with something asked. */
-export const askTopicHref = (here: string, { kind, id }: TopicAsk): string =>
+export const topicDialogHref = (here: string, { kind, id }: TopicDialogRequest): string =>
   `${here}${here.includes('?') ? '&' : '?'}${kind}=${id}`;
 
 /** A page of a topic with its form answering a post. */
@@ -93,13 +99,14 @@ export const quoteHref = (here: string, id: number): string =>
   `${here}${here.includes('?') ? '&' : '?'}quote=${id}#answer`;
 
 /** On which page of a topic a post is, from how many stand before it. */
-export const pageOfPost = (before: number): number => Math.floor(before / POSTS_PER_PAGE) + 1;
+export const toPostPage = (before: number): number => Math.floor(before / POSTS_PER_PAGE) + 1;
 
 /** Whether a post is still its author's to change: for 30 minutes. */
-export const isFresh = (createdAt: Date, now: number): boolean => now - createdAt.getTime() <= OWN_MINUTES * MINUTE_MS;
+export const isWithinEditTime = (createdAt: Date, now: number): boolean =>
+  now - createdAt.getTime() <= EDIT_MINUTES * MINUTE_MS;
 
 /** A piece of a post: plain words, an address to follow, or the name of somebody who is called. */
-export type Piece = { kind: 'words' | 'link' | 'name'; text: string };
+export type PostPiece = { kind: 'words' | 'link' | 'name'; text: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\u0e00-\u0e7f]+/gi;
 /** What ends a sentence rather than an address. */
@@ -110,28 +117,28 @@ const TRAILING = '.,;:!?)]';
  *
  * @param names of the people it calls, without the sign before them
  */
-export function readPieces(body: string, names: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+export function readPieces(body: string, names: readonly string[]): PostPiece[] {
+  const pieces: PostPiece[] = [];
   let at = 0;
   for (const { 0: found, index } of body.matchAll(ADDRESS)) {
-    const address = withoutTrailing(found);
+    const address = trimTrailing(found);
     if (!URL.canParse(address)) continue;
-    pieces.push(...namesIn(body.slice(at, index), names), { kind: 'link', text: address });
+    pieces.push(...splitNames(body.slice(at, index), names), { kind: 'link', text: address });
     at = index + address.length;
   }
-  return [...pieces, ...namesIn(body.slice(at), names)].filter(({ text }) => text !== '');
+  return [...pieces, ...splitNames(body.slice(at), names)].filter(({ text }) => text !== '');
 }
 
 /** By hand, as an expression looks at a run of signs in the middle once for each of them. */
-function withoutTrailing(address: string): string {
+function trimTrailing(address: string): string {
   let end = address.length;
   while (end > 0 && TRAILING.includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 
-function namesIn(words: string, names: readonly string[]): Piece[] {
+function splitNames(words: string, names: readonly string[]): PostPiece[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  const pieces: Piece[] = [];
+  const pieces: PostPiece[] = [];
   let from = 0;
   for (let at = words.indexOf('@'); at >= 0; at = words.indexOf('@', at + 1)) {
     const name = longestFirst.find((one) => words.startsWith(one, at + 1));
@@ -143,25 +150,25 @@ function namesIn(words: string, names: readonly string[]): Piece[] {
 }
 
 /** The longest name that is looked for behind an `@`. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /**
  * Every name that could be meant behind the signs `@` of a text: all beginnings of the words that follow each, longest first.
  *
  * @param most so many signs are looked at
  */
-export function readCalls(body: string, most: number): string[][] {
+export function readMentionCandidates(body: string, most: number): string[][] {
   const places = [...body.matchAll(/@/g)].slice(0, most).map(({ index }) => index + 1);
   return places.map((at) => {
-    const line = body.slice(at, at + LONGEST_NAME).split('\n', 1)[0] ?? '';
+    const line = body.slice(at, at + MAX_NAME_LENGTH).split('\n', 1)[0] ?? '';
     return Array.from({ length: line.length }, (_, cut) => line.slice(0, line.length - cut)).filter(
       (name) => name.trim() === name,
     );
   });
 }
 
-type Belonging = { organisation: { name: string } } | null;
-type AuthorRow = { id: number; displayName: string; systemUser: Belonging; collegeUser: Belonging };
+type Membership = { organisation: { name: string } } | null;
+type AuthorRow = { id: number; displayName: string; systemUser: Membership; collegeUser: Membership };
 
 /** Who wrote something; an office is its organisation, so that is not said twice. */
 export function toAuthor(row: AuthorRow | null): Author | undefined {
@@ -181,7 +188,7 @@ export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Pos
   return {
     id,
     author: author?.displayName,
-    words: hiddenAt === null ? excerpt(body, QUOTE_LENGTH) : forumMessages['forum.hiddenPost'].th,
+    words: hiddenAt === null ? toExcerpt(body, QUOTE_LENGTH) : forumMessages['forum.hiddenPost'].th,
   };
 }
 
@@ -189,13 +196,13 @@ const FORUM = /^\/[a-z]+\/forum$/;
 const WITHIN = /^\/[a-z]+\/forum(?:\/[1-9]\d{0,9})?(?:\?[\w=&%+-]{0,300})?$/;
 
 /** The forum of an area, from a form; whatever else was sent leads home. */
-export const forumPathOf = (path: string): string => (FORUM.test(path) ? path : '/');
+export const toForumPath = (path: string): string => (FORUM.test(path) ? path : '/');
 
 /** A page of an area's forum, from a form; whatever else was sent leads home. */
-export const backWithin = (back: string): string => (WITHIN.test(back) ? back : '/');
+export const toForumBackPath = (back: string): string => (WITHIN.test(back) ? back : '/');
 
 /** What is asked of a room's people: the room, and the part of a name that was typed. */
-export const readPeopleAsk = (params: SearchParams): { roomId?: number; search: string } => ({
+export const readPeopleQuery = (params: SearchParams): { roomId?: number; search: string } => ({
   roomId: readId(params.room),
-  search: tidySearch(first(params.search), LONGEST_NAME),
+  search: tidySearch(getFirstValue(params.search), MAX_NAME_LENGTH),
 });

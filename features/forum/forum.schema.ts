@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, words } from '@/lib/command/form-fields';
+import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Picture } from '@/lib/files/picture.schema';
 
@@ -9,22 +9,22 @@ export const BODY_LENGTH = 10_000;
 export const REASON_LENGTH = 500;
 export const ALT_LENGTH = 300;
 /** Pictures below one post, and people that one post calls. */
-export const PICTURES = 6;
-export const MENTIONS = 20;
+export const MAX_POST_PICTURES = 6;
+export const MAX_MENTIONS = 20;
 /** Posts on one page of a topic. */
 export const POSTS_PER_PAGE = 20;
 /** For so long a post is its author's to change or take back. */
-export const OWN_MINUTES = 30;
+export const EDIT_MINUTES = 30;
 /** What has been quiet for so long is no longer marked as unread. */
 export const UNREAD_DAYS = 60;
 /** So many unread topics are told apart; a bound for what the list looks up. */
-export const MOST_UNREAD = 2_000;
+export const MAX_UNREAD = 2_000;
 /** The number beside the menu ends here. */
-export const MOST_CALLS = 99;
+export const MAX_BADGE_COUNT = 99;
 /** Words shown of a quoted post, in characters. */
 export const QUOTE_LENGTH = 200;
 /** Titles are searched from one letter on, posts from so many: shorter ones are in no trigram. */
-export const BODY_NEEDLE = 3;
+export const MIN_BODY_NEEDLE = 3;
 
 /** Which topics the list shows. */
 export const forumFilters = ['all', 'unread', 'mine', 'mentioned', 'unanswered', 'solved', 'reported'] as const;
@@ -35,19 +35,19 @@ export type ForumSort = (typeof forumSorts)[number];
 /** Line ends as they are kept; more than one empty line says no more than one. */
 const tidyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
 
-export const postBody = words(BODY_LENGTH, { missing: 'forum.bodyMissing', long: 'forum.bodyLong' }).transform(
+export const postBodyField = textField(BODY_LENGTH, { missing: 'forum.bodyMissing', long: 'forum.bodyLong' }).transform(
   tidyLines,
 );
-export const topicTitle = line(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' });
-export const reason = words(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
+export const topicTitleField = lineField(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' });
+export const reasonField = textField(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
 
-const postPicture = z.object({ mediaId: id, alt: words(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
+const postPictureField = z.object({ mediaId: id, alt: textField(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
 
 /** The pictures of a post as its form sends them: JSON, or without script their numbers separated by commas. */
-export const postPictures = rawText(10_000, 'forum.badPictures')
+export const postPicturesField = rawText(10_000, 'forum.badPictures')
   .default('')
   .transform((sent, context) => {
-    const read = z.array(postPicture).max(PICTURES).safeParse(readJson(sent));
+    const read = z.array(postPictureField).max(MAX_POST_PICTURES).safeParse(readJson(sent));
     const numbers = read.success && new Set(read.data.map(({ mediaId }) => mediaId));
     if (read.success && numbers && numbers.size === read.data.length) return read.data;
     context.addIssue({ code: 'custom', message: 'forum.badPictures' });
@@ -55,7 +55,7 @@ export const postPictures = rawText(10_000, 'forum.badPictures')
   });
 
 function readJson(sent: string): unknown {
-  if (!sent.trim().startsWith('[')) return numbersIn(sent).map((mediaId) => ({ mediaId }));
+  if (!sent.trim().startsWith('[')) return splitNumbers(sent).map((mediaId) => ({ mediaId }));
   try {
     return JSON.parse(sent);
   } catch {
@@ -63,22 +63,22 @@ function readJson(sent: string): unknown {
   }
 }
 
-const numbersIn = (sent: string): string[] => sent.split(/[\s,]+/).filter(Boolean);
+const splitNumbers = (sent: string): string[] => sent.split(/[\s,]+/).filter(Boolean);
 
 /** The room that a form names. */
-export const chosenRoom = z.unknown().transform((sent, context) => {
+export const roomIdField = z.unknown().transform((sent, context) => {
   const read = id.safeParse(sent);
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: 'forum.roomMissing' });
   return z.NEVER;
 });
 
-export const readMark = z.object({ topicId: id, postId: id });
-export const allRead = z.object({ roomId: id.optional() });
-export const solution = z.object({ topicId: id, postId: id.optional() });
+export const readMarkInput = z.object({ topicId: id, postId: id });
+export const allReadInput = z.object({ roomId: id.optional() });
+export const solutionInput = z.object({ topicId: id, postId: id.optional() });
 
 const ofOrganisation = { select: { organisation: { select: { name: true } } } } as const;
-/** The columns `toAuthor` needs of an account. */
+/** The columns `listAuthorMails` needs of an account. */
 export const authorColumns = {
   id: true,
   displayName: true,

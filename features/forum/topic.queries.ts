@@ -1,13 +1,13 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { spendSearch } from '@/lib/http/rate-limit/requests';
-import { pageCount } from '@/lib/list/list';
-import { escapeLike, searchText } from '@/lib/text/search-text';
-import { postsOf, topicsOf } from './forum.queries';
-import { pageOfPost, type TopicChoice, toAuthor, toQuote } from './forum.rules';
+import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
+import { getPageCount } from '@/lib/list/list';
+import { escapeLike, toSearchText } from '@/lib/text/search-text';
+import { buildPostsWhere, buildTopicsWhere } from './forum.queries';
+import { type TopicChoice, toAuthor, toPostPage, toQuote } from './forum.rules';
 import { authorColumns, type Person, POSTS_PER_PAGE, type Post, type Topic } from './forum.schema';
-import { findRoom, readersOf } from './rooms/rooms.queries';
+import { buildRoomReadersWhere, findRoom } from './rooms/rooms.queries';
 import { type PostRow, postColumns, toPost } from './topic.rows';
 
 /** Matches no row; in a condition, an undefined id would match all. */
@@ -37,15 +37,18 @@ const topicColumns = {
  * @returns undefined for a topic that the viewer may not read, as for one that is not there
  */
 export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice): Promise<Topic | undefined> {
-  const topic = await db.forumTopic.findFirst({ where: { AND: [{ id }, topicsOf(viewer)] }, select: topicColumns });
+  const topic = await db.forumTopic.findFirst({
+    where: { AND: [{ id }, buildTopicsWhere(viewer)] },
+    select: topicColumns,
+  });
   if (!topic) return undefined;
   const [ends, total, seenId] = await Promise.all([
     db.forumPost.aggregate({ where: { topicId: id }, _min: { id: true }, _max: { id: true } }),
     db.forumPost.count({ where: { topicId: id } }),
-    readSeen(viewer, id),
+    findLastReadPostId(viewer, id),
   ]);
-  const pages = pageCount(total, POSTS_PER_PAGE);
-  const page = Math.min(pages, await pageFor(id, choice, seenId));
+  const pages = getPageCount(total, POSTS_PER_PAGE);
+  const page = Math.min(pages, await findPageNumber(id, choice, seenId));
   const rows = await listPosts(id, page);
   const firstId = ends._min.id ?? NONE;
   const moderates = can(viewer, 'forum.moderate');
@@ -72,16 +75,16 @@ export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice)
   };
 }
 
-async function readSeen({ accountId = NONE }: Viewer, topicId: number): Promise<number> {
+async function findLastReadPostId({ accountId = NONE }: Viewer, topicId: number): Promise<number> {
   const mark = await db.forumRead.findUnique({ where: { accountId_topicId: { accountId, topicId } } });
   return mark?.postId ?? 0;
 }
 
-async function pageFor(topicId: number, { page, postId, unread }: TopicChoice, seenId: number): Promise<number> {
+async function findPageNumber(topicId: number, { page, postId, unread }: TopicChoice, seenId: number): Promise<number> {
   if (page !== undefined) return page;
   if (postId === undefined && !unread) return 1;
   const id = postId === undefined ? { lte: seenId } : { lt: postId };
-  return pageOfPost(await db.forumPost.count({ where: { topicId, id } }));
+  return toPostPage(await db.forumPost.count({ where: { topicId, id } }));
 }
 
 const listPosts = (topicId: number, page: number): Promise<PostRow[]> =>
@@ -94,24 +97,27 @@ const listPosts = (topicId: number, page: number): Promise<PostRow[]> =>
   });
 
 async function readOpening(viewer: Viewer, id: number): Promise<string> {
-  const row = await db.forumPost.findFirst({ where: { AND: [{ id }, postsOf(viewer)] }, select: { body: true } });
+  const row = await db.forumPost.findFirst({
+    where: { AND: [{ id }, buildPostsWhere(viewer)] },
+    select: { body: true },
+  });
   return row?.body ?? '';
 }
 
 /** What an answer to a post of a topic quotes; undefined for a post that is not there or is hidden. */
 export async function findQuote(viewer: Viewer, topicId: number, id: number): Promise<Post['quote']> {
   const row = await db.forumPost.findFirst({
-    where: { AND: [{ id, topicId, hiddenAt: null }, postsOf(viewer)] },
+    where: { AND: [{ id, topicId, hiddenAt: null }, buildPostsWhere(viewer)] },
     select: postColumns.quoted.select,
   });
   return row ? toQuote(row) : undefined;
 }
 
 /** Where a post stands, for links that know only its id; null where the viewer may not read it. */
-export const findPostPlace = (viewer: Viewer, id: number): Promise<{ id: number; topicId: number } | null> =>
-  db.forumPost.findFirst({ where: { AND: [{ id }, postsOf(viewer)] }, select: { id: true, topicId: true } });
+export const findPostLocation = (viewer: Viewer, id: number): Promise<{ id: number; topicId: number } | null> =>
+  db.forumPost.findFirst({ where: { AND: [{ id }, buildPostsWhere(viewer)] }, select: { id: true, topicId: true } });
 
-type PeopleAsk = { roomId?: number; search: string };
+type PeopleQuery = { roomId?: number; search: string };
 
 /**
  * The people that can be called in a room, by a part of their own or their organisation's name; nobody for a room that the viewer may
@@ -119,18 +125,18 @@ type PeopleAsk = { roomId?: number; search: string };
  *
  * @throws AppError 'limited' above 240 a minute
  */
-export async function listPeople(viewer: Viewer, { roomId = NONE, search }: PeopleAsk): Promise<Person[]> {
-  spendSearch(viewer);
+export async function listPeople(viewer: Viewer, { roomId = NONE, search }: PeopleQuery): Promise<Person[]> {
+  consumeSearchPoints(viewer);
   const room = await findRoom(viewer, roomId);
   if (!room) return [];
-  const organisation = { nameSearch: { contains: escapeLike(searchText(search)) } };
+  const organisation = { nameSearch: { contains: escapeLike(toSearchText(search)) } };
   const named: Prisma.AccountWhereInput[] = [
     { displayName: { contains: escapeLike(search), mode: 'insensitive' } },
     { systemUser: { organisation } },
     { collegeUser: { organisation } },
   ];
   const rows = await db.account.findMany({
-    where: { AND: [readersOf(room), { OR: named }, { id: { not: viewer.accountId ?? NONE } }] },
+    where: { AND: [buildRoomReadersWhere(room), { OR: named }, { id: { not: viewer.accountId ?? NONE } }] },
     select: authorColumns,
     orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
     take: PEOPLE_SHOWN,

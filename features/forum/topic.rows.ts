@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
-import { currentMs } from '@/lib/time/current-time';
-import { isFresh, toAuthor, toQuote } from './forum.rules';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { isWithinEditTime, toAuthor, toQuote } from './forum.rules';
 import { authorColumns, type Post } from './forum.schema';
 
 /** The columns of a post as its topic shows it. */
@@ -24,7 +24,7 @@ export const postColumns = {
 } as const satisfies Prisma.ForumPostSelect;
 export type PostRow = Prisma.ForumPostGetPayload<{ select: typeof postColumns }>;
 
-type About = {
+type PostViewContext = {
   viewer: Viewer;
   moderates: boolean;
   /** Of the topic: its first and its last post, the last one that the viewer has seen, and whether it may be written in. */
@@ -35,10 +35,10 @@ type About = {
 };
 
 /** A post as the viewer may see it: the text of a hidden one only its author and moderators. */
-export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: About): Post {
+export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: PostViewContext): Post {
   const isOwn = row.author !== null && row.author.id === viewer.accountId;
   const shown = row.hiddenAt === null || isOwn || moderates;
-  const mayChange = isOwn && open && row.hiddenAt === null && isFresh(row.createdAt, currentMs());
+  const mayChange = isOwn && open && row.hiddenAt === null && isWithinEditTime(row.createdAt, getCurrentMs());
   return {
     id: row.id,
     body: shown ? row.body : '',

@@ -1,22 +1,22 @@
 import type { ImportColumn, ImportKind } from './imports.schema';
 
-const place = { maps: 'https://maps.example.org/x', web: 'https://www.example.ac.th' };
+const exampleUrls = { maps: 'https://maps.example.org/x', web: 'https://www.example.ac.th' };
 
-const code = (example: string): ImportColumn => ({
+const buildCodeColumn = (example: string): ImportColumn => ({
   name: 'code',
   headings: ['รหัส', 'รหัสสถานศึกษา', 'รหัสหน่วยงาน', 'รหัสวิทยาลัย', 'code'],
   required: true,
   example,
   note: 'อักษรอังกฤษ ตัวเลข . _ - ใช้จับคู่กับข้อมูลเดิม รหัสที่มีอยู่แล้วคือการแก้ไข',
 });
-const nameOf = (example: string): ImportColumn => ({
+const buildNameColumn = (example: string): ImportColumn => ({
   name: 'name',
   headings: ['ชื่อ', 'ชื่อสถานศึกษา', 'ชื่อหน่วยงาน', 'ชื่อวิทยาลัย', 'name'],
   required: true,
   example,
   note: 'ชื่อเต็ม ไม่เกิน 200 ตัวอักษร',
 });
-const shortName = (example: string): ImportColumn => ({
+const buildShortNameColumn = (example: string): ImportColumn => ({
   name: 'shortName',
   headings: ['ชื่อย่อ', 'short name'],
   example,
@@ -58,8 +58,13 @@ const contact: readonly ImportColumn[] = [
   email,
   { name: 'phone', headings: ['โทรศัพท์', 'เบอร์โทรศัพท์', 'phone'], example: '053000000', note: 'ตัวเลขและเครื่องหมาย' },
   { name: 'address', headings: ['ที่อยู่', 'address'], example: '1 ถนนตัวอย่าง', note: 'ไม่เกิน 500 ตัวอักษร' },
-  { name: 'website', headings: ['เว็บไซต์', 'website'], example: place.web, note: 'ขึ้นต้นด้วย https:// หรือ http://' },
-  { name: 'mapUrl', headings: ['ลิงก์แผนที่', 'แผนที่', 'map'], example: place.maps, note: 'ขึ้นต้นด้วย https:// หรือ http://' },
+  { name: 'website', headings: ['เว็บไซต์', 'website'], example: exampleUrls.web, note: 'ขึ้นต้นด้วย https:// หรือ http://' },
+  {
+    name: 'mapUrl',
+    headings: ['ลิงก์แผนที่', 'แผนที่', 'map'],
+    example: exampleUrls.maps,
+    note: 'ขึ้นต้นด้วย https:// หรือ http://',
+  },
   userName,
 ];
 
@@ -71,12 +76,30 @@ const college: ImportColumn = {
 };
 
 /** The columns of each kind in the order of its template. */
-export const columnsOf: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
-  college: [code('1399000001'), nameOf('วิทยาลัยเทคนิคตัวอย่าง'), shortName('วท.ตัวอย่าง'), province, institute, ...contact],
-  institute: [code('IVE99'), nameOf('สถาบันการอาชีวศึกษาตัวอย่าง'), shortName('สอ.ตัวอย่าง'), ...contact],
-  province: [code('PVO99'), nameOf('อาชีวศึกษาจังหวัดตัวอย่าง'), shortName('อศจ.ตัวอย่าง'), province, ...contact],
-  department: [code('DEP99'), nameOf('สำนักตัวอย่าง'), shortName('สต.'), ...contact],
-  unit: [code('UNIT99'), nameOf('ศูนย์ตัวอย่าง'), shortName('ศต.'), department, ...contact],
+export const columnsByKind: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  college: [
+    buildCodeColumn('1399000001'),
+    buildNameColumn('วิทยาลัยเทคนิคตัวอย่าง'),
+    buildShortNameColumn('วท.ตัวอย่าง'),
+    province,
+    institute,
+    ...contact,
+  ],
+  institute: [
+    buildCodeColumn('IVE99'),
+    buildNameColumn('สถาบันการอาชีวศึกษาตัวอย่าง'),
+    buildShortNameColumn('สอ.ตัวอย่าง'),
+    ...contact,
+  ],
+  province: [
+    buildCodeColumn('PVO99'),
+    buildNameColumn('อาชีวศึกษาจังหวัดตัวอย่าง'),
+    buildShortNameColumn('อศจ.ตัวอย่าง'),
+    province,
+    ...contact,
+  ],
+  department: [buildCodeColumn('DEP99'), buildNameColumn('สำนักตัวอย่าง'), buildShortNameColumn('สต.'), ...contact],
+  unit: [buildCodeColumn('UNIT99'), buildNameColumn('ศูนย์ตัวอย่าง'), buildShortNameColumn('ศต.'), department, ...contact],
   collegeUsers: [
     college,
     {
@@ -111,7 +134,7 @@ export const columnsOf: Readonly<Record<ImportKind, readonly ImportColumn[]>> = 
 };
 
 /** The column that tells one row of a kind from the others. */
-export const keyColumn: Readonly<Record<ImportKind, string>> = {
+export const keyColumnByKind: Readonly<Record<ImportKind, string>> = {
   ...{ college: 'code', institute: 'code', province: 'code', department: 'code', unit: 'code' },
   ...{ collegeUsers: 'idCard', staff: 'userName' },
 };

@@ -1,8 +1,8 @@
-import { plainIdCard } from '@/features/people/college-users/college-users.rules';
-import { say } from '@/lib/messages/messages';
-import { keyColumn } from './columns';
+import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
+import { t } from '@/lib/messages/messages';
+import { keyColumnByKind } from './columns';
 import type { Cells, ImportKind } from './imports.schema';
-import type { Reading } from './reading';
+import type { RowReading } from './reading';
 
 type Row = { number: number; cells: Cells };
 
@@ -11,24 +11,24 @@ type Row = { number: number; cells: Cells };
  *
  * @param seen the keys of the rows so far with their numbers; those of these rows are added
  */
-export function refuseDoubles<R extends Row & Reading>(
+export function markDuplicates<R extends Row & RowReading>(
   kind: ImportKind,
   rows: readonly R[],
   seen: Map<string, number>,
 ): R[] {
-  const column = keyColumn[kind];
+  const column = keyColumnByKind[kind];
   return rows.map((row) => {
-    const key = keyOf(row.cells[column] ?? '');
+    const key = toKey(row.cells[column] ?? '');
     const earlier = seen.get(key);
     if (key === '') return row;
     if (earlier === undefined) {
       seen.set(key, row.number);
       return row;
     }
-    const message = { column, text: `${say('imports.double')} ${earlier}` };
+    const message = { column, text: `${t('imports.double')} ${earlier}` };
     return { ...row, verdict: 'wrong', messages: [...row.messages, message] };
   });
 }
 
 /** Blanks, hyphens, Thai digits and capitals don't make another key. */
-const keyOf = (typed: string): string => (/^[\d๐-๙\s-]+$/.test(typed) ? plainIdCard(typed) : typed.toLowerCase());
+const toKey = (typed: string): string => (/^[\d๐-๙\s-]+$/.test(typed) ? normalizeIdCard(typed) : typed.toLowerCase());

@@ -3,10 +3,10 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { type SheetRow, writeSheet } from '@/lib/files/sheets';
-import { columnsOf } from './columns';
+import { columnsByKind } from './columns';
 import { importsMessages as words } from './imports.messages';
-import { findJob, readImportRows } from './imports.queries';
-import { headingOf, shownCell } from './imports.rules';
+import { findImportJob, streamImportRows } from './imports.queries';
+import { findHeading, toDisplayCell } from './imports.rules';
 import { type ImportKind, type ImportVerdict, importVerdicts } from './imports.schema';
 
 const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -18,12 +18,12 @@ const WIDTH = 24;
 
 /** The template of a kind: its headings, an example, and in an Excel file a second sheet that says what goes where. */
 export async function answerTemplate(kind: ImportKind, format: string): Promise<Response> {
-  const columns = columnsOf[kind];
+  const columns = columnsByKind[kind];
   const [heading, example] = [columns.map(({ headings: [first] }) => first), columns.map((column) => column.example)];
   const name = `${words['imports.template'].th} ${words[`imports.kind.${kind}`].th}`;
   if (format === 'csv') {
     const text = stringify([heading, example], { bom: true, record_delimiter: 'windows' });
-    return new Response(text, { headers: { ...KEPT, 'Content-Type': CSV, ...named(name, 'csv') } });
+    return new Response(text, { headers: { ...KEPT, 'Content-Type': CSV, ...buildDisposition(name, 'csv') } });
   }
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
   const cell = (value: string) => ({ value, type: String, format: AS_TEXT });
@@ -44,7 +44,9 @@ export async function answerTemplate(kind: ImportKind, format: string): Promise<
       columns: [{ width: WIDTH }, { width: 10 }, { width: 70 }, { width: WIDTH }],
     },
   ]).toBuffer();
-  return new Response(new Uint8Array(file), { headers: { ...KEPT, 'Content-Type': EXCEL, ...named(name, 'xlsx') } });
+  return new Response(new Uint8Array(file), {
+    headers: { ...KEPT, 'Content-Type': EXCEL, ...buildDisposition(name, 'xlsx') },
+  });
 }
 
 /**
@@ -53,14 +55,19 @@ export async function answerTemplate(kind: ImportKind, format: string): Promise<
  * @throws AppError 'missing' for anybody else's
  */
 export async function answerResults(viewer: Viewer, id: number): Promise<Response> {
-  const job = await findJob(viewer, id);
+  const job = await findImportJob(viewer, id);
   if (!job) throw new AppError('missing', 'imports.missing');
-  const shown = columnsOf[job.kind].filter(({ required, name }) => required || name === 'college');
+  const shown = columnsByKind[job.kind].filter(({ required, name }) => required || name === 'college');
   const rows: SheetRow[] = [];
-  for await (const batch of readImportRows(id)) {
+  for await (const batch of streamImportRows(id)) {
     for (const { number, cells, verdict, messages } of batch) {
-      const reason = messages.map(({ column, text }) => (column ? `${headingOf(job.kind, column)}: ${text}` : text));
-      rows.push([number, ...shown.map(({ name }) => shownCell(cells, name)), verdictWords(verdict), reason.join('; ')]);
+      const reason = messages.map(({ column, text }) => (column ? `${findHeading(job.kind, column)}: ${text}` : text));
+      rows.push([
+        number,
+        ...shown.map(({ name }) => toDisplayCell(cells, name)),
+        formatVerdict(verdict),
+        reason.join('; '),
+      ]);
     }
   }
   const columns = [
@@ -71,14 +78,16 @@ export async function answerResults(viewer: Viewer, id: number): Promise<Respons
   ];
   const file = await writeSheet(words['imports.resultSheet'].th, columns, rows, '');
   const name = `${words['imports.resultSheet'].th} ${id}`;
-  return new Response(new Uint8Array(file), { headers: { ...KEPT, 'Content-Type': EXCEL, ...named(name, 'xlsx') } });
+  return new Response(new Uint8Array(file), {
+    headers: { ...KEPT, 'Content-Type': EXCEL, ...buildDisposition(name, 'xlsx') },
+  });
 }
 
-const verdictWords = (verdict: ImportVerdict | undefined): string => {
+const formatVerdict = (verdict: ImportVerdict | undefined): string => {
   const known = importVerdicts.find((name) => name === verdict);
   return known ? words[`imports.verdict.${known}`].th : '';
 };
 
-const named = (name: string, format: string) => ({
+const buildDisposition = (name: string, format: string) => ({
   'Content-Disposition': `attachment; filename="import.${format}"; filename*=UTF-8''${encodeURIComponent(`${name.replace('/', '-')}.${format}`)}`,
 });

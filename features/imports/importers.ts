@@ -1,16 +1,16 @@
-import { collegeUsers } from './college-users';
+import { collegeUserImporter } from './college-users';
 import type { ImportKind } from './imports.schema';
-import { organisationsOf } from './organisations';
+import { createOrganisationImporter } from './organisations';
 import type { Importer } from './reading';
-import { staff } from './staff';
+import { staffImporter } from './staff';
 
 /** How the rows of each kind are read and written. */
 export const importers: Readonly<Record<ImportKind, Importer>> = {
-  college: organisationsOf('college'),
-  institute: organisationsOf('institute'),
-  province: organisationsOf('province'),
-  department: organisationsOf('department'),
-  unit: organisationsOf('unit'),
-  collegeUsers,
-  staff,
+  college: createOrganisationImporter('college'),
+  institute: createOrganisationImporter('institute'),
+  province: createOrganisationImporter('province'),
+  department: createOrganisationImporter('department'),
+  unit: createOrganisationImporter('unit'),
+  collegeUsers: collegeUserImporter,
+  staff: staffImporter,
 };

@@ -4,20 +4,28 @@ import { command } from '@/lib/command/command';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { cutText } from '@/lib/text/text-rules';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { findRun } from './imports.queries';
-import { isUnderWay, rightOf } from './imports.rules';
-import { type Cells, confirmation, counts, type ImportKind, type ImportStatus, jobId, staging } from './imports.schema';
-import type { Reading } from './reading';
-import { type Writing, type Written, writeRows } from './write-rows';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { findImportRun } from './imports.queries';
+import { importRights, isJobActive } from './imports.rules';
+import {
+  type Cells,
+  type ImportKind,
+  type ImportStatus,
+  importConfirmationInput,
+  importCounts,
+  importJobIdInput,
+  importStagingInput,
+} from './imports.schema';
+import type { RowReading } from './reading';
+import { type ImportWriting, type WrittenImport, writeRows } from './write-rows';
 
 /** How long all rows of a file may take to be written. */
 const WRITING_MS = 10 * 60_000;
 const nothing = () => [];
-type Staged = { number: number; cells: Cells };
+type StagedRow = { number: number; cells: Cells };
 
-function refuseOthers(viewer: Viewer, kind: ImportKind): void {
-  if (!can(viewer, rightOf[kind])) throw new AppError('forbidden', 'errors.forbidden');
+function assertMayImport(viewer: Viewer, kind: ImportKind): void {
+  if (!can(viewer, importRights[kind])) throw new AppError('forbidden', 'errors.forbidden');
 }
 
 /**
@@ -27,13 +35,13 @@ function refuseOthers(viewer: Viewer, kind: ImportKind): void {
  * @returns the job's id
  * @throws AppError 'forbidden'
  */
-export async function stageImport(raw: unknown, rows: readonly Staged[], viewer: Viewer): Promise<number> {
+export async function stageImport(raw: unknown, rows: readonly StagedRow[], viewer: Viewer): Promise<number> {
   const stage = command({
     access: 'accounts.import',
-    input: staging,
-    touches: nothing,
+    input: importStagingInput,
+    invalidates: nothing,
     run: async ({ problem, ...input }, { accountId = 0, address }, tx) => {
-      refuseOthers(viewer, input.kind);
+      assertMayImport(viewer, input.kind);
       const status = problem ? 'failed' : 'waiting';
       const job = await tx.importJob.create({ data: { ...input, problem, status, accountId, address } });
       await tx.importRow.createMany({ data: rows.map((row) => ({ ...row, jobId: job.id })) });
@@ -64,14 +72,14 @@ async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, s
  */
 export const confirmImport = command({
   access: 'accounts.import',
-  input: confirmation,
-  touches: nothing,
+  input: importConfirmationInput,
+  invalidates: nothing,
   run: async ({ id, skip }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['checked']);
-    const found = counts.parse(job.counts);
+    const found = importCounts.parse(job.counts);
     if (found.new + found.changed === 0) throw new AppError('conflict', 'imports.nothing');
     if (found.wrong > 0 && !skip) throw new AppError('invalid', 'errors.invalid', { skip: 'imports.skipRequired' });
-    const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: currentTime() } as const;
+    const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: getCurrentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },
 });
@@ -79,12 +87,12 @@ export const confirmImport = command({
 /** Gives a job up; nothing of it was written. */
 export const cancelImport = command({
   access: 'accounts.import',
-  input: jobId,
-  touches: nothing,
+  input: importJobIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
-    await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: currentTime() } });
-    await blindRows(tx, id);
+    await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: getCurrentTime() } });
+    await maskIdCards(tx, id);
   },
   audit: ({ id }) => ({ action: 'import.cancel', noun: 'import', nounId: id }),
 });
@@ -96,24 +104,24 @@ export const cancelImport = command({
  */
 export const restartImport = command({
   access: 'accounts.import',
-  input: jobId,
-  touches: nothing,
+  input: importJobIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
-    if (isUnderWay(job.status) && currentMs() - job.aliveAt.getTime() < BUSY_MS) {
+    if (isJobActive(job.status) && getCurrentMs() - job.aliveAt.getTime() < ALIVE_MS) {
       throw new AppError('conflict', 'imports.otherState');
     }
     if (job.total === 0) throw new AppError('conflict', 'imports.unreadable');
-    const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: currentTime() } as const;
+    const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: getCurrentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },
   audit: ({ id }) => ({ action: 'import.again', noun: 'import', nounId: id }),
 });
 /** Whoever has been heard of so lately is still at it. */
-const BUSY_MS = 20_000;
+const ALIVE_MS = 20_000;
 
 /** What runners do from one state to the next. */
-const steps = { waiting: 'checking', checking: 'checking', confirmed: 'writing', writing: 'writing' } as const;
+const nextStatuses = { waiting: 'checking', checking: 'checking', confirmed: 'writing', writing: 'writing' } as const;
 
 /**
  * Takes up a job, as only one runner may.
@@ -122,34 +130,34 @@ const steps = { waiting: 'checking', checking: 'checking', confirmed: 'writing',
  * @returns undefined where there is nothing to take up, or another runner was faster
  */
 export async function claimJob(id: number, isLost: boolean) {
-  const run = await findRun(id);
-  const status = run && Object.entries(steps).find(([from]) => from === run.job.status)?.[1];
+  const run = await findImportRun(id);
+  const status = run && Object.entries(nextStatuses).find(([from]) => from === run.job.status)?.[1];
   if (!run || !status || (isLost && !run.job.isStale)) return undefined;
   const from: ImportStatus[] = isLost ? [run.job.status] : status === 'checking' ? ['waiting'] : ['confirmed'];
   const { count } = await db.importJob.updateMany({
     where: { id, status: { in: from } },
-    data: { status, attempts: { increment: 1 }, aliveAt: currentTime(), progress: 0 },
+    data: { status, attempts: { increment: 1 }, aliveAt: getCurrentTime(), progress: 0 },
   });
   return count === 1 ? { ...run, status } : undefined;
 }
 
 /** How far a job is, and that somebody is at it. False when it was given up meanwhile. */
-export async function noteProgress(id: number, status: ImportStatus, progress: number): Promise<boolean> {
+export async function saveImportProgress(id: number, status: ImportStatus, progress: number): Promise<boolean> {
   const { count } = await db.importJob.updateMany({
     where: { id, status },
-    data: { progress, aliveAt: currentTime() },
+    data: { progress, aliveAt: getCurrentTime() },
   });
   return count === 1;
 }
 
 /** A job that can't go on, and why. */
 export async function failJob(id: number, problem: string, detail = ''): Promise<void> {
-  const data = { status: 'failed', problem, detail: cutText(detail, 1_000), finishedAt: currentTime() } as const;
+  const data = { status: 'failed', problem, detail: cutText(detail, 1_000), finishedAt: getCurrentTime() } as const;
   await db.importJob.updateMany({ where: { id, status: { in: ['checking', 'writing'] } }, data });
 }
 
 /** What a batch of rows would do. */
-export async function keepVerdicts(id: number, rows: readonly (Staged & Reading)[]): Promise<void> {
+export async function saveVerdicts(id: number, rows: readonly (StagedRow & RowReading)[]): Promise<void> {
   const found = rows.map(({ number, verdict, messages }) => ({ number, verdict, messages }));
   await db.$executeRaw`
     UPDATE import_row SET verdict = found.verdict::"ImportVerdict", messages = found.messages
@@ -161,7 +169,7 @@ export async function keepVerdicts(id: number, rows: readonly (Staged & Reading)
 export async function finishCheck(id: number): Promise<void> {
   const groups = await db.importRow.groupBy({ by: ['verdict'], where: { jobId: id }, _count: { _all: true } });
   const found = Object.fromEntries(groups.map(({ verdict, _count }) => [verdict ?? 'wrong', _count._all]));
-  const data = { status: 'checked', counts: counts.parse(found) } as const;
+  const data = { status: 'checked', counts: importCounts.parse(found) } as const;
   await db.importJob.updateMany({ where: { id, status: 'checking' }, data });
 }
 
@@ -171,22 +179,27 @@ export async function finishCheck(id: number): Promise<void> {
  *
  * @throws AppError 'conflict' with the row's number and reason in `fields`, and whatever a row's own command refuses
  */
-export async function writeImport({ job, onProgress }: Writing, viewer: Viewer): Promise<void> {
+export async function writeImport({ job, onProgress }: ImportWriting, viewer: Viewer): Promise<void> {
   const write = command({
     access: 'accounts.import',
-    input: jobId,
+    input: importJobIdInput,
     timeoutMs: WRITING_MS,
-    touches: (_, { tags }: Written) => tags,
+    invalidates: (_, { tags }: WrittenImport) => tags,
     run: async ({ id }, who, tx) => {
-      refuseOthers(who, job.kind);
+      assertMayImport(who, job.kind);
       const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(hashtextextended('import', ${id})) AS free`;
       const isOpen = await tx.importJob.count({ where: { id, status: 'writing' } });
       if (!lock?.free || isOpen === 0) throw new AppError('conflict', 'imports.otherState');
       const written = await writeRows(tx, who, { job, onProgress });
-      const data = { status: 'done', counts: written.counts, progress: job.total, finishedAt: currentTime() } as const;
+      const data = {
+        status: 'done',
+        counts: written.counts,
+        progress: job.total,
+        finishedAt: getCurrentTime(),
+      } as const;
       await tx.importJob.update({ where: { id }, data });
-      await blindRows(tx, id);
+      await maskIdCards(tx, id);
       return written;
     },
     audit: (_, { counts: { new: added, changed, same, wrong } }) => ({
@@ -198,7 +211,7 @@ export async function writeImport({ job, onProgress }: Writing, viewer: Viewer):
 }
 
 /** Of a finished file, id card numbers stay readable in their last digits only. */
-async function blindRows(tx: Transaction, id: number): Promise<void> {
+async function maskIdCards(tx: Transaction, id: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE import_row SET cells = jsonb_set(cells, '{idCard}', to_jsonb('*********' || right(cells->>'idCard', 4)))
     WHERE job_id = ${id} AND cells ? 'idCard'`;

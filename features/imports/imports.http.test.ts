@@ -1,10 +1,10 @@
-import { cookieName } from '@/lib/auth/cookies';
+import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
-import { enter } from '@/testing/entering';
-import { aCsvFile, anIdCardNumber, settled } from '@/testing/imports';
+import { logInPerson } from '@/testing/entering';
+import { aCsvFile, anIdCardNumber, waitForImport } from '@/testing/imports';
 import { aCollege, aCollegeUser, type Person } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
-import { answerResultsAsk, answerTemplateAsk, answerUpload } from './imports.http';
+import { answerResultsRequest, answerTemplateRequest, answerUpload } from './imports.http';
 
 const SITE = 'http://localhost:3000';
 const own = { 'sec-fetch-site': 'same-origin' };
@@ -16,8 +16,8 @@ const file = () =>
 
 /** How somebody sends the form of a page of ours, or asks for a file. */
 async function as(person: Person, headers: Record<string, string> = own) {
-  const { token } = await enter(person);
-  const cookie = `${cookieName('session')}=${token}`;
+  const { token } = await logInPerson(person);
+  const cookie = `${getCookieName('session')}=${token}`;
   const send = (fields: Record<string, string | Buffer>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) {
@@ -41,13 +41,13 @@ test('a sent file leads to the page of its job, whose results hold no whole id c
     expect.stringMatching(/^\/colleges\/college_user\/import\?job=\d+$/),
   ]);
   const id = jobIn(answer);
-  expect(await settled(id)).toMatchObject({ status: 'checked', counts: { new: 1 } });
-  const results = await answerResultsAsk(ask, id);
+  expect(await waitForImport(id)).toMatchObject({ status: 'checked', counts: { new: 1 } });
+  const results = await answerResultsRequest(ask, id);
   const text = [...unzip(Buffer.from(await results.arrayBuffer())).values()].join();
   expect(text).toContain('สมชาย');
   expect(text).not.toMatch(/\d{13}/);
   const stranger = await as(await aCollege());
-  expect((await answerResultsAsk(stranger.ask, id)).status).toBe(404);
+  expect((await answerResultsRequest(stranger.ask, id)).status).toBe(404);
 });
 
 test('a form without a file leads back with what is wrong', async () => {
@@ -76,10 +76,10 @@ test('a college user has no import', async () => {
 
 test('the template is a file that can be sent as it is, but for its example', async () => {
   const { ask } = await as(await aCollege());
-  const csv = await answerTemplateAsk(ask, new URLSearchParams({ place: 'college_user', format: 'csv' }));
+  const csv = await answerTemplateRequest(ask, new URLSearchParams({ place: 'college_user', format: 'csv' }));
   expect(await csv.text()).toContain('เลขประจำตัวประชาชน');
-  const answer = await answerTemplateAsk(ask, new URLSearchParams({ place: 'college_user', format: 'xlsx' }));
+  const answer = await answerTemplateRequest(ask, new URLSearchParams({ place: 'college_user', format: 'xlsx' }));
   const sender = await as(await aCollege());
   const sent = await sender.send({ place: 'college_user', file: Buffer.from(await answer.arrayBuffer()) });
-  expect(await settled(jobIn(sent))).toMatchObject({ status: 'failed', problem: 'sheet.empty', total: 0 });
+  expect(await waitForImport(jobIn(sent))).toMatchObject({ status: 'failed', problem: 'sheet.empty', total: 0 });
 });

@@ -1,29 +1,30 @@
 import { areas } from '@/lib/areas/areas';
-import { findRow, hrefOf, IMPORT } from '@/lib/areas/open';
+import { buildRowHref, findRow, IMPORT_SEGMENT } from '@/lib/areas/open';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';
-import { failure } from '@/lib/http/failure';
-import { readAsker } from '@/lib/http/json-write';
-import { say } from '@/lib/messages/messages';
+import { toFailureResponse } from '@/lib/http/failure';
+import { readRequestViewer } from '@/lib/http/json-write';
+import { t } from '@/lib/messages/messages';
 import { answerResults, answerTemplate } from './files.http';
-import { findJob } from './imports.queries';
-import { importHref, importKindOf, isUnderWay, rightOf } from './imports.rules';
+import { findImportJob } from './imports.queries';
+import { findImportKind, importHref, importRights, isJobActive } from './imports.rules';
 import { uploadImport } from './upload';
 
 /** A file of 5 MiB and the form around it. */
 const LIMIT_BYTES = 5_308_416;
 
 /** The place of a viewer's own area whose rows are brought in, by its path. */
-export function findImportPlace(viewer: Viewer, path: string) {
-  const found = path === '' || viewer.role === 'visitor' ? undefined : findRow(viewer.role, `${path}/${IMPORT}`);
-  const kind = found && importKindOf(found.row.imports, found.row.scope);
+export function findImportTarget(viewer: Viewer, path: string) {
+  const found =
+    path === '' || viewer.role === 'visitor' ? undefined : findRow(viewer.role, `${path}/${IMPORT_SEGMENT}`);
+  const kind = found && findImportKind(found.row.imports, found.row.scope);
   if (!found || !kind || viewer.role === 'visitor') throw new AppError('missing', 'imports.noPlace');
-  if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
+  if (!can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) {
     throw new AppError('forbidden', 'errors.forbidden');
   }
-  return { kind, row: found.row, path: hrefOf(areas[viewer.role], found.row) };
+  return { kind, row: found.row, path: buildRowHref(areas[viewer.role], found.row) };
 }
 
 /**
@@ -32,18 +33,19 @@ export function findImportPlace(viewer: Viewer, path: string) {
  */
 export async function answerUpload(request: Request): Promise<Response> {
   try {
-    const viewer = await readAsker(request);
+    const viewer = await readRequestViewer(request);
     const form = await readForm(request);
-    const place = findImportPlace(viewer, textOf(form.get('place')));
+    const place = findImportTarget(viewer, toText(form.get('place')));
     const file = form.get('file');
-    if (!(file instanceof File) || file.size === 0) return goTo(`${importHref(place.path)}?wrong=imports.fileRequired`);
+    if (!(file instanceof File) || file.size === 0)
+      return redirectTo(`${importHref(place.path)}?wrong=imports.fileRequired`);
     const upload = { kind: place.kind, fileName: file.name, file: Buffer.from(await file.arrayBuffer()) };
-    const job = await uploadImport(upload, viewer).catch(whenLimited);
-    return goTo(
+    const job = await uploadImport(upload, viewer).catch(ignoreLimited);
+    return redirectTo(
       job === undefined ? `${importHref(place.path)}?wrong=imports.limited` : importHref(place.path, { job }),
     );
   } catch (error) {
-    const { status, body, headers } = failure(error);
+    const { status, body, headers } = toFailureResponse(error);
     return new Response(body.message, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
   }
 }
@@ -59,15 +61,15 @@ async function readForm({ body, headers }: Request): Promise<FormData> {
   }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function whenLimited(error: unknown): undefined {
+function ignoreLimited(error: unknown): undefined {
   if (error instanceof AppError && error.kind === 'limited') return undefined;
   throw error;
 }
 
 /** Relative, as the site may be reached by several names. */
-const goTo = (location: string): Response =>
+const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
 /**
@@ -75,29 +77,29 @@ const goTo = (location: string): Response =>
  *
  * @throws AppError 'missing' for anybody else's
  */
-export async function readProgress(viewer: Viewer, id: number) {
-  const job = await findJob(viewer, id);
+export async function getImportProgress(viewer: Viewer, id: number) {
+  const job = await findImportJob(viewer, id);
   if (!job) throw new AppError('missing', 'imports.missing');
   const { status, progress, total, isStale } = job;
-  return { status, words: say(`imports.status.${status}`), progress, total, running: isUnderWay(status) && !isStale };
+  return { status, words: t(`imports.status.${status}`), progress, total, running: isJobActive(status) && !isStale };
 }
 
 /** The template of a place's imports, for whoever may import there: `place` and `format` in the address. */
-export const answerTemplateAsk = (request: Request, params: URLSearchParams): Promise<Response> =>
+export const answerTemplateRequest = (request: Request, params: URLSearchParams): Promise<Response> =>
   answerFile(request, (viewer) => {
-    const { kind } = findImportPlace(viewer, params.get('place') ?? '');
+    const { kind } = findImportTarget(viewer, params.get('place') ?? '');
     return answerTemplate(kind, params.get('format') ?? '');
   });
 
 /** What was found in a job's rows, for whoever began it. */
-export const answerResultsAsk = (request: Request, id: number): Promise<Response> =>
+export const answerResultsRequest = (request: Request, id: number): Promise<Response> =>
   answerFile(request, (viewer) => answerResults(viewer, id));
 
 async function answerFile(request: Request, run: (viewer: Viewer) => Promise<Response>): Promise<Response> {
   try {
-    return await run(await readAsker(request));
+    return await run(await readRequestViewer(request));
   } catch (error) {
-    const { status, body, headers } = failure(error);
+    const { status, body, headers } = toFailureResponse(error);
     return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
   }
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentMs, currentTime } from '@/lib/time/current-time';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
-import { cellsOf, counts, importKinds, MAX_ATTEMPTS, messagesOf, STALE_MS } from './imports.schema';
+import { cellsSchema, importCounts, importKinds, MAX_ATTEMPTS, rowMessagesSchema, STALE_MS } from './imports.schema';
 
 /** Jobs that the list shows; older ones are swept. */
 const SHOWN_JOBS = 20;
@@ -13,7 +13,7 @@ const NOBODY = -1;
 type JobRow = Prisma.ImportJobGetPayload<object>;
 
 /** The jobs of a kind that somebody began, the newest first. */
-export async function listJobs(viewer: Viewer, kind: ImportKind): Promise<ImportJob[]> {
+export async function listImportJobs(viewer: Viewer, kind: ImportKind): Promise<ImportJob[]> {
   const rows = await db.importJob.findMany({
     where: { accountId: viewer.accountId ?? NOBODY, kind },
     orderBy: { createdAt: 'desc' },
@@ -23,13 +23,13 @@ export async function listJobs(viewer: Viewer, kind: ImportKind): Promise<Import
 }
 
 /** A job that somebody began, or undefined for anybody else's. */
-export async function findJob(viewer: Viewer, id: number): Promise<ImportJob | undefined> {
+export async function findImportJob(viewer: Viewer, id: number): Promise<ImportJob | undefined> {
   const row = await db.importJob.findFirst({ where: { id, accountId: viewer.accountId ?? NOBODY } });
   return row ? toJob(row) : undefined;
 }
 
 /** Whose a job is and where it began, for those who run it; the rights are read anew each time. */
-export async function findRun(id: number): Promise<{ job: ImportJob; viewer?: Viewer } | undefined> {
+export async function findImportRun(id: number): Promise<{ job: ImportJob; viewer?: Viewer } | undefined> {
   const row = await db.importJob.findUnique({
     where: { id },
     include: { account: { include: { systemUser: { include: { organisation: true } } } } },
@@ -59,7 +59,7 @@ export async function listImportRows(
 }
 
 /** All rows of a job in the file's order and in batches. */
-export async function* readImportRows(jobId: number, size = READ_ROWS): AsyncGenerator<ImportRowEntry[]> {
+export async function* streamImportRows(jobId: number, size = READ_ROWS): AsyncGenerator<ImportRowEntry[]> {
   let last = 0;
   for (;;) {
     const where = { jobId, number: { gt: last } };
@@ -71,7 +71,7 @@ export async function* readImportRows(jobId: number, size = READ_ROWS): AsyncGen
 }
 
 /** Jobs that are waiting for a runner, or whose runner has gone silent. */
-export async function listLostJobs(now = currentTime()): Promise<number[]> {
+export async function listStaleJobs(now = getCurrentTime()): Promise<number[]> {
   const rows = await db.importJob.findMany({
     where: {
       status: { in: ['waiting', 'checking', 'confirmed', 'writing'] },
@@ -89,22 +89,22 @@ const toEntry = ({ number, cells, verdict, messages }: Prisma.ImportRowGetPayloa
   number,
   cells: readCells(cells),
   verdict: verdict ?? undefined,
-  messages: messagesOf.catch([]).parse(messages),
+  messages: rowMessagesSchema.catch([]).parse(messages),
 });
 
-const readCells = (cells: unknown): Cells => cellsOf.catch({}).parse(cells);
+const readCells = (cells: unknown): Cells => cellsSchema.catch({}).parse(cells);
 
 /** Undefined for a kind of another version. */
 function toJob(row: JobRow): ImportJob | undefined {
   const kind = importKinds.find((name) => name === row.kind);
   if (!kind) return undefined;
   const { id, status, fileName, total, progress, unknown, problem, detail, createdAt, finishedAt, aliveAt } = row;
-  const read = counts.safeParse(row.counts);
+  const read = importCounts.safeParse(row.counts);
   return {
     ...{ id, kind, status, fileName, total, progress, unknown, detail, createdAt },
     counts: read.success ? read.data : { new: 0, changed: 0, same: 0, wrong: 0 },
     problem: problem ?? undefined,
     finishedAt: finishedAt ?? undefined,
-    isStale: currentMs() - aliveAt.getTime() > STALE_MS,
+    isStale: getCurrentMs() - aliveAt.getTime() > STALE_MS,
   };
 }

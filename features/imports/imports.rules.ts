@@ -1,9 +1,9 @@
 import { maskIdCard } from '@/features/people/college-users/college-users.rules';
 import type { Right } from '@/lib/auth/access';
-import { first, readId, readList, type SearchParams } from '@/lib/list/list';
-import { searchText } from '@/lib/text/search-text';
+import { getFirstValue, readId, readList, type SearchParams } from '@/lib/list/list';
+import { toSearchText } from '@/lib/text/search-text';
 import { tidyText } from '@/lib/text/text-rules';
-import { columnsOf, keyColumn } from './columns';
+import { columnsByKind, keyColumnByKind } from './columns';
 import {
   type Cells,
   type ImportColumn,
@@ -15,7 +15,7 @@ import {
 } from './imports.schema';
 
 /** Whoever imports a kind may also add each of its rows by hand. */
-export const rightOf: Readonly<Record<ImportKind, Right>> = {
+export const importRights: Readonly<Record<ImportKind, Right>> = {
   college: 'organisations.add',
   institute: 'organisations.add',
   province: 'organisations.add',
@@ -25,14 +25,15 @@ export const rightOf: Readonly<Record<ImportKind, Right>> = {
   staff: 'accounts.manage',
 };
 
-const underWay: readonly ImportStatus[] = ['waiting', 'checking', 'confirmed', 'writing'];
+const activeStatuses: readonly ImportStatus[] = ['waiting', 'checking', 'confirmed', 'writing'];
 /** Whether something is being done with a job. */
-export const isUnderWay = (status: ImportStatus): boolean => underWay.includes(status);
+export const isJobActive = (status: ImportStatus): boolean => activeStatuses.includes(status);
 
-const plainHeading = (heading: string): string => searchText(heading.replace(/[*:()]/g, ' ')).replace(/[\s_-]/g, '');
+const normalizeHeading = (heading: string): string =>
+  toSearchText(heading.replace(/[*:()]/g, ' ')).replace(/[\s_-]/g, '');
 
 /** Which column of a file holds which of a kind's, by their headings. */
-export type Matched = {
+export type ColumnMatch = {
   /** Names by the place in the file. */
   names: (string | undefined)[];
   unknown: string[];
@@ -42,11 +43,11 @@ export type Matched = {
 };
 
 /** Finds a kind's columns in the heading of a file; the order is free, capitals, blanks and stars don't matter. */
-export function matchColumns(kind: ImportKind, headings: readonly string[]): Matched {
-  const columns = columnsOf[kind];
+export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnMatch {
+  const columns = columnsByKind[kind];
   const names = headings.map((heading) => {
-    const wanted = plainHeading(heading);
-    return columns.find((column) => column.headings.some((known) => plainHeading(known) === wanted))?.name;
+    const wanted = normalizeHeading(heading);
+    return columns.find((column) => column.headings.some((known) => normalizeHeading(known) === wanted))?.name;
   });
   const lacking = columns.filter(({ name, required }) => required && !names.includes(name));
   const twice = columns.filter(({ name }) => names.filter((found) => found === name).length > 1);
@@ -59,34 +60,34 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Mat
 }
 
 /** A row's cells by the names of its columns. */
-export function toCells(names: Matched['names'], cells: readonly string[]): Cells {
+export function toImportCells(names: ColumnMatch['names'], cells: readonly string[]): Cells {
   return Object.fromEntries(names.flatMap((name, index) => (name ? [[name, tidyText(cells[index] ?? '')]] : [])));
 }
 
 /** Whether a row is the template's own example, left where it was. */
 export function isExample(kind: ImportKind, cells: Cells): boolean {
-  const example = columnsOf[kind].find(({ name }) => name === keyColumn[kind])?.example;
-  const name = columnsOf[kind].find(
+  const example = columnsByKind[kind].find(({ name }) => name === keyColumnByKind[kind])?.example;
+  const name = columnsByKind[kind].find(
     ({ name: other }) => other === 'name' || other === 'lastName' || other === 'displayName',
   );
-  return cells[keyColumn[kind]] === example && cells[name?.name ?? ''] === name?.example;
+  return cells[keyColumnByKind[kind]] === example && cells[name?.name ?? ''] === name?.example;
 }
 
 /** The columns of a kind in the order of its template. */
-export const columnsFor = (kind: ImportKind): readonly ImportColumn[] => columnsOf[kind];
+export const listImportColumns = (kind: ImportKind): readonly ImportColumn[] => columnsByKind[kind];
 
 /** A column's Thai heading; of an unknown one its name. */
-export const headingOf = (kind: ImportKind, column: string): string =>
-  columnsOf[kind].find(({ name }) => name === column)?.headings[0] ?? column;
+export const findHeading = (kind: ImportKind, column: string): string =>
+  columnsByKind[kind].find(({ name }) => name === column)?.headings[0] ?? column;
 
 /** A cell as it may be shown: of an id card number only the last digits. */
-export const shownCell = (cells: Cells, name: string): string => {
+export const toDisplayCell = (cells: Cells, name: string): string => {
   const cell = cells[name] ?? '';
   return name === 'idCard' ? maskIdCard(cell) : cell;
 };
 
 /** The kind that a place imports, by what it is about and whose rows it shows. */
-export function importKindOf(imports: 'organisations' | 'collegeUsers' | 'staff' | undefined, scope: string) {
+export function findImportKind(imports: 'organisations' | 'collegeUsers' | 'staff' | undefined, scope: string) {
   if (imports !== 'organisations') return imports;
   return importKinds.find((kind) => scope === `kind:${kind}`);
 }
@@ -95,13 +96,13 @@ const ROWS = 48;
 
 /** What the address says about a job's rows. */
 export function readImportChoice(params: SearchParams) {
-  const wanted = first(params.verdict);
+  const wanted = getFirstValue(params.verdict);
   return {
     job: readId(params.job),
     verdict: importVerdicts.find((verdict) => verdict === wanted),
     page: readList(params, ['number'], ROWS).page,
     per: ROWS,
-    wrong: /^[a-zA-Z]+\.[a-zA-Z]+$/.test(first(params.wrong)) ? first(params.wrong) : undefined,
+    wrong: /^[a-zA-Z]+\.[a-zA-Z]+$/.test(getFirstValue(params.wrong)) ? getFirstValue(params.wrong) : undefined,
   };
 }
 export type ImportChoice = ReturnType<typeof readImportChoice>;

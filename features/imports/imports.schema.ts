@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { organisationKinds } from '@/features/organisations/organisations.schema';
-import { ticked } from '@/lib/command/form-fields';
+import { checkboxField } from '@/lib/command/form-fields';
 import { id, text } from '@/lib/command/validation';
 
 /** What a file may bring: organisations of one kind, the people of colleges, accounts of offices. */
@@ -38,13 +38,13 @@ export type ImportColumn = {
   note: string;
 };
 
-export const counts = z.object({
+export const importCounts = z.object({
   new: z.number().default(0),
   changed: z.number().default(0),
   same: z.number().default(0),
   wrong: z.number().default(0),
 });
-export type ImportCounts = z.infer<typeof counts>;
+export type ImportCounts = z.infer<typeof importCounts>;
 
 export type ImportJob = {
   id: number;
@@ -65,10 +65,10 @@ export type ImportJob = {
 
 export type ImportRowEntry = { number: number; cells: Cells; verdict?: ImportVerdict; messages: RowMessage[] };
 
-export const cellsOf = z.record(z.string(), z.string());
-export const messagesOf = z.array(z.object({ column: z.string().optional(), text: z.string() }));
+export const cellsSchema = z.record(z.string(), z.string());
+export const rowMessagesSchema = z.array(z.object({ column: z.string().optional(), text: z.string() }));
 
-export const staging = z.object({
+export const importStagingInput = z.object({
   kind: z.enum(importKinds),
   fileName: text(200),
   total: z.number().int(),
@@ -77,6 +77,6 @@ export const staging = z.object({
   detail: text(1_000).default(''),
 });
 
-export const jobId = z.object({ id });
+export const importJobIdInput = z.object({ id });
 /** Rows that are wrong are left out only by somebody who has said so. */
-export const confirmation = z.object({ id, skip: ticked });
+export const importConfirmationInput = z.object({ id, skip: checkboxField });

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
-import { aCsvFile, anExcelFile, anIdCardNumber, reasonsOf, settled, viewerOf } from '@/testing/imports';
+import { makeUnique } from '@/testing/builders';
+import { aCsvFile, anExcelFile, anIdCardNumber, listWrongRows, toViewer, waitForImport } from '@/testing/imports';
 import { aCollege, aCollegeUser, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { cancelImport, confirmImport, restartImport } from './imports.commands';
-import { findJob, listLostJobs } from './imports.queries';
+import { findImportJob, listStaleJobs } from './imports.queries';
 import type { ImportKind } from './imports.schema';
 import { resumeImports } from './runner';
 import { uploadImport } from './upload';
@@ -11,17 +11,17 @@ import { uploadImport } from './upload';
 const HEADINGS = ['อีเมล', 'เลขประจำตัวประชาชน*', 'ชื่อ', 'นามสกุล', 'หมายเหตุ'];
 type Rows = (string | number)[][];
 
-const sent = async (viewer: ReturnType<typeof viewerOf>, kind: ImportKind, file: Buffer, fileName = 'people.xlsx') =>
-  settled(await uploadImport({ kind, fileName, file }, viewer));
+const sent = async (viewer: ReturnType<typeof toViewer>, kind: ImportKind, file: Buffer, fileName = 'people.xlsx') =>
+  waitForImport(await uploadImport({ kind, fileName, file }, viewer));
 
-async function confirmed(viewer: ReturnType<typeof viewerOf>, id: number, skip?: 'on') {
+async function confirmed(viewer: ReturnType<typeof toViewer>, id: number, skip?: 'on') {
   await confirmImport({ id, skip }, viewer);
-  return settled(id);
+  return waitForImport(id);
 }
 
 test('2,000 users of a college with 10 wrong rows: each is named, the rest is written at once, and a second time is the same', async () => {
   const college = await aCollege();
-  const viewer = viewerOf('college', college);
+  const viewer = toViewer('college', college);
   const foreign = await aCollegeUser();
   const people: Rows = Array.from({ length: 2_000 }, (_, index) => [
     index % 2 ? `user${index}@example.ac.th` : '',
@@ -52,7 +52,7 @@ test('2,000 users of a college with 10 wrong rows: each is named, the rest is wr
     unknown: ['หมายเหตุ'],
     counts: { new: 1_990, changed: 0, same: 0, wrong: 10 },
   });
-  expect(await reasonsOf(checked.id)).toEqual({
+  expect(await listWrongRows(checked.id)).toEqual({
     12: [{ column: 'idCard', text: expect.stringContaining('เลขประจำตัวประชาชน') }],
     22: [{ column: 'idCard', text: expect.stringContaining('เลขประจำตัวประชาชน') }],
     32: [{ column: 'idCard', text: expect.stringContaining('กรุณากรอก') }],
@@ -97,7 +97,7 @@ test('2,000 users of a college with 10 wrong rows: each is named, the rest is wr
 describe('a college', () => {
   test('changes its own users, leaves what a cell does not say, and nobody else’s college', async () => {
     const college = await aCollege();
-    const viewer = viewerOf('college', college);
+    const viewer = toViewer('college', college);
     const other = await aCollege();
     const user = await aCollegeUser({ college: college.organisation.id, account: { email: 'old@example.org' } });
     const file = aCsvFile([
@@ -107,7 +107,7 @@ describe('a college', () => {
     ]);
     const job = await sent(viewer, 'collegeUsers', file, 'people.csv');
     expect(job.counts).toMatchObject({ changed: 1, wrong: 1 });
-    expect(await reasonsOf(job.id)).toEqual({
+    expect(await listWrongRows(job.id)).toEqual({
       3: [{ column: 'college', text: expect.stringContaining('นอกความดูแล') }],
     });
     await confirmed(viewer, job.id, 'on');
@@ -116,14 +116,14 @@ describe('a college', () => {
   });
 
   test('imports no organisations, and sees nobody else’s job', async () => {
-    const viewer = viewerOf('college', await aCollege());
+    const viewer = toViewer('college', await aCollege());
     await expect(
       uploadImport({ kind: 'college', fileName: 'x.csv', file: aCsvFile([['รหัส']]) }, viewer),
     ).rejects.toMatchObject({ kind: 'forbidden' });
     const file = aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]);
     const job = await sent(viewer, 'collegeUsers', file);
-    const stranger = viewerOf('college', await aCollege());
-    expect(await findJob(stranger, job.id)).toBeUndefined();
+    const stranger = toViewer('college', await aCollege());
+    expect(await findImportJob(stranger, job.id)).toBeUndefined();
     for (const run of [confirmImport, cancelImport, restartImport]) {
       await expect(run({ id: job.id }, stranger)).rejects.toMatchObject({ kind: 'missing' });
     }
@@ -131,20 +131,20 @@ describe('a college', () => {
 });
 
 test.each(['iven', 'VecProvince', 'veccentral', 'newseditors'] as const)('%s imports nothing', async (role) => {
-  const viewer = viewerOf(role, await aStaffOffice(role));
+  const viewer = toViewer(role, await aStaffOffice(role));
   const upload = { kind: 'collegeUsers', fileName: 'x.csv', file: aCsvFile([HEADINGS]) } as const;
   await expect(uploadImport(upload, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 describe('an administrator', () => {
   test('imports colleges with places by name or code, then changes one; unknown and foreign codes are named', async () => {
-    const viewer = viewerOf('VecAdmin', await anAdministrator());
+    const viewer = toViewer('VecAdmin', await anAdministrator());
     const [province, institute, office] = [
       await aProvince(),
       await aStaffOffice('iven'),
       await aStaffOffice('veccentraldep'),
     ];
-    const [one, two] = [unique('c').replace(' ', '-'), unique('c').replace(' ', '-')];
+    const [one, two] = [makeUnique('c').replace(' ', '-'), makeUnique('c').replace(' ', '-')];
     const headings = ['รหัสสถานศึกษา', 'ชื่อสถานศึกษา', 'จังหวัด', 'สถาบัน', 'โทรศัพท์'];
     const first = await sent(
       viewer,
@@ -153,13 +153,13 @@ describe('an administrator', () => {
         headings,
         [one, 'วิทยาลัยหนึ่ง', province.name, institute.organisation.name, '0530000'],
         [two, 'วิทยาลัยสอง', String(province.id), institute.organisation.code, ''],
-        [unique('c').replace(' ', '-'), 'วิทยาลัยสาม', 'ดาวอังคาร', '', ''],
+        [makeUnique('c').replace(' ', '-'), 'วิทยาลัยสาม', 'ดาวอังคาร', '', ''],
         [office.organisation.code, 'วิทยาลัยสี่', province.name, '', ''],
         ['รหัส', '', province.name, '', ''],
       ]),
     );
     expect(first.counts).toEqual({ new: 2, changed: 0, same: 0, wrong: 3 });
-    expect(await reasonsOf(first.id)).toMatchObject({
+    expect(await listWrongRows(first.id)).toMatchObject({
       4: [{ column: 'province', text: expect.stringContaining('ไม่พบ') }],
       5: [{ column: 'code', text: expect.stringContaining('ประเภทอื่น') }],
       6: expect.arrayContaining([expect.objectContaining({ column: 'name' })]),
@@ -188,9 +188,9 @@ describe('an administrator', () => {
 
   test('imports accounts of offices but none of the agency; the same file again changes nothing', async () => {
     const administrator = await anAdministrator();
-    const viewer = viewerOf('VecAdmin', administrator);
+    const viewer = toViewer('VecAdmin', administrator);
     const college = await aCollege();
-    const [name, another] = [unique('u').replace(' ', '.'), unique('u').replace(' ', '.')];
+    const [name, another] = [makeUnique('u').replace(' ', '.'), makeUnique('u').replace(' ', '.')];
     const file = aCsvFile([
       ['หน่วยงาน', 'ชื่อผู้ใช้', 'ชื่อที่แสดง', 'อีเมล'],
       [college.organisation.name, name, 'สมหญิง ใจดี', 'pr@example.org'],
@@ -208,7 +208,7 @@ describe('an administrator', () => {
 
 test('all confirmed rows are written, or none: a number that is taken meanwhile stops the whole', async () => {
   const college = await aCollege();
-  const viewer = viewerOf('college', college);
+  const viewer = toViewer('college', college);
   const [first, second] = [anIdCardNumber(), anIdCardNumber()];
   const file = aCsvFile([HEADINGS, ['', first, 'สมชาย', 'ใจดี', ''], ['', second, 'สมหญิง', 'ใจดี', '']]);
   const job = await sent(viewer, 'collegeUsers', file);
@@ -222,29 +222,29 @@ test('all confirmed rows are written, or none: a number that is taken meanwhile 
   });
   expect(await db.collegeUser.count({ where: { organisationId: college.organisation.id } })).toBe(0);
   await restartImport({ id: job.id }, viewer);
-  expect(await settled(job.id)).toMatchObject({ status: 'checked', counts: { new: 1, wrong: 1 } });
+  expect(await waitForImport(job.id)).toMatchObject({ status: 'checked', counts: { new: 1, wrong: 1 } });
 });
 
 test('a job that a restart broke off is taken up again; one whose owner was closed fails', async () => {
   const college = await aCollege();
-  const viewer = viewerOf('college', college);
+  const viewer = toViewer('college', college);
   const file = aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]);
   const job = await sent(viewer, 'collegeUsers', file);
   const lost = { status: 'writing', aliveAt: new Date(Date.now() - 120_000), attempts: 1 } as const;
   await db.importJob.update({ where: { id: job.id }, data: lost });
-  expect(await listLostJobs()).toContain(job.id);
+  expect(await listStaleJobs()).toContain(job.id);
   await resumeImports();
-  expect(await settled(job.id)).toMatchObject({ status: 'done' });
+  expect(await waitForImport(job.id)).toMatchObject({ status: 'done' });
   const next = await sent(viewer, 'collegeUsers', aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]));
   await db.account.update({ where: { id: viewer.accountId }, data: { status: 'closed' } });
   await db.importJob.update({ where: { id: next.id }, data: lost });
   await resumeImports();
-  expect(await settled(next.id)).toMatchObject({ status: 'failed', problem: 'imports.accountClosed' });
+  expect(await waitForImport(next.id)).toMatchObject({ status: 'failed', problem: 'imports.accountClosed' });
   expect(await db.collegeUser.count({ where: { organisationId: college.organisation.id } })).toBe(1);
 });
 
 test('a file without a needed column or with one twice is kept with what is wrong; a cancelled job writes nothing', async () => {
-  const viewer = viewerOf('college', await aCollege());
+  const viewer = toViewer('college', await aCollege());
   const lacking = await sent(
     viewer,
     'collegeUsers',

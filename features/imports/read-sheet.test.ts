@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { say } from '@/lib/messages/messages';
-import { anArchive, type Entry, excelParts, inlineCell } from '@/testing/archives';
+import { t } from '@/lib/messages/messages';
+import { type ArchiveEntry, anArchive, buildExcelParts, buildInlineCell } from '@/testing/archives';
 import { anExcelFile } from '@/testing/imports';
 import { countTicks } from '@/testing/ticks';
 import { readSheet } from './read-sheet';
@@ -69,7 +69,7 @@ describe('what is refused:', () => {
 
 const MIB = 1_048_576;
 const row = (cells: string) => `<row r="1">${cells}</row>`;
-const sheet = (rows: string, more: readonly Entry[] = []) => anArchive([...excelParts(rows), ...more]);
+const sheet = (rows: string, more: readonly ArchiveEntry[] = []) => anArchive([...buildExcelParts(rows), ...more]);
 /** Letters that pack badly, so that no ratio gives them away. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').slice(0, bytes);
 const shared = `<si><t>${'ก'.repeat(20_000)}</t></si>`;
@@ -81,8 +81,8 @@ const attributes = (count: number) => Array.from({ length: count }, (_, index) =
 
 describe('a hostile Excel file is refused in words, and this process lives on meanwhile:', () => {
   test.each([
-    ['17 KB with a cell of 16 MB', () => sheet(row(inlineCell('A1', 'a'.repeat(16 * MIB)))), 'sheet.tooLarge'],
-    ['a cell of 3 MB that packs badly', () => sheet(row(inlineCell('A1', noise(3 * MIB)))), 'sheet.tooLarge'],
+    ['17 KB with a cell of 16 MB', () => sheet(row(buildInlineCell('A1', 'a'.repeat(16 * MIB)))), 'sheet.tooLarge'],
+    ['a cell of 3 MB that packs badly', () => sheet(row(buildInlineCell('A1', noise(3 * MIB)))), 'sheet.tooLarge'],
     [
       '599 KB that unpack to 600 MB',
       () => sheet('', [{ name: 'a.xml', content: Buffer.alloc(600 * MIB) }]),
@@ -135,17 +135,17 @@ describe('a hostile Excel file is refused in words, and this process lives on me
       'sheet.unreadable',
     ],
     ['a cell far away', () => sheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'), 'sheet.tooManyRows'],
-    ['one long text in a thousand cells', () => anArchive(excelParts(manyShared, shared)), 'sheet.tooLarge'],
+    ['one long text in a thousand cells', () => anArchive(buildExcelParts(manyShared, shared)), 'sheet.tooLarge'],
   ] as const)('%s', async (_name, make, key) => {
     const file = make();
     const ticks = countTicks();
     await expect(readSheet(file)).rejects.toMatchObject({ kind: 'invalid', key });
     expect(ticks()).toBeGreaterThan(100);
-    expect(say(key)).toMatch(/[ก-๙]/);
+    expect(t(key)).toMatch(/[ก-๙]/);
   });
 
   test('what stands outside the directory is never unpacked', async () => {
-    const file = sheet(row(inlineCell('A1', 'ก')), [
+    const file = sheet(row(buildInlineCell('A1', 'ก')), [
       { name: 'xl/a.xml', content: Buffer.alloc(600 * MIB), isHidden: true },
     ]);
     expect(file.length).toBeGreaterThan(500_000);
@@ -160,7 +160,7 @@ describe('good files of other programs:', () => {
 
   test('shared texts in runs, values of formulas, formatted empty columns', async () => {
     const empty = '<c r="C1" s="1"/><c r="D1" s="1"/>';
-    expect(await cellsOf(anArchive(excelParts(`<row r="1">${cells}${empty}</row>${second}`, heading)))).toEqual([
+    expect(await cellsOf(anArchive(buildExcelParts(`<row r="1">${cells}${empty}</row>${second}`, heading)))).toEqual([
       ['รหัส', 'ชื่อ เต็ม'],
       ['7', '7x'],
     ]);
@@ -175,13 +175,13 @@ describe('good files of other programs:', () => {
         content: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<!-- made --><a><![CDATA[<b>]]></a>',
       },
     ];
-    expect(await cellsOf(anArchive([...excelParts(`<row r="1">${cells}</row>`, heading), ...more]))).toEqual([
+    expect(await cellsOf(anArchive([...buildExcelParts(`<row r="1">${cells}</row>`, heading), ...more]))).toEqual([
       ['รหัส', 'ชื่อ เต็ม'],
     ]);
   });
 
   test('the longest cell that a spreadsheet holds, each letter an entity', async () => {
-    const [[cell = ''] = []] = await cellsOf(sheet(row(inlineCell('A1', '&amp;'.repeat(32_767)))));
+    const [[cell = ''] = []] = await cellsOf(sheet(row(buildInlineCell('A1', '&amp;'.repeat(32_767)))));
     expect(cell).toBe('&'.repeat(25_000));
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
 import { runInChild } from '@/lib/process/child-task';
-import { openTurns } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/turns';
 
 /** What a file may weigh; unpacked an Excel file may have 60 MB. */
 export const SHEET_BYTES = 5 * 1_048_576;
@@ -12,11 +12,16 @@ const DEADLINE_MS = 30_000;
 const ANSWER_BYTES = 32 * 1_048_576;
 
 /** A row of a sheet: its number as spreadsheets count, and its cells as trimmed text. */
-const readRow = z.object({ number: z.number().int(), cells: z.array(z.string()) });
-export type ReadRow = z.infer<typeof readRow>;
+const sheetRow = z.object({ number: z.number().int(), cells: z.array(z.string()) });
+export type ParsedSheetRow = z.infer<typeof sheetRow>;
 
 /** Each is a process for as long as it takes. */
-const inTurn = openTurns('sheets', { atOnce: 1, waiting: 8, key: 'sheet.busy', retrySeconds: 15 });
+const runExclusive = createConcurrencyLimiter('sheets', {
+  concurrency: 1,
+  maxWaiting: 8,
+  busyMessage: 'sheet.busy',
+  retrySeconds: 15,
+});
 
 /**
  * The first sheet of an Excel file (xlsx), or a CSV file with commas, semicolons or tabs, in UTF-8 or Windows-874. Of
@@ -26,14 +31,14 @@ const inTurn = openTurns('sheets', { atOnce: 1, waiting: 8, key: 'sheet.busy', r
  * @throws AppError 'invalid' for other files, for what is too large in any way, and for one without rows; 'busy' when too
  *   many wait
  */
-export async function readSheet(file: Buffer): Promise<ReadRow[]> {
+export async function readSheet(file: Buffer): Promise<ParsedSheetRow[]> {
   if (file.length > SHEET_BYTES) throw new AppError('invalid', 'sheet.tooLarge');
-  const rows = await inTurn(() =>
+  const rows = await runExclusive(() =>
     runInChild({
       script: 'sheet.mjs',
       options: { maxRows: SHEET_ROWS },
       input: file,
-      value: readRow,
+      value: sheetRow,
       deadlineMs: DEADLINE_MS,
       memoryMb: { heap: 384, buffers: 256 },
       outputBytes: ANSWER_BYTES,

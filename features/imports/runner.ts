@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
-import { say } from '@/lib/messages/messages';
-import { refuseDoubles } from './doubles';
+import { t } from '@/lib/messages/messages';
+import { markDuplicates } from './doubles';
 import { importers } from './importers';
-import { claimJob, failJob, finishCheck, keepVerdicts, noteProgress, writeImport } from './imports.commands';
-import { listLostJobs, readImportRows } from './imports.queries';
+import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './imports.commands';
+import { listStaleJobs, streamImportRows } from './imports.queries';
 import { BATCH_ROWS, type ImportJob } from './imports.schema';
 
 /** Starts a job without waiting for its end; what goes wrong is kept with it. */
@@ -15,7 +15,7 @@ export function startImport(id: number): void {
 
 /** Takes up the jobs whose runner has gone silent, as after a restart; tells how many. */
 export async function resumeImports(): Promise<number> {
-  const ids = await listLostJobs();
+  const ids = await listStaleJobs();
   for (const id of ids) await runImport(id, true);
   return ids.length;
 }
@@ -26,41 +26,41 @@ export async function runImport(id: number, isLost = false): Promise<void> {
     const claimed = await claimJob(id, isLost);
     if (!claimed) return;
     if (!claimed.viewer) return await failJob(id, 'imports.accountClosed');
-    const run = { checking: check, writing: write }[claimed.status];
+    const run = { checking: checkJob, writing: writeJob }[claimed.status];
     await run(claimed.job, claimed.viewer);
   } catch (error) {
-    await fail(id, error).catch((another) =>
+    await recordFailure(id, error).catch((another) =>
       log.warn({ import: id, error: describeError(another) }, 'an import is lost for now'),
     );
   }
 }
 
-async function check(job: ImportJob, viewer: Viewer): Promise<void> {
+async function checkJob(job: ImportJob, viewer: Viewer): Promise<void> {
   const read = await importers[job.kind].open(viewer);
   const seen = new Map<string, number>();
   let done = 0;
-  for await (const batch of readImportRows(job.id, BATCH_ROWS)) {
+  for await (const batch of streamImportRows(job.id, BATCH_ROWS)) {
     const readings = await read(batch.map(({ cells }) => cells));
     const rows = batch.flatMap((row, index) => {
       const reading = readings[index];
       return reading ? [{ ...row, ...reading }] : [];
     });
-    await keepVerdicts(job.id, refuseDoubles(job.kind, rows, seen));
+    await saveVerdicts(job.id, markDuplicates(job.kind, rows, seen));
     done += batch.length;
-    if (!(await noteProgress(job.id, 'checking', done))) return;
+    if (!(await saveImportProgress(job.id, 'checking', done))) return;
   }
   await finishCheck(job.id);
 }
 
-const write = (job: ImportJob, viewer: Viewer) =>
-  writeImport({ job, onProgress: (done) => noteProgress(job.id, 'writing', done) }, viewer);
+const writeJob = (job: ImportJob, viewer: Viewer) =>
+  writeImport({ job, onProgress: (done) => saveImportProgress(job.id, 'writing', done) }, viewer);
 
-async function fail(id: number, error: unknown): Promise<void> {
+async function recordFailure(id: number, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) {
     log.error({ import: id, error: describeError(error) }, 'an import failed');
     return failJob(id, 'imports.broken');
   }
   const { row, reason = '' } = error.fields;
-  const detail = row === undefined ? '' : `${say('imports.row')} ${row}: ${say(reason)}`;
+  const detail = row === undefined ? '' : `${t('imports.row')} ${row}: ${t(reason)}`;
   await failJob(id, error.key, detail);
 }

@@ -1,11 +1,11 @@
-import { cleanName } from '@/features/media/media.rules';
+import { cleanFileName } from '@/features/media/media.rules';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { cutText } from '@/lib/text/text-rules';
 import { stageImport } from './imports.commands';
-import { isExample, matchColumns, rightOf, toCells } from './imports.rules';
+import { importRights, isExample, matchColumns, toImportCells } from './imports.rules';
 import type { ImportKind } from './imports.schema';
 import { readSheet } from './read-sheet';
 import { startImport } from './runner';
@@ -21,29 +21,29 @@ type Upload = { kind: ImportKind; fileName: string; file: Buffer };
  * @throws AppError 'forbidden', 'limited', 'busy' when too many files wait to be read
  */
 export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
-  if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
+  if (!can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) {
     throw new AppError('forbidden', 'errors.forbidden');
   }
-  await spend(limit('import.file'), String(viewer.accountId), 'imports.limited');
+  await consume(getLimiter('import.file'), String(viewer.accountId), 'imports.limited');
   const named = {
     kind,
-    fileName: cleanName(fileName),
+    fileName: cleanFileName(fileName),
   };
-  const read = await readFile(kind, file);
+  const read = await readImportFile(kind, file);
   if ('problem' in read) return stageImport({ ...named, total: 0, unknown: [], ...read }, [], viewer);
   const id = await stageImport({ ...named, total: read.rows.length, unknown: read.unknown }, read.rows, viewer);
   startImport(id);
   return id;
 }
 
-async function readFile(kind: ImportKind, file: Buffer) {
+async function readImportFile(kind: ImportKind, file: Buffer) {
   try {
     const [heading, ...below] = await readSheet(file);
     const { names, unknown, missing, doubled } = matchColumns(kind, heading?.cells ?? []);
     if (missing.length > 0) return { problem: 'imports.columnsMissing', detail: missing.join(', ') };
     if (doubled.length > 0) return { problem: 'imports.columnsDoubled', detail: doubled.join(', ') };
     const rows = below
-      .map(({ number, cells }) => ({ number, cells: toCells(names, cells) }))
+      .map(({ number, cells }) => ({ number, cells: toImportCells(names, cells) }))
       .filter(({ cells }) => !isExample(kind, cells));
     return rows.length > 0
       ? { rows, unknown: unknown.map((name) => cutText(name, MAX_NAME)) }

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { importers } from './importers';
-import { readImportRows } from './imports.queries';
+import { streamImportRows } from './imports.queries';
 import {
   BATCH_ROWS,
   type ImportCounts,
@@ -12,27 +12,31 @@ import {
   type ImportRowEntry,
   type ImportVerdict,
 } from './imports.schema';
-import type { Reading, WrittenRow } from './reading';
+import type { RowReading, WrittenRow } from './reading';
 
 /** A job, and who is told how many of its rows are done. */
-export type Writing = { job: ImportJob; onProgress: (done: number) => Promise<unknown> };
+export type ImportWriting = { job: ImportJob; onProgress: (done: number) => Promise<unknown> };
 /** Which caches must forget, and how many rows did what. */
-export type Written = { tags: string[]; counts: ImportCounts };
-const toWrite: readonly (ImportVerdict | undefined)[] = ['new', 'changed'];
+export type WrittenImport = { tags: string[]; counts: ImportCounts };
+const writableVerdicts: readonly (ImportVerdict | undefined)[] = ['new', 'changed'];
 
 /**
  * Writes the new and changed rows of a job in the transaction of the caller, batch by batch, each with its audit line.
  *
  * @throws AppError 'conflict' with the row's number and reason in `fields`
  */
-export async function writeRows(tx: Transaction, viewer: Viewer, { job, onProgress }: Writing): Promise<Written> {
+export async function writeRows(
+  tx: Transaction,
+  viewer: Viewer,
+  { job, onProgress }: ImportWriting,
+): Promise<WrittenImport> {
   const read = await importers[job.kind].open(viewer, tx);
   const tags = new Set<string>();
   let done = 0;
-  for await (const batch of readImportRows(job.id, BATCH_ROWS)) {
-    const rows = batch.filter(({ verdict }) => toWrite.includes(verdict));
+  for await (const batch of streamImportRows(job.id, BATCH_ROWS)) {
+    const rows = batch.filter(({ verdict }) => writableVerdicts.includes(verdict));
     const readings = await read(rows.map(({ cells }) => cells));
-    const toDo = rows.flatMap((row, index) => compare(row, readings[index]));
+    const toDo = rows.flatMap((row, index) => planRow(row, readings[index]));
     const written = await writeBatch(tx, viewer, job.kind, toDo);
     await writeAudits(
       tx,
@@ -46,32 +50,32 @@ export async function writeRows(tx: Transaction, viewer: Viewer, { job, onProgre
   return { tags: [...tags], counts: job.counts };
 }
 
-type ToDo = Reading & { number: number };
+type PlannedRow = RowReading & { number: number };
 
 /** What a row does now is what was confirmed, or nothing any more. */
-function compare({ number, verdict }: ImportRowEntry, reading: Reading | undefined): ToDo[] {
+function planRow({ number, verdict }: ImportRowEntry, reading: RowReading | undefined): PlannedRow[] {
   if (reading?.verdict === 'same') return [];
-  if (!reading || reading.verdict !== verdict) throw changed(number, reading);
+  if (!reading || reading.verdict !== verdict) throw changedError(number, reading);
   return [{ ...reading, number }];
 }
 
-async function writeBatch(tx: Transaction, viewer: Viewer, kind: ImportKind, toDo: readonly ToDo[]) {
+async function writeBatch(tx: Transaction, viewer: Viewer, kind: ImportKind, toDo: readonly PlannedRow[]) {
   const { write, addAll } = importers[kind];
   const atOnce = addAll ? toDo.filter(({ verdict }) => verdict === 'new') : [];
   const written: WrittenRow[] = addAll ? await addAll(tx, viewer, atOnce) : [];
   for (const row of toDo) {
-    if (!atOnce.includes(row)) written.push(await write(tx, viewer, row).catch(inRow(row.number)));
+    if (!atOnce.includes(row)) written.push(await write(tx, viewer, row).catch(rethrowWithRow(row.number)));
   }
   return written;
 }
 
-function changed(number: number, reading: Reading | undefined): AppError {
+function changedError(number: number, reading: RowReading | undefined): AppError {
   const reason = reading?.messages.map(({ text }) => text).join(' ') ?? '';
   return new AppError('conflict', 'imports.changedMeanwhile', { row: String(number), reason });
 }
 
 /** A refusal of a row says which one it was. */
-const inRow = (number: number) => (error: unknown) => {
+const rethrowWithRow = (number: number) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   const [reason = error.key] = Object.values(error.fields);
   throw new AppError('conflict', 'imports.rowRefused', { row: String(number), reason });

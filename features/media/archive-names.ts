@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { runInChild } from '@/lib/process/child-task';
-import { openTurns } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/turns';
 
 /** Unpacking half a gigabyte takes some seconds; every office file has far less. */
 const DEADLINE_MS = 30_000;
-const ANSWER_BYTES = 4 * 1_048_576;
+const MAX_OUTPUT_BYTES = 4 * 1_048_576;
 
-const inTurn = openTurns('archives', { atOnce: 1, waiting: 20, key: 'media.busyDocuments', retrySeconds: 10 });
+const runQueued = createConcurrencyLimiter('archives', {
+  concurrency: 1,
+  maxWaiting: 20,
+  busyMessage: 'media.busyDocuments',
+  retrySeconds: 10,
+});
 
 /**
  * The names in an office file, which is a ZIP archive. It is unpacked once, in a process of its own, and nothing of it is
@@ -17,14 +22,14 @@ const inTurn = openTurns('archives', { atOnce: 1, waiting: 20, key: 'media.busyD
  *   of a folder, links, encrypted entries and entries that share bytes; 'busy' when too many wait
  */
 export const readArchiveNames = (path: string): Promise<string[]> =>
-  inTurn(() =>
+  runQueued(() =>
     runInChild({
       script: 'document.mjs',
       options: { path },
       value: z.string(),
       deadlineMs: DEADLINE_MS,
       memoryMb: { heap: 128, buffers: 128 },
-      outputBytes: ANSWER_BYTES,
+      outputBytes: MAX_OUTPUT_BYTES,
       exhausted: 'media.bomb',
     }),
   );

@@ -4,51 +4,51 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env/env';
-import { draftOf, listFiles } from '@/lib/files/draft-files';
-import { codeOf } from '@/lib/log/error-code';
-import type { MediaStore, Source, StoredBytes } from './store-types';
+import { listFiles, toDraftPath } from '@/lib/files/draft-files';
+import { getErrorCode } from '@/lib/log/error-code';
+import type { FileSource, MediaStore, StoredObject } from './store-types';
 
 /** The folder of all uploaded and drawn files, named by their content. */
-export const mediaFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');
+export const getMediaFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');
 
 /** Files in a folder of this machine, which is made when the first one is written. */
-export function diskStore(folder: string): MediaStore {
+export function createDiskStore(folder: string): MediaStore {
   const place = (name: string) => join(/* turbopackIgnore: true */ folder, name);
   return {
     write: async (name, source) => {
-      if ((await sizeOf(place(name))) === lengthOf(source) && (await renew(place(name)))) return;
+      if ((await findSize(place(name))) === getLength(source) && (await touchFile(place(name)))) return;
       await mkdir(folder, { recursive: true });
-      await writeWhole(place(name), source);
+      await writeAtomically(place(name), source);
       await syncFolder(folder);
     },
     open: (name) => openFile(place(name)),
-    exists: async (name) => (await sizeOf(place(name))) !== undefined,
+    exists: async (name) => (await findSize(place(name))) !== undefined,
     list: () => listFiles(folder),
-    writtenAt: (name) => stat(place(name)).then(({ mtime }) => mtime, unlessMissing),
+    writtenAt: (name) => stat(place(name)).then(({ mtime }) => mtime, ignoreMissing),
     remove: (name) => rm(place(name), { force: true }),
   };
 }
 
 /** How many bytes a source has. */
-const lengthOf = (source: Source): number => (source instanceof Uint8Array ? source.length : source.bytes);
+const getLength = (source: FileSource): number => (source instanceof Uint8Array ? source.length : source.bytes);
 
-const sizeOf = (path: string): Promise<number | undefined> => stat(path).then(({ size }) => size, unlessMissing);
+const findSize = (path: string): Promise<number | undefined> => stat(path).then(({ size }) => size, ignoreMissing);
 
-function unlessMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
+function ignoreMissing(error: unknown): undefined {
+  if (getErrorCode(error) !== 'ENOENT') throw error;
 }
 
 /** A file that is written again counts as new, as its row is about to be made; false when it has just gone. */
-async function renew(path: string): Promise<boolean> {
+async function touchFile(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now)
-    .then(() => true, unlessMissing)
+    .then(() => true, ignoreMissing)
     .then(Boolean);
 }
 
 /** A new file appears whole or not at all: it is written beside its place and renamed once the disk has it. */
-async function writeWhole(path: string, source: Source): Promise<void> {
-  const draft = draftOf(path);
+async function writeAtomically(path: string, source: FileSource): Promise<void> {
+  const draft = toDraftPath(path);
   try {
     const bytes = source instanceof Uint8Array ? Readable.from([source]) : createReadStream(source.path);
     await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush: true }));
@@ -65,7 +65,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-async function openFile(path: string): Promise<StoredBytes | undefined> {
+async function openFile(path: string): Promise<StoredObject | undefined> {
   try {
     const file = await open(path, 'r');
     const { size } = await file.stat();
@@ -75,7 +75,7 @@ async function openFile(path: string): Promise<StoredBytes | undefined> {
       close: () => file.close(),
     };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (getErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors/errors';
 import { PICTURE_WIDTHS } from '@/lib/files/picture.schema';
-import { openSharp } from '@/lib/files/sharp';
+import { loadSharp } from '@/lib/files/sharp';
 
 /** WebP quality: no visible loss at half of JPEG's bytes. */
 const QUALITY = 78;
@@ -9,10 +9,10 @@ const PIXELS_LIMIT = 40_000_000;
 const HEIGHT_LIMIT = 16_383;
 const COLOR_SAMPLE = 64;
 /** For each step; the largest picture takes some seconds. libvips ends what takes longer, on its own threads. */
-const STEP = { seconds: 30 };
+const STEP_TIMEOUT = { seconds: 30 };
 
 /** A picture's measures, the widths in which it is kept and its chief colour. */
-export type Measures = { width: number; height: number; widths: number[]; color: string };
+export type PictureDimensions = { width: number; height: number; widths: number[]; color: string };
 
 /**
  * Makes a picture anew in the widths that pages use: upright, in sRGB, as WebP, without metadata or anything else that
@@ -26,15 +26,19 @@ export type Measures = { width: number; height: number; widths: number[]; color:
 export async function encodePicture(
   source: string | Uint8Array,
   keep: (width: number, bytes: Uint8Array) => Promise<void>,
-): Promise<Measures & { bytes: number }> {
-  const sharp = await openSharp();
+): Promise<PictureDimensions & { bytes: number }> {
+  const sharp = await loadSharp();
   const [largest] = PICTURE_WIDTHS.slice(-1);
   const { data, info } = await decode(source, largest);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const widths = [...PICTURE_WIDTHS.filter((width) => width < info.width), info.width];
   let bytes = 0;
   for (const width of widths) {
-    const encoded = await sharp(data, { raw }).timeout(STEP).resize(width).webp({ quality: QUALITY }).toBuffer();
+    const encoded = await sharp(data, { raw })
+      .timeout(STEP_TIMEOUT)
+      .resize(width)
+      .webp({ quality: QUALITY })
+      .toBuffer();
     await keep(width, encoded);
     bytes = encoded.length;
   }
@@ -44,15 +48,15 @@ export async function encodePicture(
 }
 
 /** Messages of libvips, and the words that people are told. */
-const refusals = [
+const errorKeys = [
   [/pixel limit|too (wide|high|large)/i, 'media.tooManyPixels'],
   [/^Error: timeout/, 'media.tooSlow'],
 ] as const;
 
 async function decode(source: string | Uint8Array, width: number | undefined) {
-  const sharp = await openSharp();
+  const sharp = await loadSharp();
   const decoded = await sharp(source, { limitInputPixels: PIXELS_LIMIT, failOn: 'error' })
-    .timeout(STEP)
+    .timeout(STEP_TIMEOUT)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -61,7 +65,7 @@ async function decode(source: string | Uint8Array, width: number | undefined) {
     .catch((error: unknown) => {
       throw new AppError(
         'invalid',
-        refusals.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
+        errorKeys.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
       );
     });
   if (decoded.info.height > HEIGHT_LIMIT) throw new AppError('invalid', 'media.tooTall');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mediaFileName } from '@/lib/files/picture.schema';
-import { encodePicture, type Measures } from './encode';
-import { mediaStore } from './media.store';
+import { getMediaFileName } from '@/lib/files/picture.schema';
+import { encodePicture, type PictureDimensions } from './encode';
+import { getMediaStore } from './media.store';
 
 /** What the media table keeps of a stored file. */
 export type StoredFile = { hash: string; extension: string; mimeType: string; bytes: number };
-export type StoredPicture = StoredFile & Measures;
+export type StoredPicture = StoredFile & PictureDimensions;
 
 const WEBP = { extension: 'webp', mimeType: 'image/webp' } as const;
 
@@ -16,11 +16,11 @@ const WEBP = { extension: 'webp', mimeType: 'image/webp' } as const;
  * @param hash the SHA-256 of the source, which names it, so that the same picture is kept once
  * @throws AppError 'invalid' when the source is no picture; the store's own error when it refuses
  */
-export async function keepPicture(source: Uint8Array | string, hash: string): Promise<StoredPicture> {
-  const store = mediaStore();
+export async function storePictureAs(source: Uint8Array | string, hash: string): Promise<StoredPicture> {
+  const store = getMediaStore();
   const made: string[] = [];
   const keep = async (width: number, bytes: Uint8Array) => {
-    const name = mediaFileName({ hash, ...WEBP }, width);
+    const name = getMediaFileName({ hash, ...WEBP }, width);
     if (!(await store.exists(name))) made.push(name);
     await store.write(name, bytes);
   };
@@ -34,13 +34,13 @@ export async function keepPicture(source: Uint8Array | string, hash: string): Pr
 }
 
 /** A picture that is in memory; see `keepPicture`. */
-export const storePicture = (source: Uint8Array): Promise<StoredPicture> => keepPicture(source, hashOf(source));
+export const storePicture = (source: Uint8Array): Promise<StoredPicture> => storePictureAs(source, computeHash(source));
 
 /** Keeps a file as it is, under its SHA-256. */
 export async function storeDocument(source: Uint8Array, extension: string, mimeType: string): Promise<StoredFile> {
-  const file = { hash: hashOf(source), extension, mimeType, bytes: source.length };
-  await mediaStore().write(mediaFileName(file), source);
+  const file = { hash: computeHash(source), extension, mimeType, bytes: source.length };
+  await getMediaStore().write(getMediaFileName(file), source);
   return file;
 }
 
-const hashOf = (source: Uint8Array): string => createHash('sha256').update(source).digest('hex');
+const computeHash = (source: Uint8Array): string => createHash('sha256').update(source).digest('hex');

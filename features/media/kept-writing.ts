@@ -1,12 +1,12 @@
 import type { Transaction } from '@/lib/db/db';
 
-type Named = { id: number; hash: string };
+type FileRef = { id: number; hash: string };
 
 /**
  * Whether a file stands in what somebody is writing, in a change that waits for approval, or in an earlier version of an
  * item of its organisation, which could be brought back.
  */
-export async function findKeptWriting(tx: Transaction, { id, hash }: Named): Promise<boolean> {
+export async function isUsedInDraftOrRevision(tx: Transaction, { id, hash }: FileRef): Promise<boolean> {
   const cover = JSON.stringify({ coverId: id });
   const picture = JSON.stringify({ pictures: [{ mediaId: id }] });
   const attachment = JSON.stringify({ attachments: [{ mediaId: id }] });

@@ -2,20 +2,20 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { mediaFileNames } from '@/lib/files/picture.schema';
+import { getMediaFileNames } from '@/lib/files/picture.schema';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
-import { mediaFolder } from './disk-store';
-import { deleteMedia, restoreMedia, saveMedia, sweepDeletedMedia, updateMedia } from './media.commands';
+import { getMediaFolder } from './disk-store';
+import { deleteExpiredMedia, deleteMedia, restoreMedia, saveMedia, updateMedia } from './media.commands';
 import { findMedia, listMedia, listUsableMedia } from './media.queries';
 import { readMediaChoice } from './media.rules';
 
 let mine: Viewer;
 let theirs: Viewer;
 beforeAll(async () => {
-  mine = (await enter(await aCollege())).viewer;
-  theirs = (await enter(await aCollege())).viewer;
+  mine = (await logInPerson(await aCollege())).viewer;
+  theirs = (await logInPerson(await aCollege())).viewer;
 });
 
 const aFile = (given: Parameters<typeof aStoredPicture>[0] = {}) =>
@@ -29,7 +29,7 @@ describe('a library', () => {
     expect(await idsOf(mine)).toContain(own.id);
     expect(await idsOf(mine)).not.toContain(foreign.id);
     for (const person of [await anEditor(), await anAdministrator()]) {
-      expect(await idsOf((await enter(person)).viewer)).toEqual(expect.arrayContaining([own.id, foreign.id]));
+      expect(await idsOf((await logInPerson(person)).viewer)).toEqual(expect.arrayContaining([own.id, foreign.id]));
     }
   });
 
@@ -112,7 +112,7 @@ describe('deleting', () => {
   });
 
   test('a college user may, in the library of the college', async () => {
-    const user = (await enter(await aCollegeUser({ college: mine.organisationId }))).viewer;
+    const user = (await logInPerson(await aCollegeUser({ college: mine.organisationId }))).viewer;
     const { id } = await aFile();
     await deleteMedia({ id }, user);
   });
@@ -127,18 +127,18 @@ test('a row is not made before its files', async () => {
 
 describe('after 30 days', () => {
   const DAYS_31 = 31 * 86_400_000;
-  const writeFiles = async (file: Parameters<typeof mediaFileNames>[0]) => {
-    await mkdir(mediaFolder(), { recursive: true });
-    for (const name of mediaFileNames(file)) await writeFile(join(mediaFolder(), name), 'x');
+  const writeFiles = async (file: Parameters<typeof getMediaFileNames>[0]) => {
+    await mkdir(getMediaFolder(), { recursive: true });
+    for (const name of getMediaFileNames(file)) await writeFile(join(getMediaFolder(), name), 'x');
   };
-  const kept = async (hash: string) => (await readdir(mediaFolder())).filter((name) => name.startsWith(hash)).length;
+  const kept = async (hash: string) => (await readdir(getMediaFolder())).filter((name) => name.startsWith(hash)).length;
 
   test('a deleted file is gone with its bytes; sooner it is not', async () => {
     const file = await aFile({ deletedAt: new Date() });
     await writeFiles(file);
-    await sweepDeletedMedia();
+    await deleteExpiredMedia();
     expect(await kept(file.hash)).toBe(2);
-    await sweepDeletedMedia(Date.now() + DAYS_31);
+    await deleteExpiredMedia(Date.now() + DAYS_31);
     expect(await kept(file.hash)).toBe(0);
     expect(await db.media.count({ where: { id: file.id } })).toBe(0);
   });
@@ -147,7 +147,7 @@ describe('after 30 days', () => {
     const file = await aFile({ deletedAt: new Date() });
     await aStoredPicture({ hash: file.hash, organisationId: theirs.organisationId });
     await writeFiles(file);
-    await sweepDeletedMedia(Date.now() + DAYS_31);
+    await deleteExpiredMedia(Date.now() + DAYS_31);
     expect(await kept(file.hash)).toBe(2);
   });
 });

@@ -1,17 +1,23 @@
 import { command } from '@/lib/command/command';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { mediaFileNames, mediaWords, oneMedia, type StoredMedia, storedMedia } from '@/lib/files/picture.schema';
-import { searchText } from '@/lib/text/search-text';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { findKeptWriting } from './kept-writing';
-import { isKept, listNamedFiles, lockMedia, ownedBy } from './media.queries';
-import { countUses, entryColumns, toEntry } from './media.rows';
-import { titleOfName } from './media.rules';
-import { mediaStore } from './media.store';
+import {
+  getMediaFileNames,
+  mediaIdInput,
+  mediaTextInput,
+  type StoredMedia,
+  storedMedia,
+} from '@/lib/files/picture.schema';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { isUsedInDraftOrRevision } from './kept-writing';
+import { buildOwnedMediaWhere, isStored, listReferencedFiles, lockMedia } from './media.queries';
+import { countUses, mediaEntryColumns, toMediaEntry } from './media.rows';
+import { toMediaTitle } from './media.rules';
+import { getMediaStore } from './media.store';
 
 /** What a search looks at. */
-const searchOf = (title: string, originalName: string): string => searchText(`${title} ${originalName}`);
+const buildTitleSearch = (title: string, originalName: string): string => toSearchText(`${title} ${originalName}`);
 
 /**
  * Makes the row of an uploaded file whose bytes are in the store. The same picture of an organisation stays one row, and so does
@@ -23,21 +29,21 @@ const searchOf = (title: string, originalName: string): string => searchText(`${
 export const saveMedia = command({
   access: 'news.write',
   input: storedMedia,
-  touches: () => [],
+  invalidates: () => [],
   run: async (file, { organisationId, accountId }, tx) => {
     if (organisationId === undefined) throw new AppError('forbidden', 'media.noOrganisation');
     await lockFile(tx, file.hash);
-    if (!(await isKept(file))) throw new AppError('busy', 'media.noSpace', {}, 1);
-    const title = titleOfName(file.originalName);
-    const known = await findSame(tx, organisationId, file);
-    const titleSearch = searchOf(title, file.originalName);
+    if (!(await isStored(file))) throw new AppError('busy', 'media.noSpace', {}, 1);
+    const title = toMediaTitle(file.originalName);
+    const known = await findSameFile(tx, organisationId, file);
+    const titleSearch = buildTitleSearch(title, file.originalName);
     const row = known
-      ? await tx.media.update({ where: known, data: { deletedAt: null }, select: entryColumns })
+      ? await tx.media.update({ where: known, data: { deletedAt: null }, select: mediaEntryColumns })
       : await tx.media.create({
           data: { ...file, organisationId, uploadedById: accountId, title, titleSearch },
-          select: entryColumns,
+          select: mediaEntryColumns,
         });
-    return toEntry(row);
+    return toMediaEntry(row);
   },
   audit: ({ hash, originalName }, { id }) => ({
     action: 'media.upload',
@@ -48,7 +54,7 @@ export const saveMedia = command({
 });
 
 /** The row of the same file: readers see a document's name, so that another name makes it another one; a picture has none. */
-const findSame = (tx: Transaction, organisationId: number, { kind, hash, originalName }: StoredMedia) =>
+const findSameFile = (tx: Transaction, organisationId: number, { kind, hash, originalName }: StoredMedia) =>
   tx.media.findFirst({
     where: { organisationId, hash, ...(kind === 'image' ? {} : { originalName }) },
     select: { id: true },
@@ -67,11 +73,11 @@ export async function lockFile(tx: Transaction, hash: string): Promise<void> {
  */
 export const updateMedia = command({
   access: 'news.write',
-  input: mediaWords,
-  touches: () => [],
+  input: mediaTextInput,
+  invalidates: () => [],
   run: async ({ id, title, alt }, viewer, tx) => {
     const before = await lockMedia(tx, viewer, id);
-    const data = { title, alt, titleSearch: searchOf(title, before.originalName) };
+    const data = { title, alt, titleSearch: buildTitleSearch(title, before.originalName) };
     await tx.media.update({ where: { id }, data });
     return { id, before: { title: before.title, alt: before.alt } };
   },
@@ -92,12 +98,12 @@ export const updateMedia = command({
  */
 export const deleteMedia = command({
   access: 'news.write',
-  input: oneMedia,
-  touches: () => [],
+  input: mediaIdInput,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await lockMedia(tx, viewer, id);
-    if (countUses(row) > 0 || (await findKeptWriting(tx, row))) throw new AppError('conflict', 'media.inUse');
-    await tx.media.update({ where: { id }, data: { deletedAt: currentTime() } });
+    if (countUses(row) > 0 || (await isUsedInDraftOrRevision(tx, row))) throw new AppError('conflict', 'media.inUse');
+    await tx.media.update({ where: { id }, data: { deletedAt: getCurrentTime() } });
     return { id, name: row.originalName };
   },
   audit: (_, { id, name }) => ({ action: 'media.delete', noun: 'media', nounId: id, before: { name } }),
@@ -110,11 +116,11 @@ export const deleteMedia = command({
  */
 export const restoreMedia = command({
   access: 'news.write',
-  input: oneMedia,
-  touches: () => [],
+  input: mediaIdInput,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.media.updateMany({
-      where: { AND: [ownedBy(viewer), { id }], deletedAt: { not: null } },
+      where: { AND: [buildOwnedMediaWhere(viewer), { id }], deletedAt: { not: null } },
       data: { deletedAt: null },
     });
     if (count === 0) throw new AppError('missing', 'media.notFound');
@@ -124,28 +130,28 @@ export const restoreMedia = command({
 });
 
 /** A deleted file can be brought back for so long. */
-const KEPT_MS = 30 * 86_400_000;
-const AT_ONCE = 100;
+const RETENTION_MS = 30 * 86_400_000;
+const BATCH_SIZE = 100;
 
 /**
  * Takes away what was deleted more than 30 days ago: the row, and the bytes when no other row has them.
  *
  * @returns how many rows there were
  */
-export async function sweepDeletedMedia(now = currentMs()): Promise<number> {
+export async function deleteExpiredMedia(now = getCurrentMs()): Promise<number> {
   const rows = await db.media.findMany({
-    where: { deletedAt: { lt: new Date(now - KEPT_MS) } },
+    where: { deletedAt: { lt: new Date(now - RETENTION_MS) } },
     select: { id: true, hash: true, extension: true, widths: true },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
   });
   for (const row of rows) {
     await db.$transaction(async (tx) => {
       await lockFile(tx, row.hash);
       const { count } = await tx.media.deleteMany({
-        where: { id: row.id, deletedAt: { lt: new Date(now - KEPT_MS) } },
+        where: { id: row.id, deletedAt: { lt: new Date(now - RETENTION_MS) } },
       });
       if (count === 0 || (await tx.media.count({ where: { hash: row.hash } })) > 0) return;
-      for (const name of mediaFileNames(row)) await mediaStore().remove(name);
+      for (const name of getMediaFileNames(row)) await getMediaStore().remove(name);
     });
   }
   return rows.length;
@@ -157,13 +163,13 @@ export async function sweepDeletedMedia(now = currentMs()): Promise<number> {
  *
  * @returns false when it has a row by now, is younger or gone
  */
-export function removeStrayFile({ name, hash }: { name: string; hash: string }, before: Date): Promise<boolean> {
+export function deleteOrphanFile({ name, hash }: { name: string; hash: string }, before: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await lockFile(tx, hash);
-    if ((await listNamedFiles([hash], tx)).has(name)) return false;
-    const writtenAt = await mediaStore().writtenAt(name);
+    if ((await listReferencedFiles([hash], tx)).has(name)) return false;
+    const writtenAt = await getMediaStore().writtenAt(name);
     if (!writtenAt || writtenAt >= before) return false;
-    await mediaStore().remove(name);
+    await getMediaStore().remove(name);
     return true;
   });
 }

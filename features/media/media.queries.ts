@@ -2,12 +2,12 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { type MediaEntry, type MediaPage, mediaFileNames, type StoredMedia } from '@/lib/files/picture.schema';
-import { slice } from '@/lib/list/list';
+import { getMediaFileNames, type MediaEntry, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { entryColumns, toEntry } from './media.rows';
+import { mediaEntryColumns, toMediaEntry } from './media.rows';
 import type { MediaChoice } from './media.rules';
-import { mediaStore } from './media.store';
+import { getMediaStore } from './media.store';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
@@ -16,7 +16,7 @@ const NONE = -1;
  * Whose files somebody's library holds: those of the own organisation, all for those who stand over all news, but what went
  * with others' answers to notices and with their reports only for who may see all of these.
  */
-export function ownedBy(viewer: Viewer): Prisma.MediaWhereInput {
+export function buildOwnedMediaWhere(viewer: Viewer): Prisma.MediaWhereInput {
   if (!can(viewer, 'news.write')) return { id: NONE };
   const own = { organisationId: viewer.organisationId ?? NONE };
   if (!can(viewer, 'news.everywhere')) return own;
@@ -29,7 +29,10 @@ export function ownedBy(viewer: Viewer): Prisma.MediaWhereInput {
 }
 
 /** What somebody's library holds, without what was deleted. */
-export const libraryOf = (viewer: Viewer): Prisma.MediaWhereInput => ({ ...ownedBy(viewer), deletedAt: null });
+export const buildLibraryWhere = (viewer: Viewer): Prisma.MediaWhereInput => ({
+  ...buildOwnedMediaWhere(viewer),
+  deletedAt: null,
+});
 
 /**
  * Refuses whoever has no library.
@@ -50,20 +53,20 @@ export function requireWriter(viewer: Viewer): void {
 export async function listMedia(viewer: Viewer, choice: MediaChoice): Promise<MediaPage> {
   requireWriter(viewer);
   const where = {
-    ...libraryOf(viewer),
+    ...buildLibraryWhere(viewer),
     kind: choice.kind,
     titleSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
   };
   const [rows, total] = await Promise.all([
     db.media.findMany({
       where,
-      select: entryColumns,
+      select: mediaEntryColumns,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...slice(choice),
+      ...toSkipTake(choice),
     }),
     db.media.count({ where }),
   ]);
-  return { items: rows.map(toEntry), total };
+  return { items: rows.map(toMediaEntry), total };
 }
 
 /** One file of a viewer's library, whose it is and who uploaded it; undefined for any other. */
@@ -72,15 +75,15 @@ export async function findMedia(
   id: number,
 ): Promise<(MediaEntry & { organisation?: string; uploader?: string }) | undefined> {
   const row = await db.media.findFirst({
-    where: { AND: [{ id }, libraryOf(viewer)] },
+    where: { AND: [{ id }, buildLibraryWhere(viewer)] },
     select: {
-      ...entryColumns,
+      ...mediaEntryColumns,
       organisation: { select: { name: true } },
       uploadedBy: { select: { displayName: true } },
     },
   });
   return row
-    ? { ...toEntry(row), organisation: row.organisation?.name, uploader: row.uploadedBy?.displayName }
+    ? { ...toMediaEntry(row), organisation: row.organisation?.name, uploader: row.uploadedBy?.displayName }
     : undefined;
 }
 
@@ -91,7 +94,10 @@ export async function findMedia(
  */
 export async function lockMedia(tx: Transaction, viewer: Viewer, id: number) {
   await tx.$queryRaw`SELECT id FROM media WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.media.findFirst({ where: { AND: [{ id }, libraryOf(viewer)] }, select: entryColumns });
+  const row = await tx.media.findFirst({
+    where: { AND: [{ id }, buildLibraryWhere(viewer)] },
+    select: mediaEntryColumns,
+  });
   if (!row) throw new AppError('missing', 'media.notFound');
   return row;
 }
@@ -106,20 +112,20 @@ export function listUsableMedia(
   from: Pick<Transaction, 'media'> = db,
 ): Promise<{ id: number; hash: string; kind: StoredMedia['kind'] }[]> {
   return from.media.findMany({
-    where: { AND: [libraryOf(viewer), { OR: [{ id: { in: [...ids] } }, { hash: { in: [...hashes] } }] }] },
+    where: { AND: [buildLibraryWhere(viewer), { OR: [{ id: { in: [...ids] } }, { hash: { in: [...hashes] } }] }] },
     select: { id: true, hash: true, kind: true },
   });
 }
 
 /** Whether an id is that of a picture that was not deleted; it can't be until the transaction ends. */
-export async function isPictureThere(tx: Transaction, id: number): Promise<boolean> {
+export async function isPictureAvailable(tx: Transaction, id: number): Promise<boolean> {
   const found: unknown[] = await tx.$queryRaw`
     SELECT 1 FROM media WHERE id = ${id} AND kind = 'image' AND deleted_at IS NULL FOR SHARE`;
   return found.length > 0;
 }
 
 /** A file of these very bytes that is kept whole already, whoever uploaded it. */
-export async function findKept(hash: string): Promise<Omit<StoredMedia, 'originalName'> | undefined> {
+export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'originalName'> | undefined> {
   const row = await db.media.findFirst({
     where: { hash },
     select: {
@@ -134,11 +140,11 @@ export async function findKept(hash: string): Promise<Omit<StoredMedia, 'origina
       color: true,
     },
   });
-  return row && (await isKept(row)) ? row : undefined;
+  return row && (await isStored(row)) ? row : undefined;
 }
 
 /** The names of all files that rows with these hashes name. */
-export async function listNamedFiles(
+export async function listReferencedFiles(
   hashes: readonly string[],
   from: Pick<Transaction, 'media'> = db,
 ): Promise<Set<string>> {
@@ -146,12 +152,12 @@ export async function listNamedFiles(
     where: { hash: { in: [...hashes] } },
     select: { hash: true, extension: true, widths: true },
   });
-  return new Set(rows.flatMap(mediaFileNames));
+  return new Set(rows.flatMap(getMediaFileNames));
 }
 
 /** Whether all files behind a row are in the store. */
-export async function isKept(file: Parameters<typeof mediaFileNames>[0]): Promise<boolean> {
-  const found = await Promise.all(mediaFileNames(file).map((name) => mediaStore().exists(name)));
+export async function isStored(file: Parameters<typeof getMediaFileNames>[0]): Promise<boolean> {
+  const found = await Promise.all(getMediaFileNames(file).map((name) => getMediaStore().exists(name)));
   return found.every(Boolean);
 }
 
@@ -160,14 +166,14 @@ export async function isKept(file: Parameters<typeof mediaFileNames>[0]): Promis
  *
  * @returns `last`, the id to go on with; undefined when these were the last rows
  */
-export async function listIncomplete(
+export async function listIncompleteMedia(
   after: number,
   most: number,
 ): Promise<{ ids: number[]; last: number | undefined }> {
   const select = { id: true, hash: true, extension: true, widths: true } as const;
   const rows = await db.media.findMany({ where: { id: { gt: after } }, select, orderBy: { id: 'asc' }, take: most });
   const ids: number[] = [];
-  for (const row of rows) if (!(await isKept(row))) ids.push(row.id);
+  for (const row of rows) if (!(await isStored(row))) ids.push(row.id);
   // The row of a deleted file may have gone with its bytes in the meantime.
   const there = await db.media.findMany({ where: { id: { in: ids } }, select: { id: true }, orderBy: { id: 'asc' } });
   return { ids: there.map(({ id }) => id), last: rows.length < most ? undefined : rows.at(-1)?.id };

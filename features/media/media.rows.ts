@@ -1,8 +1,8 @@
 import type { Prisma } from '@/lib/db/db';
-import { type MediaEntry, mediaUrl, toPicture } from '@/lib/files/picture.schema';
+import { getMediaUrl, type MediaEntry, toPicture } from '@/lib/files/picture.schema';
 
 /** Every place where a file can stand, as Prisma counts them. */
-const places = {
+const useRelations = {
   covers: true,
   newsPictures: true,
   newsAttachments: true,
@@ -18,7 +18,7 @@ const places = {
 } as const satisfies Prisma.MediaCountOutputTypeSelect;
 
 /** The columns of an entry of the library. */
-export const entryColumns = {
+export const mediaEntryColumns = {
   id: true,
   kind: true,
   hash: true,
@@ -33,20 +33,20 @@ export const entryColumns = {
   title: true,
   alt: true,
   createdAt: true,
-  _count: { select: places },
+  _count: { select: useRelations },
 } as const satisfies Prisma.MediaSelect;
 
-export type MediaRow = Prisma.MediaGetPayload<{ select: typeof entryColumns }>;
+export type MediaRow = Prisma.MediaGetPayload<{ select: typeof mediaEntryColumns }>;
 
 /** A database row as an entry of the library: plain JSON. */
-export function toEntry(row: MediaRow): MediaEntry {
+export function toMediaEntry(row: MediaRow): MediaEntry {
   const isPicture = row.kind === 'image';
   const thumb = row.widths[0];
   return {
     id: row.id,
     kind: row.kind,
-    url: mediaUrl(row, row.widths.at(-1)),
-    thumb: isPicture && thumb !== undefined ? mediaUrl(row, thumb) : undefined,
+    url: getMediaUrl(row, row.widths.at(-1)),
+    thumb: isPicture && thumb !== undefined ? getMediaUrl(row, thumb) : undefined,
     picture: isPicture ? toPicture(row, row.alt) : undefined,
     width: row.width ?? undefined,
     height: row.height ?? undefined,

@@ -1,15 +1,15 @@
 import {
   DOCUMENT_LIMIT_BYTES,
   IMAGE_LIMIT_BYTES,
+  MAX_FILE_NAME,
   type MediaKind,
   mediaKinds,
-  NAME_LENGTH,
 } from '@/lib/files/picture.schema';
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { cutText, withoutHidden } from '@/lib/text/text-rules';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { cutText, stripHidden } from '@/lib/text/text-rules';
 
 /** The most that one file of a kind may weigh. */
-export const limitOf: Readonly<Record<MediaKind, number>> = {
+export const sizeLimits: Readonly<Record<MediaKind, number>> = {
   image: IMAGE_LIMIT_BYTES,
   document: DOCUMENT_LIMIT_BYTES,
 };
@@ -19,34 +19,35 @@ const DOCUMENT_NAME = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp])$/i;
 export type UploadKind = MediaKind | 'any';
 
 /** What a browser's file dialog offers. */
-export const acceptOf: Readonly<Record<UploadKind, string>> = {
+export const acceptAttributes: Readonly<Record<UploadKind, string>> = {
   image: 'image/jpeg,image/png,image/webp,image/gif',
   document: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp',
   any: 'image/jpeg,image/png,image/webp,image/gif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp',
 };
 
 /** Which kind a file's name promises; only its content decides. */
-export const kindOfName = (name: string): MediaKind => (DOCUMENT_NAME.test(name) ? 'document' : 'image');
+export const guessMediaKind = (name: string): MediaKind => (DOCUMENT_NAME.test(name) ? 'document' : 'image');
 
 /** The kind as which a file is sent; what is neither a picture nor a document by its name, the server refuses. */
-export const wantedKind = (name: string, kind: UploadKind): MediaKind => (kind === 'any' ? kindOfName(name) : kind);
+export const resolveMediaKind = (name: string, kind: UploadKind): MediaKind =>
+  kind === 'any' ? guessMediaKind(name) : kind;
 
 /** Which kind the address of an upload announces: by `kind`, else by the end of `name`. It sets the limit of the body. */
 export function readUploadKind(query: URLSearchParams): MediaKind {
   const asked = query.get('kind');
-  return mediaKinds.find((kind) => kind === asked) ?? kindOfName(query.get('name') ?? '');
+  return mediaKinds.find((kind) => kind === asked) ?? guessMediaKind(query.get('name') ?? '');
 }
 
 /**
- * A file's name as it is kept for people to read: its last part in the form of `withoutHidden`, without control characters, at most 200 characters.
+ * A file's name as it is kept for people to read: its last part in the form of `stripHidden`, without control characters, at most 200 characters.
  *
  * @param raw as it came; anything
  * @returns never empty
  */
-export function cleanName(raw: string): string {
+export function cleanFileName(raw: string): string {
   const last = raw.split(/[\\/]/).at(-1) ?? '';
-  const shown = withoutHidden(last.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')).trim();
-  return shorten(shown, NAME_LENGTH) || 'file';
+  const shown = stripHidden(last.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')).trim();
+  return shorten(shown, MAX_FILE_NAME) || 'file';
 }
 
 /** A name's end says what it is, so the middle goes. */
@@ -57,7 +58,7 @@ function shorten(name: string, length: number): string {
 }
 
 /** The title that a new file has: its name without the ending, with blanks for what stands in for them. */
-export const titleOfName = (name: string): string =>
+export const toMediaTitle = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
@@ -71,7 +72,7 @@ export const LIBRARY_PER_PAGE = 24;
 
 /** Reads the library's search, kind and page from an address; forged values fall back to the whole library. */
 export function readMediaChoice(params: SearchParams): MediaChoice {
-  const wanted = first(params.kind);
+  const wanted = getFirstValue(params.kind);
   return { ...readList(params, sorts), per: LIBRARY_PER_PAGE, kind: mediaKinds.find((kind) => kind === wanted) };
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { diskStore } from './disk-store';
-import { s3Store } from './s3-store';
+import { createDiskStore } from './disk-store';
+import { createS3Store } from './s3-store';
 import type { MediaStore } from './store-types';
 
 const BUCKET = 'portal-test';
@@ -49,8 +49,9 @@ afterAll(async () => {
 });
 
 const stores: Readonly<Record<string, () => MediaStore>> = {
-  'a folder': () => diskStore(join(folder, 'disk')),
-  's3rver on loopback': () => s3Store({ endpoint, region: 'us-east-1', bucket: BUCKET, pathStyle: true, ...KEYS }),
+  'a folder': () => createDiskStore(join(folder, 'disk')),
+  's3rver on loopback': () =>
+    createS3Store({ endpoint, region: 'us-east-1', bucket: BUCKET, pathStyle: true, ...KEYS }),
 };
 
 async function readAll(store: MediaStore, name: string, start?: number, end?: number): Promise<string | undefined> {
@@ -122,20 +123,20 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
 
 test('a folder that is not there holds no files', async () => {
   const listed = [];
-  for await (const name of diskStore(join(folder, 'nowhere')).list()) listed.push(name);
+  for await (const name of createDiskStore(join(folder, 'nowhere')).list()) listed.push(name);
   expect(listed).toEqual([]);
 });
 
 test('a folder keeps nothing of a source that breaks off', async () => {
   const place = join(folder, 'broken');
-  const store = diskStore(place);
+  const store = createDiskStore(place);
   await expect(store.write('half.pdf', { path: join(folder, 'missing-source'), bytes: 5 })).rejects.toThrow('ENOENT');
   expect(await readdir(place)).toEqual([]);
 });
 
 test('a store elsewhere that is away refuses; it does not keep waiting', async () => {
   const port = await freePort();
-  const store = s3Store({
+  const store = createS3Store({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'x',
     bucket: BUCKET,

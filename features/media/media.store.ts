@@ -1,16 +1,18 @@
 import { env } from '@/lib/env/env';
-import { shared } from '@/lib/process/shared';
-import { diskStore, mediaFolder } from './disk-store';
+import { getSingleton } from '@/lib/process/shared';
+import { createDiskStore, getMediaFolder } from './disk-store';
 import type { MediaStore } from './store-types';
 
 /** The store that the setting MEDIA_STORE names. The packages of S3 are loaded only for it, at its first use. */
-export const mediaStore = (): MediaStore =>
-  shared('media.store', () => (env.MEDIA_STORE === 's3' ? laterStore(openS3) : diskStore(mediaFolder())));
+export const getMediaStore = (): MediaStore =>
+  getSingleton('media.store', () =>
+    env.MEDIA_STORE === 's3' ? createLazyStore(loadS3Store) : createDiskStore(getMediaFolder()),
+  );
 
-async function openS3(): Promise<MediaStore> {
-  const { s3Store } = await import('./s3-store');
+async function loadS3Store(): Promise<MediaStore> {
+  const { createS3Store } = await import('./s3-store');
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET = '', S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
-  return s3Store({
+  return createS3Store({
     endpoint: S3_ENDPOINT,
     region: S3_REGION,
     bucket: S3_BUCKET,
@@ -21,7 +23,7 @@ async function openS3(): Promise<MediaStore> {
 }
 
 /** A store that is opened at its first use. */
-function laterStore(open: () => Promise<MediaStore>): MediaStore {
+function createLazyStore(open: () => Promise<MediaStore>): MediaStore {
   let opened: Promise<MediaStore> | undefined;
   const store = () => {
     opened ??= open();

@@ -6,8 +6,8 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaStore } from './store-types';
 
 /** How long a store elsewhere may take to take a connection, and to say something on one. */
-const CONNECT_MS = 3_000;
-const SILENT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 type S3Settings = {
   /** Undefined for AWS itself. */
@@ -21,7 +21,7 @@ type S3Settings = {
 };
 
 /** Files in a bucket of an S3-compatible store. S3 itself shows an object only when all of it has arrived. */
-export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3Settings): MediaStore {
+export function createS3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3Settings): MediaStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -30,7 +30,7 @@ export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3
     // Checksums behind a body are unknown to many compatible stores.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
@@ -39,7 +39,7 @@ export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3
         ? disk.put(name, source)
         : disk.putStream(name, createReadStream(source.path), { contentLength: source.bytes }),
     open: async (name) => {
-      const bytes = (await look(client, bucket, name))?.bytes;
+      const bytes = (await headObject(client, bucket, name))?.bytes;
       if (bytes === undefined) return undefined;
       return {
         bytes,
@@ -52,20 +52,20 @@ export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3
         close: async () => undefined,
       };
     },
-    exists: async (name) => (await look(client, bucket, name)) !== undefined,
+    exists: async (name) => (await headObject(client, bucket, name)) !== undefined,
     list: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
         yield* Contents.flatMap(({ Key }) => Key ?? []);
       }
     },
-    writtenAt: async (name) => (await look(client, bucket, name))?.writtenAt,
+    writtenAt: async (name) => (await headObject(client, bucket, name))?.writtenAt,
     remove: (name) => disk.delete(name),
   };
 }
 
-type Facts = { bytes: number; writtenAt: Date | undefined };
+type ObjectInfo = { bytes: number; writtenAt: Date | undefined };
 
-async function look(client: S3Client, Bucket: string, Key: string): Promise<Facts | undefined> {
+async function headObject(client: S3Client, Bucket: string, Key: string): Promise<ObjectInfo | undefined> {
   try {
     const { ContentLength = 0, LastModified } = await client.send(new HeadObjectCommand({ Bucket, Key }));
     return { bytes: ContentLength, writtenAt: LastModified };

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
 /** A whole file in memory, or one that lies elsewhere on this machine. */
-export type Source = Uint8Array | { path: string; bytes: number };
+export type FileSource = Uint8Array | { path: string; bytes: number };
 
 /** A file of the store, ready to be read. */
-export type StoredBytes = {
+export type StoredObject = {
   bytes: number;
   /** The file's bytes from `start` to `end`, both included; once. */
   read: (start: number, end: number) => Promise<Readable>;
@@ -17,8 +17,8 @@ export type StoredBytes = {
  * at all, and is done only when it would survive a loss of power.
  */
 export type MediaStore = {
-  write: (name: string, source: Source) => Promise<void>;
-  open: (name: string) => Promise<StoredBytes | undefined>;
+  write: (name: string, source: FileSource) => Promise<void>;
+  open: (name: string) => Promise<StoredObject | undefined>;
   exists: (name: string) => Promise<boolean>;
   /** The names of all files, a few at a time; those that come or go meanwhile may be among them. */
   list: () => AsyncIterable<string>;

@@ -5,27 +5,27 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { say } from '@/lib/messages/messages';
-import { anArchive, type Entry } from '@/testing/archives';
-import { enter } from '@/testing/entering';
+import { t } from '@/lib/messages/messages';
+import { type ArchiveEntry, anArchive } from '@/testing/archives';
+import { logInPerson } from '@/testing/entering';
 import { aCompoundFile, aDocx, aPdf, aPhoto, aPixelBomb, aZip } from '@/testing/files';
 import { aCollege, aCollegeUser, aMember } from '@/testing/people';
-import { mediaFolder } from './disk-store';
+import { getMediaFolder } from './disk-store';
 import { uploadMedia } from './upload';
-import { sweepUploads } from './uploads-folder';
+import { deleteStaleUploads } from './uploads-folder';
 
 let college: Viewer;
 let other: Viewer;
 
 beforeAll(async () => {
-  college = (await enter(await aCollege())).viewer;
-  other = (await enter(await aCollege())).viewer;
+  college = (await logInPerson(await aCollege())).viewer;
+  other = (await logInPerson(await aCollege())).viewer;
 });
 beforeEach(() => db.rateLimit.deleteMany());
 
 const uploadsFolder = () => join(env.DATA_DIR, 'uploads');
 const temporary = () => readdir(uploadsFolder()).catch(() => []);
-const kept = () => readdir(mediaFolder()).catch(() => []);
+const kept = () => readdir(getMediaFolder()).catch(() => []);
 
 function upload(bytes: Uint8Array, name: string, viewer: Viewer = college, kind?: string) {
   const query = new URLSearchParams(kind === undefined ? { name } : { name, kind });
@@ -47,7 +47,7 @@ describe('a picture', () => {
     const files = (await kept()).filter((name) => name.startsWith(hash)).sort();
     expect(files).toEqual([320, 640, 960, 1_600].map((width) => `${hash}-${width}.webp`).sort());
     expect(entry.thumb).toBe(`/media/${hash}-320.webp`);
-    const widest = await sharp(join(mediaFolder(), `${hash}-1600.webp`)).metadata();
+    const widest = await sharp(join(getMediaFolder(), `${hash}-1600.webp`)).metadata();
     expect([widest.format, widest.width, widest.height]).toEqual(['webp', 1_600, 1_200]);
   });
 
@@ -136,10 +136,10 @@ describe('an office file that would harm who opens it is refused in words', () =
       'media.unsafeArchive',
     ],
     ['says a name twice', [{ name: 'word/document.xml', content: 'x' }], 'media.unsafeArchive'],
-  ])('it %s', async (_what, more: Entry[], key) => {
+  ])('it %s', async (_what, more: ArchiveEntry[], key) => {
     const before = await kept();
     expect(await refusal(anArchive([...parts, ...more]), 'x.docx')).toBe(`AppError: invalid: ${key}`);
-    expect(say(key)).toMatch(/[ก-๙]/);
+    expect(t(key)).toMatch(/[ก-๙]/);
     expect([await kept(), await temporary()]).toEqual([before, []]);
   });
 
@@ -268,13 +268,13 @@ describe('P-068 too large', () => {
 
 describe('P-070 who', () => {
   test('a visitor and a member are refused', async () => {
-    const member = (await enter(await aMember())).viewer;
+    const member = (await logInPerson(await aMember())).viewer;
     expect(await refusal(aPdf(), 'x.pdf', visitor)).toBe('AppError: unauthenticated: errors.unauthenticated');
     expect(await refusal(aPdf(), 'x.pdf', member)).toBe('AppError: forbidden: errors.forbidden');
   });
 
   test('a college user uploads into the library of the college', async () => {
-    const user = (await enter(await aCollegeUser({ college: college.organisationId }))).viewer;
+    const user = (await logInPerson(await aCollegeUser({ college: college.organisationId }))).viewer;
     const entry = await upload(aPdf('ของครู'), 'x.pdf', user);
     const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
     expect([row.organisationId, row.uploadedById]).toEqual([college.organisationId, user.accountId]);
@@ -335,19 +335,19 @@ describe('P-116 a disk that refuses', () => {
   test('is told in clear words and leaves no row', async () => {
     const before = await db.media.count();
     // A file in the place of the folder refuses every write, also to the superuser.
-    await rm(mediaFolder(), { recursive: true });
-    await writeFile(mediaFolder(), '');
+    await rm(getMediaFolder(), { recursive: true });
+    await writeFile(getMediaFolder(), '');
     expect(await refusal(await aPhoto({ width: 666 }), 'x.jpg')).toBe('AppError: busy: media.noSpace');
     expect(await refusal(aPdf('เต็ม'), 'x.pdf')).toBe('AppError: busy: media.noSpace');
-    await rm(mediaFolder());
+    await rm(getMediaFolder());
     expect([await db.media.count(), await temporary()]).toEqual([before, []]);
   });
 });
 
 test('what a killed process left is swept after an hour', async () => {
-  await sweepUploads();
+  await deleteStaleUploads();
   await writeFile(join(uploadsFolder(), 'left.part'), 'x');
-  expect(await sweepUploads()).toBe(0);
-  expect(await sweepUploads(Date.now() + 3_700_000)).toBe(1);
+  expect(await deleteStaleUploads()).toBe(0);
+  expect(await deleteStaleUploads(Date.now() + 3_700_000)).toBe(1);
   expect(await temporary()).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { readOwnProfile } from '@/features/account/profile/profile.queries';
+import { findOwnProfile } from '@/features/account/profile/profile.queries';
 import { listSessions } from '@/features/account/sessions/sessions.queries';
-import { listOwnAlerts } from '@/features/alerts/alerts.queries';
+import { listMyAlerts } from '@/features/alerts/alerts.queries';
 import { listPublicCards } from '@/features/news/news.queries';
-import { readSaved } from '@/features/news/saved/saved.queries';
+import { listSavedNews } from '@/features/news/saved/saved.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { countUnreadAnswers } from './messages/messages.queries';
@@ -10,16 +10,16 @@ import { countUnreadAnswers } from './messages/messages.queries';
 /** Saved items that the home shows. */
 const SAVED_SHOWN = 4;
 /** Saved items that are looked at for them, as some may no longer be public. */
-const SAVED_ASKED = 24;
+const SAVED_CHECKED = 24;
 
 /** What the home of a member shows; undefined for who is none. */
 export async function readMemberHome(viewer: Viewer) {
   if (!can(viewer, 'saved.own')) return undefined;
   const [saved, alerts, unread, profile, sessions] = await Promise.all([
     readNewestSaved(viewer),
-    listOwnAlerts(viewer),
+    listMyAlerts(viewer),
     countUnreadAnswers(viewer),
-    readOwnProfile(viewer),
+    findOwnProfile(viewer),
     listSessions(viewer),
   ]);
   return {
@@ -33,9 +33,9 @@ export type MemberHome = NonNullable<Awaited<ReturnType<typeof readMemberHome>>>
 
 /** The newest of what a member saved in either list, as far as it is public; and how many there are in all. */
 async function readNewestSaved(viewer: Viewer) {
-  const { later, bookmark } = await readSaved(viewer);
+  const { later, bookmark } = await listSavedNews(viewer);
   const ids = [...new Set([...later, ...bookmark].toSorted((a, b) => b.at - a.at).map(({ id }) => id))];
-  const cards = await listPublicCards(ids.slice(0, SAVED_ASKED));
+  const cards = await listPublicCards(ids.slice(0, SAVED_CHECKED));
   const items = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   return { total: ids.length, items: items.slice(0, SAVED_SHOWN) };
 }

@@ -1,10 +1,10 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { isOutage } from '@/lib/errors/errors';
-import { readVisitor } from '@/lib/http/visitor';
-import { gather } from '@/lib/jobs/batch';
-import { thaiDay } from '@/lib/time/format';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
+import { buildVisitorKeys } from '@/lib/http/visitor';
+import { createBatcher } from '@/lib/jobs/batch';
+import { toThaiDay } from '@/lib/time/format';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { countRead, countShare, countVisits } from './counters.commands';
 
 /** The largest number of a count's column. */
@@ -13,7 +13,7 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const reader = (address: string, randomId?: string, userAgent = BROWSER) => ({
   ...visitor,
-  counted: readVisitor({ address, userAgent, randomId }),
+  counted: buildVisitorKeys({ address, userAgent, randomId }),
 });
 
 describe('reading and sharing', () => {
@@ -54,7 +54,7 @@ describe('reading and sharing', () => {
 
   test('what readers may not see is not counted', async () => {
     const { categoryId } = await aNews();
-    for (const { id } of await hiddenNews(categoryId)) {
+    for (const { id } of await createHiddenNews(categoryId)) {
       await expect(countRead({ id }, reader('10.0.0.1'))).rejects.toMatchObject({ kind: 'missing' });
       expect(await db.newsCount.count({ where: { newsId: id } })).toBe(0);
     }
@@ -109,7 +109,7 @@ describe('batches', () => {
 
   test('two processes count the same items at the same time: every visitor once, and none waits for ever', async () => {
     // The database doesn't know whose connections they are: another queue is another process to it.
-    const another = gather('test.counts', { run: countVisits, pauseMs: 1, atOnce: 50, mostWaiting: 5_000 });
+    const another = createBatcher('test.counts', { run: countVisits, pauseMs: 1, maxBatch: 50, maxWaiting: 5_000 });
     const countThere = (newsId: number, kind: 'read' | 'share', { counted }: ReturnType<typeof reader>) =>
       another({ newsId, kind, visitor: counted });
     const items = [await aNews(), await aNews(), await aNews()].map(({ id }) => id);
@@ -130,7 +130,9 @@ describe('batches', () => {
   test('a count at its largest stays there, and its batch goes on', async () => {
     const [full, item] = [await aNews(), await aNews()];
     await db.newsCount.create({ data: { newsId: full.id, categoryId: full.categoryId, reads: MOST } });
-    await db.newsDailyCount.create({ data: { newsId: full.id, day: new Date(thaiDay(new Date())), reads: MOST - 1 } });
+    await db.newsDailyCount.create({
+      data: { newsId: full.id, day: new Date(toThaiDay(new Date())), reads: MOST - 1 },
+    });
     const [clamped, ...counted] = await Promise.allSettled([
       countRead({ id: full.id }, reader('10.0.0.1')),
       ...readers(9).map((who) => countRead({ id: item.id }, who)),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';
-import { gatheredCommand } from '@/lib/command/batched-command';
+import { batchedCommand } from '@/lib/command/batched-command';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import type { Visitor } from '@/lib/http/visitor';
-import { gather } from '@/lib/jobs/batch';
+import type { VisitorKeys } from '@/lib/http/visitor';
+import { createBatcher } from '@/lib/jobs/batch';
 import { Prisma } from '@/lib/prisma/client';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { publicSql } from './filter/filter.queries';
-import { counted } from './news.schema';
+import { countInput } from './news.schema';
 
 /** A visitor counts once per item and kind in this time. */
 const COUNT_WINDOW_MINUTES = 30;
@@ -17,10 +17,10 @@ const COUNT_WINDOW_MINUTES = 30;
 const ADDRESS_LIMIT = 60;
 
 type Kind = 'read' | 'share';
-type Visit = { newsId: number; kind: Kind; visitor: Visitor };
+type Visit = { newsId: number; kind: Kind; visitor: VisitorKeys };
 type Counts = { reads: number; shares: number };
 
-const count = gather('news.counts', { run: countVisits, pauseMs: 3, atOnce: 500, mostWaiting: 5_000 });
+const countBatched = createBatcher('news.counts', { run: countVisits, pauseMs: 3, maxBatch: 500, maxWaiting: 5_000 });
 
 /**
  * Counts one reading of a public item, once per visitor in 30 minutes. What it answers is committed.
@@ -28,22 +28,22 @@ const count = gather('news.counts', { run: countVisits, pauseMs: 3, atOnce: 500,
  * @returns the item's readings now; unchanged for a repeat, a robot or an address over its limit
  * @throws AppError 'missing' when the item is not public, 'busy' when thousands wait already
  */
-export const countRead = gatheredCommand({
+export const countRead = batchedCommand({
   access: 'news.count',
-  input: counted,
-  run: async ({ id }, viewer) => ({ reads: (await countOne(id, 'read', viewer)).reads }),
+  input: countInput,
+  run: async ({ id }, viewer) => ({ reads: (await countVisit(id, 'read', viewer)).reads }),
 });
 
 /** Counts one share; as `countRead`. */
-export const countShare = gatheredCommand({
+export const countShare = batchedCommand({
   access: 'news.count',
-  input: counted,
-  run: async ({ id }, viewer) => ({ shares: (await countOne(id, 'share', viewer)).shares }),
+  input: countInput,
+  run: async ({ id }, viewer) => ({ shares: (await countVisit(id, 'share', viewer)).shares }),
 });
 
-async function countOne(newsId: number, kind: Kind, viewer: Viewer): Promise<Counts> {
-  if (!viewer.counted) throw new Error('a counted command needs a viewer with its visitor keys');
-  const counts = await count({ newsId, kind, visitor: viewer.counted });
+async function countVisit(newsId: number, kind: Kind, viewer: Viewer): Promise<Counts> {
+  if (!viewer.visitorKeys) throw new Error('a counted command needs a viewer with its visitor keys');
+  const counts = await countBatched({ newsId, kind, visitor: viewer.visitorKeys });
   if (!counts) throw new AppError('missing', 'news.notFound');
   return counts;
 }
@@ -59,9 +59,9 @@ const rows = z.array(z.object({ id: z.number(), reads: z.number(), shares: z.num
  */
 export async function countVisits(visits: readonly Visit[]): Promise<(Counts | null)[]> {
   const once = [
-    ...new Map(visits.filter(({ visitor }) => !visitor.robot).map((visit) => [keyOf(visit), visit])).values(),
+    ...new Map(visits.filter(({ visitor }) => !visitor.robot).map((visit) => [toVisitKey(visit), visit])).values(),
   ];
-  const now = currentTime();
+  const now = getCurrentTime();
   const long = Prisma.sql`make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)`;
   const counts = await db.$queryRaw`
     WITH items AS MATERIALIZED (
@@ -93,12 +93,12 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
     ), totals AS (
       INSERT INTO news_count AS c (news_id, category_id, reads, shares)
       SELECT s.news_id, i.category_id, s.reads, s.shares FROM sums s JOIN items i ON i.id = s.news_id ORDER BY s.news_id
-      ON CONFLICT (news_id, category_id) DO UPDATE SET ${grown('c')}
+      ON CONFLICT (news_id, category_id) DO UPDATE SET ${buildIncrementSql('c')}
       RETURNING news_id, reads, shares
     ), days AS (
       INSERT INTO news_daily_count AS d (news_id, day, reads, shares)
       SELECT news_id, (now() AT TIME ZONE 'Asia/Bangkok')::date, reads, shares FROM sums ORDER BY news_id
-      ON CONFLICT (news_id, day) DO UPDATE SET ${grown('d')}
+      ON CONFLICT (news_id, day) DO UPDATE SET ${buildIncrementSql('d')}
     )
     SELECT i.id, COALESCE(t.reads, k.reads, 0) AS reads, COALESCE(t.shares, k.shares, 0) AS shares
     FROM items i LEFT JOIN totals t ON t.news_id = i.id LEFT JOIN news_count k ON k.news_id = i.id`;
@@ -107,12 +107,12 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
 }
 
 /** A count that has come to the largest number of its column stays there, and lets the others of its batch go on. */
-const grown = (row: 'c' | 'd') => {
+const buildIncrementSql = (row: 'c' | 'd') => {
   const sum = (column: 'reads' | 'shares') =>
-    Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MOST})::int`);
+    Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MAX_COUNT})::int`);
   return Prisma.sql`${sum('reads')}, ${sum('shares')}`;
 };
-const MOST = 2_147_483_647;
+const MAX_COUNT = 2_147_483_647;
 
-const keyOf = ({ newsId, kind, visitor }: Visit): string =>
+const toVisitKey = ({ newsId, kind, visitor }: Visit): string =>
   joinKey(newsId, kind, Buffer.from(visitor.visitorKey).toString('base64'));

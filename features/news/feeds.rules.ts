@@ -12,7 +12,7 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
 };
 
 /** The address of the feed of a filter, from the site's root. */
-export function feedHref(format: FeedFormat, filter: NewsFilter = {}): string {
+export function toFeedPath(format: FeedFormat, filter: NewsFilter = {}): string {
   return withQuery(`/feed/${files[format]}`, filterParams(filter));
 }
 
@@ -22,7 +22,7 @@ export function readFeedFormat(file: string | undefined): FeedFormat | undefined
 }
 
 /** The page that shows what a filter finds, from the site's root. */
-export function filterPage(filter: NewsFilter): string {
+export function toFilterPath(filter: NewsFilter): string {
   const { categoryId, organisationId, section, ...rest } = filter;
   const parts = [categoryId, organisationId, section, ...Object.values(rest)].filter((part) => part !== undefined);
   if (parts.length === 0) return '/';

@@ -21,7 +21,7 @@ export type FeedEntry = {
 };
 
 /** A feed before it is written in one of its formats. */
-export type FeedFacts = {
+export type FeedData = {
   title: string;
   description: string;
   agency: string;

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 import { aNews, aStoredPicture } from '@/testing/builders';
 import { articleShape, crumbShape, siteShape } from '@/testing/structured-data';
-import { articleData, crumbData, siteData } from './json-ld.rules';
+import { toArticleJsonLd, toBreadcrumbJsonLd, toSiteJsonLd } from './json-ld.rules';
 import { findPublicNews } from './news.queries';
 
 const SITE = 'https://news.example.go.th';
@@ -10,9 +10,9 @@ const SITE = 'https://news.example.go.th';
 const asJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
 async function articleOf(id: number) {
-  const [item, frame] = await Promise.all([findPublicNews(id), readFrame()]);
+  const [item, frame] = await Promise.all([findPublicNews(id), getSiteFrame()]);
   if (!item) throw new Error('not public');
-  return articleShape.parse(asJson(articleData(item, frame, SITE)));
+  return articleShape.parse(asJson(toArticleJsonLd(item, frame, SITE)));
 }
 
 test('an item with a cover is a whole article', async () => {
@@ -41,12 +41,12 @@ test('an item that waited for its hour was not changed before it was published',
 });
 
 test('the way to a page and the site itself are whole', async () => {
-  crumbShape.parse(asJson(crumbData([{ label: 'ข่าว', href: '/news_group/' }, { label: 'เรื่อง' }], SITE)));
-  const frame = await readFrame();
+  crumbShape.parse(asJson(toBreadcrumbJsonLd([{ label: 'ข่าว', href: '/news_group/' }, { label: 'เรื่อง' }], SITE)));
+  const frame = await getSiteFrame();
   const social = [
     { kind: 'page', label: 'p', target: 'https://example.org/p' },
     { kind: 'email', label: 'e', target: 'mailto:a@example.org' },
   ] as const;
-  const [organisation] = siteShape.parse(asJson(siteData({ ...frame, social: [...social] }, SITE)));
+  const [organisation] = siteShape.parse(asJson(toSiteJsonLd({ ...frame, social: [...social] }, SITE)));
   expect(organisation.sameAs).toEqual(['https://example.org/p']);
 });

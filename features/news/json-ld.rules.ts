@@ -1,8 +1,8 @@
 import type { BreadcrumbList, NewsArticle, NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
-import { excerpt, isoWithOffset } from '@/lib/time/format';
-import { itemPicture } from './link-preview.rules';
+import { toExcerpt, toIsoWithOffset } from '@/lib/time/format';
+import { buildItemPicture } from './link-preview.rules';
 import { newsHref } from './news.rules';
 import { DEFAULT_AUTHOR, type NewsItem } from './news.schema';
 
@@ -10,19 +10,19 @@ const CONTEXT = 'https://schema.org';
 /** Characters of a headline that search engines take. */
 const HEADLINE_LENGTH = 110;
 /** Stands for the publisher where no logo was uploaded. */
-const DRAWN_LOGO = '/apple-icon.png';
+const FALLBACK_LOGO = '/apple-icon.png';
 
 export type Crumb = { label: string; href?: string };
 type Publisher = Pick<SiteFrame, 'site' | 'logo'>;
 
-const absolute = (siteUrl: string) => (path: string) => new URL(path, siteUrl).href;
+const createUrlResolver = (siteUrl: string) => (path: string) => new URL(path, siteUrl).href;
 
 /** An item as search engines read it. */
-export function articleData(item: NewsItem, publisher: Publisher, siteUrl: string): WithContext<NewsArticle> {
-  const whole = absolute(siteUrl);
+export function toArticleJsonLd(item: NewsItem, publisher: Publisher, siteUrl: string): WithContext<NewsArticle> {
+  const whole = createUrlResolver(siteUrl);
   const url = whole(newsHref(item));
   const pictures = [item.cover, ...item.pictures].flatMap((picture) => (picture ? [picture.src] : []));
-  const images = item.cover ? pictures : [itemPicture(item, publisher.site).url, ...pictures];
+  const images = item.cover ? pictures : [buildItemPicture(item, publisher.site).url, ...pictures];
   const modified = [item.publishedAt, item.updatedAt].sort().at(-1) ?? item.updatedAt;
   return {
     '@context': CONTEXT,
@@ -30,49 +30,49 @@ export function articleData(item: NewsItem, publisher: Publisher, siteUrl: strin
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: excerpt(item.topic, HEADLINE_LENGTH - 1),
+    headline: toExcerpt(item.topic, HEADLINE_LENGTH - 1),
     description: item.excerpt,
     image: images.map(whole),
-    datePublished: isoWithOffset(new Date(item.publishedAt)),
-    dateModified: isoWithOffset(new Date(modified)),
+    datePublished: toIsoWithOffset(new Date(item.publishedAt)),
+    dateModified: toIsoWithOffset(new Date(modified)),
     inLanguage: 'th',
     isAccessibleForFree: true,
     articleSection: item.category.name,
-    author: authorOf(item, publisher, siteUrl),
-    publisher: organisationData(publisher, siteUrl),
+    author: toAuthorJsonLd(item, publisher, siteUrl),
+    publisher: toPublisherJsonLd(publisher, siteUrl),
     correction: item.corrections.map(({ note, at }) => ({
       '@type': 'CorrectionComment',
       text: note,
-      datePublished: isoWithOffset(new Date(at)),
+      datePublished: toIsoWithOffset(new Date(at)),
     })),
   };
 }
 
-function authorOf(item: NewsItem, { site }: Publisher, siteUrl: string) {
-  const whole = absolute(siteUrl);
+function toAuthorJsonLd(item: NewsItem, { site }: Publisher, siteUrl: string) {
+  const whole = createUrlResolver(siteUrl);
   if (item.author === DEFAULT_AUTHOR) return { '@type': 'Organization', name: site.agency, url: whole('/') } as const;
   const url = item.authorPage === undefined ? undefined : whole(`/organisations/${item.authorPage}/`);
   return { '@type': 'Organization', name: item.author, url } as const;
 }
 
-function organisationData({ site, logo }: Publisher, siteUrl: string) {
-  const whole = absolute(siteUrl);
+function toPublisherJsonLd({ site, logo }: Publisher, siteUrl: string) {
+  const whole = createUrlResolver(siteUrl);
   return {
     '@type': 'NewsMediaOrganization',
     '@id': whole('/#publisher'),
     name: site.agency,
     alternateName: [site.brand, site.brandEn],
     url: whole('/'),
-    logo: { '@type': 'ImageObject', url: whole(logo ?? DRAWN_LOGO) },
+    logo: { '@type': 'ImageObject', url: whole(logo ?? FALLBACK_LOGO) },
   } as const satisfies NewsMediaOrganization;
 }
 
 /** Who publishes the site, and how it is searched. */
-export function siteData(
+export function toSiteJsonLd(
   frame: SiteFrame,
   siteUrl: string,
 ): [WithContext<NewsMediaOrganization>, WithContext<WebSite>] {
-  const whole = absolute(siteUrl);
+  const whole = createUrlResolver(siteUrl);
   const { site } = frame;
   const accounts = frame.social.map(({ target }) => target).filter((target) => target.startsWith('https://'));
   const search = {
@@ -82,7 +82,7 @@ export function siteData(
   return [
     {
       '@context': CONTEXT,
-      ...organisationData(frame, siteUrl),
+      ...toPublisherJsonLd(frame, siteUrl),
       address: site.address || undefined,
       telephone: site.phone || undefined,
       email: site.email || undefined,
@@ -103,8 +103,8 @@ export function siteData(
 }
 
 /** The way from the home page to a page; the last crumb is the page itself. */
-export function crumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
-  const whole = absolute(siteUrl);
+export function toBreadcrumbJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+  const whole = createUrlResolver(siteUrl);
   const way: readonly Crumb[] = [{ label: siteMessages['menu.home'].th, href: '/' }, ...crumbs];
   return {
     '@context': CONTEXT,

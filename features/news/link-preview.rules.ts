@@ -4,7 +4,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureFacts, type PreviewPicture }
 import type { NewsCard } from './news.schema';
 
 /** Changes with the drawing itself, so that pictures of before are made anew. */
-const DRAWING = 1;
+const DRAWING_VERSION = 1;
 /** The colours of the masthead. */
 const SITE_COLOR = '#9a3412';
 const SITE_COLOR_DEEP = '#74101f';
@@ -12,7 +12,7 @@ const SITE_COLOR_DEEP = '#74101f';
 type Site = Pick<SiteSettings, 'agency' | 'brand' | 'brandEn'>;
 
 /** What the picture of an item without a cover shows. */
-export const itemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency }: Site): PictureFacts => ({
+export const toItemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency }: Site): PictureFacts => ({
   headline: item.topic,
   category: item.category.name,
   agency,
@@ -21,7 +21,7 @@ export const itemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency }
 });
 
 /** What the picture of every other page shows. */
-export const siteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => ({
+export const toSiteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => ({
   headline: brand,
   category: brandEn,
   agency,
@@ -30,22 +30,22 @@ export const siteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => ({
 });
 
 /** The picture of an item without a cover. */
-export const itemPicture = (item: Pick<NewsCard, 'id' | 'topic' | 'category'>, site: Site): PreviewPicture =>
-  pictureOf(String(item.id), itemFacts(item, site), item.topic);
+export const buildItemPicture = (item: Pick<NewsCard, 'id' | 'topic' | 'category'>, site: Site): PreviewPicture =>
+  buildPicture(String(item.id), toItemFacts(item, site), item.topic);
 
 /** The picture of every page that has none of its own. */
-export const sitePicture = (site: Site): PreviewPicture => pictureOf('site', siteFacts(site), site.brand);
+export const buildSitePicture = (site: Site): PreviewPicture => buildPicture('site', toSiteFacts(site), site.brand);
 
-const pictureOf = (name: string, facts: PictureFacts, alt: string): PreviewPicture => ({
-  url: `/opengraph/${name}.png?v=${versionOf(facts)}`,
+const buildPicture = (name: string, facts: PictureFacts, alt: string): PreviewPicture => ({
+  url: `/opengraph/${name}.png?v=${hashFacts(facts)}`,
   width: PICTURE_WIDTH,
   height: PICTURE_HEIGHT,
   alt,
 });
 
 /** Names what a picture shows: another headline or colour has another address. FNV-1a, twice, as it also runs in browsers. */
-export function versionOf({ headline, category, agency, color, colorDeep }: PictureFacts): string {
-  const text = joinKey(DRAWING, headline, category, agency, color, colorDeep);
+export function hashFacts({ headline, category, agency, color, colorDeep }: PictureFacts): string {
+  const text = joinKey(DRAWING_VERSION, headline, category, agency, color, colorDeep);
   return [0x811c9dc5, 0x050c5d1f].map((seed) => hash(text, seed).toString(36).padStart(7, '0')).join('');
 }
 

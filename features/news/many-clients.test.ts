@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { readVisitor } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor';
 import { aNews } from '@/testing/builders';
 import { countVisits } from './counters.commands';
 
@@ -26,7 +26,7 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
 
 let readers = 0;
 const aVisitor = () =>
-  readVisitor({
+  buildVisitorKeys({
     address: `10.${(readers >> 14) & 127}.${(readers >> 7) & 127}.${readers++ & 127}`,
     userAgent: 'Firefox',
   });

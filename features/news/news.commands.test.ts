@@ -1,20 +1,20 @@
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { readVisitor } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor';
 import { aNews } from '@/testing/builders';
 import { anAddress } from '@/testing/entering';
-import { reportNews } from './news.commands';
+import { submitContentReport } from './news.commands';
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const reader = (address: string) => ({ ...visitor, counted: readVisitor({ address, userAgent: BROWSER }) });
+const reader = (address: string) => ({ ...visitor, counted: buildVisitorKeys({ address, userAgent: BROWSER }) });
 
 describe('reports', () => {
   test('a report is kept once a visitor', async () => {
     const { id } = await aNews();
-    await reportNews({ id, reason: 'wrong', text: 'ตัวเลขไม่ตรง' }, reader('10.0.0.1'));
-    await reportNews({ id, reason: 'other' }, reader('10.0.0.1'));
-    await reportNews({ id, reason: 'other' }, reader('10.0.0.2'));
+    await submitContentReport({ id, reason: 'wrong', text: 'ตัวเลขไม่ตรง' }, reader('10.0.0.1'));
+    await submitContentReport({ id, reason: 'other' }, reader('10.0.0.1'));
+    await submitContentReport({ id, reason: 'other' }, reader('10.0.0.2'));
     const kept = await db.newsReport.findMany({ where: { newsId: id }, orderBy: { id: 'asc' } });
     expect(kept).toMatchObject([{ reason: 'wrong', text: 'ตัวเลขไม่ตรง' }, { reason: 'other' }]);
   });
@@ -26,7 +26,7 @@ describe('reports', () => {
     { reason: 'wrong', text: 'a\u0000b' },
   ])('%o is refused', async (wrong) => {
     const { id } = await aNews();
-    await expect(reportNews({ id, ...wrong }, reader('10.0.0.1'))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(submitContentReport({ id, ...wrong }, reader('10.0.0.1'))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   const flood = async (number: number, asker: (at: number) => Viewer) => {
@@ -35,7 +35,7 @@ describe('reports', () => {
     const kinds = [];
     for (let at = 0; at < number; at++)
       kinds.push(
-        await reportNews({ id, reason: 'other' }, asker(at)).then(
+        await submitContentReport({ id, reason: 'other' }, asker(at)).then(
           () => 'kept',
           ({ kind }) => kind,
         ),
@@ -51,7 +51,7 @@ describe('reports', () => {
   test('600 reports of one network leave 60 rows, whatever its visitors call themselves', async () => {
     const viewerAt = (at: number) => {
       const address = `2001:db8:9:9::${at.toString(16)}`;
-      return { ...visitor, address, counted: readVisitor({ address, userAgent: `${BROWSER} ${at}` }) };
+      return { ...visitor, address, counted: buildVisitorKeys({ address, userAgent: `${BROWSER} ${at}` }) };
     };
     expect(await flood(600, viewerAt)).toEqual({ kept: 60, rows: 60 });
   });

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { findPublicNews, listMainNews, listPublicNews } from './news.queries';
 import { newsSorts } from './orderings.schema';
 
@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('readers see an item in its list only while it is public', async () => {
   const { id, categoryId } = await aNews();
-  const hidden = await hiddenNews(categoryId);
+  const hidden = await createHiddenNews(categoryId);
   expect(await listPublicNews({ categoryId }, all())).toMatchObject({ items: [{ id }], total: 1 });
   expect(await findPublicNews(id)).toMatchObject({ id });
   for (const item of hidden) expect(await findPublicNews(item.id)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/db';
-import { mediaUrl, toPicture } from '@/lib/files/picture.schema';
-import { drawnTarget } from '@/lib/http/safe-target';
-import { excerpt } from '@/lib/time/format';
+import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
+import { toSafeTarget } from '@/lib/http/safe-target';
+import { toExcerpt } from '@/lib/time/format';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './news.schema';
 
 export const cardColumns = {
@@ -22,10 +22,10 @@ export const cardColumns = {
   count: { select: { reads: true, shares: true } },
 } as const satisfies Prisma.NewsSelect;
 
-export const entryColumns = { ...cardColumns, approveLevel: true } as const satisfies Prisma.NewsSelect;
+export const newsEntryColumns = { ...cardColumns, approveLevel: true } as const satisfies Prisma.NewsSelect;
 
-export const itemColumns = {
-  ...entryColumns,
+export const newsItemColumns = {
+  ...newsEntryColumns,
   organisation: { select: { name: true, status: true } },
   detail: true,
   updatedAt: true,
@@ -38,8 +38,8 @@ export const itemColumns = {
 } as const satisfies Prisma.NewsSelect;
 
 export type CardRow = Prisma.NewsGetPayload<{ select: typeof cardColumns }>;
-export type EntryRow = Prisma.NewsGetPayload<{ select: typeof entryColumns }> & { detail?: string };
-export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
+export type NewsEntryRow = Prisma.NewsGetPayload<{ select: typeof newsEntryColumns }> & { detail?: string };
+export type NewsItemRow = Prisma.NewsGetPayload<{ select: typeof newsItemColumns }>;
 
 /** A database row as a card: plain JSON. */
 export function toCard(row: CardRow): NewsCard {
@@ -49,12 +49,12 @@ export function toCard(row: CardRow): NewsCard {
     section: row.section,
     category: row.category,
     topic: row.topic,
-    excerpt: excerpt(row.summary),
+    excerpt: toExcerpt(row.summary),
     author: own ? row.organisation.name : DEFAULT_AUTHOR,
     organisationId: row.organisationId,
     publishedAt: row.publishAt.toISOString(),
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
-    videoLinks: row.videoLinks.filter(drawnTarget),
+    videoLinks: row.videoLinks.filter(toSafeTarget),
     pinned: row.pinned,
     reads: row.count?.reads ?? 0,
     shares: row.count?.shares ?? 0,
@@ -62,23 +62,23 @@ export function toCard(row: CardRow): NewsCard {
 }
 
 /** A database row as an entry of the old calls' lists. */
-export function toEntry(row: EntryRow): NewsEntry {
+export function toNewsEntry(row: NewsEntryRow): NewsEntry {
   const { summary, approveLevel, systemUserId, detail } = row;
   return { ...toCard(row), summary, approveLevel, systemUserId, detail };
 }
 
 /** A database row as a whole item. */
-export function toItem(row: ItemRow): NewsItem {
+export function toNewsItem(row: NewsItemRow): NewsItem {
   const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {
-    ...toEntry(row),
+    ...toNewsEntry(row),
     authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
     detail: row.detail,
     updatedAt: row.updatedAt.toISOString(),
     pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),
     attachments: row.attachments.map(({ title, media }) => ({
       title,
-      url: mediaUrl(media),
+      url: getMediaUrl(media),
       mimeType: media.mimeType,
       bytes: media.bytes,
     })),

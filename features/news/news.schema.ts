@@ -57,12 +57,12 @@ export const newsItem = newsEntry.extend({
 });
 export type NewsItem = z.infer<typeof newsItem>;
 
-export const reportReasons = ['wrong', 'offensive', 'privacy', 'copyright', 'other'] as const;
+export const contentReportReasons = ['wrong', 'offensive', 'privacy', 'copyright', 'other'] as const;
 
-export const counted = z.object({ id: newsId });
+export const countInput = z.object({ id: newsId });
 
-export const newsReport = z.object({
+export const contentReportInput = z.object({
   id: newsId,
-  reason: z.enum(reportReasons, { error: 'news.reportReasonRequired' }),
+  reason: z.enum(contentReportReasons, { error: 'news.reportReasonRequired' }),
   text: text(1_000).default(''),
 });

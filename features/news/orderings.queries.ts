@@ -1,30 +1,30 @@
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { NewsSort } from './orderings.schema';
-import { countShown, dueSql, onlyRow, scopeSql, shownSql } from './tally.queries';
+import { countInScope, publishedSql, scopeSql, toIdPage, visibleCategoriesSql } from './tally.queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from './tally.schema';
 
 type Window = { skip: number; take: number };
-type Wish = Window & { needle: string; sort: NewsSort; descending: boolean };
+type MatchWindow = Window & { needle: string; sort: NewsSort; descending: boolean };
 
 const counts = { news_countread: Prisma.sql`k.reads`, news_Countshare: Prisma.sql`k.shares` } as const;
-const directionOf = (descending: boolean) => (descending ? Prisma.sql`DESC` : Prisma.sql`ASC`);
-const stands = (needle: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(needle)}%`}`;
+const buildDirectionSql = (descending: boolean) => (descending ? Prisma.sql`DESC` : Prisma.sql`ASC`);
+const buildContainsSql = (needle: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(needle)}%`}`;
 
 /**
  * A part of a public list by how often its items were read or shared; what was never counted has 0. It walks along the
  * index of the counts, and then only through the items without one.
  */
-export async function listCountedIds(
+export async function listIdsByCount(
   scope: TallyScope,
   sort: keyof typeof counts,
   { skip, take, descending }: Window & { descending: boolean },
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<IdPage> {
-  const [value, most, direction] = [counts[sort], skip + take, directionOf(descending)];
-  const listed = Prisma.sql`${dueSql(now)} AND ${scopeSql(scope)}`;
+  const [value, most, direction] = [counts[sort], skip + take, buildDirectionSql(descending)];
+  const listed = Prisma.sql`${publishedSql(now)} AND ${scopeSql(scope)}`;
   const ofCategory =
     scope.categoryId === undefined ? Prisma.empty : Prisma.sql`AND k.category_id = ${scope.categoryId}`;
   const counted = Prisma.sql`
@@ -35,71 +35,71 @@ export async function listCountedIds(
       AND NOT EXISTS (SELECT FROM news_count k WHERE k.news_id = n.id AND ${value} > 0)`;
   const [first, second] = descending ? [counted, others] : [others, counted];
   const [total, rows] = await Promise.all([
-    countShown(scope, now),
+    countInScope(scope, now),
     db.$queryRaw`
-      WITH ${shownSql(scope)}, first AS MATERIALIZED (SELECT * FROM (${first}) f ORDER BY value ${direction}, id DESC LIMIT ${most}),
+      WITH ${visibleCategoriesSql(scope)}, first AS MATERIALIZED (SELECT * FROM (${first}) f ORDER BY value ${direction}, id DESC LIMIT ${most}),
       second AS (SELECT * FROM (${second}) s WHERE (SELECT count(*) FROM first) < ${most} ORDER BY value ${direction}, id DESC LIMIT ${most})
       SELECT 0 AS total, ARRAY(
         SELECT id FROM (SELECT * FROM first UNION ALL SELECT * FROM second) b
         ORDER BY value ${direction}, id DESC LIMIT ${take} OFFSET ${skip}) AS ids`,
   ]);
-  return { ids: onlyRow(rows).ids, total };
+  return { ids: toIdPage(rows).ids, total };
 }
 
 /** A part of a public list whose headlines hold a text, in any order; the total only where it is asked for. */
 export async function listMatchingIds(
   scope: TallyScope,
-  wish: Wish,
+  wish: MatchWindow,
   counting: boolean,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<IdPage> {
-  const found = Prisma.sql`${dueSql(now)} AND ${scopeSql(scope)} AND ${stands(wish.needle)}`;
-  const direction = directionOf(wish.descending);
+  const found = Prisma.sql`${publishedSql(now)} AND ${scopeSql(scope)} AND ${buildContainsSql(wish.needle)}`;
+  const direction = buildDirectionSql(wish.descending);
   const order =
     wish.sort === 'news_date'
       ? Prisma.sql`n.publish_at ${direction}`
       : Prisma.sql`(SELECT COALESCE(max(${counts[wish.sort]}), 0) FROM news_count k WHERE k.news_id = n.id) ${direction}`;
   const rows = await db.$queryRaw`
-    WITH ${shownSql(scope)}
+    WITH ${visibleCategoriesSql(scope)}
     SELECT ${counting ? Prisma.sql`(SELECT count(*)::int FROM news n WHERE ${found})` : Prisma.sql`0`} AS total, ARRAY(
       SELECT n.id FROM news n WHERE ${found} ORDER BY ${order}, n.id DESC LIMIT ${wish.take} OFFSET ${wish.skip}) AS ids`;
-  return onlyRow(rows);
+  return toIdPage(rows);
 }
 
 /** How many items of a public list have headlines that hold a text. */
-export async function countMatching(scope: TallyScope, needle: string, now = currentTime()): Promise<number> {
+export async function countMatching(scope: TallyScope, needle: string, now = getCurrentTime()): Promise<number> {
   const rows = await db.$queryRaw`
-    WITH ${shownSql(scope)} SELECT count(*)::int AS total, '{}'::int[] AS ids
-    FROM news n WHERE ${dueSql(now)} AND ${scopeSql(scope)} AND ${stands(needle)}`;
-  return onlyRow(rows).total;
+    WITH ${visibleCategoriesSql(scope)} SELECT count(*)::int AS total, '{}'::int[] AS ids
+    FROM news n WHERE ${publishedSql(now)} AND ${scopeSql(scope)} AND ${buildContainsSql(needle)}`;
+  return toIdPage(rows).total;
 }
 
 /** A part of the agency's main news: by the categories' order, then newest first. */
 export async function listMainIds(
   { skip, take, needle }: Window & { needle: string },
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<IdPage> {
   const scope = { main: true } as const;
-  const wanted = needle === '' ? Prisma.empty : Prisma.sql`AND ${stands(needle)}`;
+  const wanted = needle === '' ? Prisma.empty : Prisma.sql`AND ${buildContainsSql(needle)}`;
   const [total, rows] = await Promise.all([
-    needle === '' ? countShown(scope, now) : countMatching(scope, needle, now),
+    needle === '' ? countInScope(scope, now) : countMatching(scope, needle, now),
     db.$queryRaw`
       SELECT 0 AS total, ARRAY(
         SELECT f.id FROM category c CROSS JOIN LATERAL (
           SELECT n.id, n.publish_at FROM news n
-          WHERE n.category_id = c.id AND n.approve_level = ${MAIN_LEVEL}::smallint AND n.approve_level > 1 AND ${dueSql(now)} ${wanted}
+          WHERE n.category_id = c.id AND n.approve_level = ${MAIN_LEVEL}::smallint AND n.approve_level > 1 AND ${publishedSql(now)} ${wanted}
           ORDER BY n.publish_at DESC, n.id DESC LIMIT ${skip + take}) f
         WHERE c.visible AND c.section = 'news'
         ORDER BY c.position, f.publish_at DESC, f.id DESC LIMIT ${take} OFFSET ${skip}) AS ids`,
   ]);
-  return { ids: onlyRow(rows).ids, total };
+  return { ids: toIdPage(rows).ids, total };
 }
 
 /** The newest public items of at least a level: of one category, else of the section of news. */
-export async function listLevelIds(
+export async function listIdsByLevel(
   take: number,
   { minLevel, categoryId, fromPosition }: { minLevel: number; categoryId?: number; fromPosition?: number },
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<number[]> {
   const levels = [1, 2, MAIN_LEVEL].filter((level) => level >= minLevel);
   // Every public item has the first level: all of them need no look at it.
@@ -113,8 +113,8 @@ export async function listLevelIds(
   const rows = await db.$queryRaw`
     SELECT 0 AS total, ARRAY(
       SELECT f.id FROM category c CROSS JOIN unnest(${asked}::smallint[]) l (level) CROSS JOIN LATERAL (
-        SELECT n.id, n.publish_at FROM news n WHERE n.category_id = c.id ${level} AND ${dueSql(now)}
+        SELECT n.id, n.publish_at FROM news n WHERE n.category_id = c.id ${level} AND ${publishedSql(now)}
         ORDER BY n.publish_at DESC, n.id DESC LIMIT ${take}) f
       WHERE ${Prisma.join(wanted, ' AND ')} ORDER BY f.publish_at DESC, f.id DESC LIMIT ${take}) AS ids`;
-  return onlyRow(rows).ids;
+  return toIdPage(rows).ids;
 }

@@ -1,15 +1,15 @@
 import { db } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { seen, tag } from '@/lib/request/context';
-import { isPublic } from './news.queries';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { dependsOn, tag } from '@/lib/request/context';
+import { buildPublicWhere } from './news.queries';
 
 export type NewsPicture = { id: number; newsId: number; url: string; alt: string; position: number };
 
 /** The pictures of a public item in order; none for an item that readers may not see. */
 export async function listPublicPictures(newsId: number): Promise<NewsPicture[]> {
-  seen(tag.news(newsId));
+  dependsOn(tag.news(newsId));
   const rows = await db.newsPicture.findMany({
-    where: { newsId, news: isPublic() },
+    where: { newsId, news: buildPublicWhere() },
     select: {
       id: true,
       position: true,
@@ -22,7 +22,7 @@ export async function listPublicPictures(newsId: number): Promise<NewsPicture[]>
   return rows.map(({ id, position, alt, decorative, media }) => ({
     id,
     newsId,
-    url: mediaUrl(media, media.widths.at(-1)),
+    url: getMediaUrl(media, media.widths.at(-1)),
     alt: decorative ? '' : alt,
     position,
   }));

@@ -1,10 +1,10 @@
 import { db } from '@/lib/db/db';
-import { tag, trace } from '@/lib/request/context';
-import { searchText } from '@/lib/text/search-text';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
+import { requestContext, tag } from '@/lib/request/context';
+import { toSearchText } from '@/lib/text/search-text';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { findPublicNews } from './news.queries';
-import { listAround } from './related.queries';
-import { headlineWords } from './related.rules';
+import { findRelatedNews } from './related.queries';
+import { extractHeadlineWords } from './related.rules';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
@@ -17,7 +17,7 @@ test('an item knows what stands before and after it in its category', async () =
   ];
   await aNews();
   const item = await findPublicNews(middle.id);
-  const around = item && (await listAround(item));
+  const around = item && (await findRelatedNews(item));
   expect(around).toMatchObject({ newer: { id: last.id }, older: { id: first.id } });
   expect(around?.related.map(({ id }) => id)).toEqual([last.id, first.id]);
 });
@@ -30,7 +30,7 @@ test('the page of an item follows what it shows, and what comes new only where t
     const open = { tags: new Set<string>() };
     const item = await findPublicNews(id);
     if (!item) throw new Error('no item');
-    const { newer, older, related } = await trace.run(open, () => listAround(item));
+    const { newer, older, related } = await requestContext.run(open, () => findRelatedNews(item));
     const shown = [newer, older, ...related].flatMap((card) => (card ? [tag.news(card.id)] : []));
     expect([...open.tags]).toEqual(expect.arrayContaining(shown));
     return open.tags;
@@ -45,7 +45,7 @@ test('the page of an item follows what it shows, and what comes new only where t
 describe('related items', () => {
   const relatedTo = async (id: number) => {
     const item = await findPublicNews(id);
-    return item ? (await listAround(item)).related.map((card) => card.id) : [];
+    return item ? (await findRelatedNews(item)).related.map((card) => card.id) : [];
   };
 
   test('share words of the headline, before newer ones that share none', async () => {
@@ -75,10 +75,10 @@ describe('related items', () => {
   test('are never those that readers may not see', async () => {
     const { id: categoryId } = await aCategory();
     const item = await aNews({ categoryId, topic: 'ทุนการศึกษาต่อเนื่อง' });
-    const hidden = await hiddenNews(categoryId);
+    const hidden = await createHiddenNews(categoryId);
     await db.news.updateMany({
       where: { id: { in: hidden.map(({ id }) => id) } },
-      data: { topic: item.topic, topicSearch: searchText(item.topic) },
+      data: { topic: item.topic, topicSearch: toSearchText(item.topic) },
     });
     expect(await relatedTo(item.id)).toEqual([]);
   });
@@ -92,7 +92,9 @@ describe('related items', () => {
 });
 
 test('words that every headline has, numbers and scraps are not compared', () => {
-  expect(headlineWords('การประชุม และ งาน ประจำปี 2569')).not.toEqual(expect.arrayContaining(['การ', 'และ', '2569']));
-  expect(headlineWords('')).toEqual([]);
-  expect(headlineWords('ก'.repeat(2_000)).length).toBeLessThanOrEqual(12);
+  expect(extractHeadlineWords('การประชุม และ งาน ประจำปี 2569')).not.toEqual(
+    expect.arrayContaining(['การ', 'และ', '2569']),
+  );
+  expect(extractHeadlineWords('')).toEqual([]);
+  expect(extractHeadlineWords('ก'.repeat(2_000)).length).toBeLessThanOrEqual(12);
 });

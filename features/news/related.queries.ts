@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { listPublicCards } from './news.queries';
-import { headlineWords } from './related.rules';
+import { extractHeadlineWords } from './related.rules';
 
 /** Related items shown under an item. */
 const RELATED = 4;
 /** So many of the newest of the category are looked through for words of the headline. */
-const LOOKED_THROUGH = 300;
+const CANDIDATES = 300;
 
-type Around = { id: number; topic: string; publishedAt: string; category: { id: number } };
+type RelatedSubject = { id: number; topic: string; publishedAt: string; category: { id: number } };
 
 const rows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id: z.number() }));
 
@@ -22,25 +22,25 @@ const rows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id:
  * newest item, as the one after it, and where fewer are related than could be; among the related of thousands of others it
  * may wait until they are made anew anyway, or a publication would undo all pages of its category.
  */
-export async function listAround(item: Around) {
-  const found = rows.parse(await aroundIds(item, new Date(item.publishedAt), currentTime()));
+export async function findRelatedNews(item: RelatedSubject) {
+  const found = rows.parse(await listRelatedRows(item, new Date(item.publishedAt), getCurrentTime()));
   const cards = new Map((await listPublicCards(found.map((row) => row.id))).map((card) => [card.id, card]));
   const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
   const around = { newer: part('newer')[0], older: part('older')[0], related: part('related') };
-  if (!around.newer || around.related.length < RELATED) seen(tag.lists(item.category.id));
+  if (!around.newer || around.related.length < RELATED) dependsOn(tag.lists(item.category.id));
   return around;
 }
 
-function aroundIds({ id, topic, category }: Around, at: Date, now: Date): Promise<unknown> {
+function listRelatedRows({ id, topic, category }: RelatedSubject, at: Date, now: Date): Promise<unknown> {
   return db.$queryRaw`
     WITH near AS NOT MATERIALIZED (
       SELECT id, publish_at, topic_search FROM news
       WHERE category_id = ${category.id} AND status = 'allow' AND deleted_at IS NULL
         AND publish_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now})
     ), pool AS MATERIALIZED (
-      SELECT * FROM near WHERE id <> ${id} ORDER BY publish_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
+      SELECT * FROM near WHERE id <> ${id} ORDER BY publish_at DESC, id DESC LIMIT ${CANDIDATES}
     ), hits AS MATERIALIZED (
-      SELECT p.id, w.word FROM pool p JOIN unnest(${headlineWords(topic)}::text[]) w(word) ON strpos(p.topic_search, w.word) > 0
+      SELECT p.id, w.word FROM pool p JOIN unnest(${extractHeadlineWords(topic)}::text[]) w(word) ON strpos(p.topic_search, w.word) > 0
     ), scores AS (
       SELECT h.id, sum(w.weight) AS score FROM hits h
       JOIN (SELECT word, length(word)::float8 / count(*) AS weight FROM hits GROUP BY word) w USING (word) GROUP BY h.id

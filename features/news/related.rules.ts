@@ -1,16 +1,16 @@
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 
 /** Words of a headline that are compared; the longest say most. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** A shorter piece stands in too many headlines by chance. */
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 /** So many short words in a row are tried as one, because the segmenter cuts names apart. */
-const TOGETHER = 2;
+const PAIR_LENGTH = 2;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Words that join others and stand in every second headline. */
-const STOP = new Set(
+const STOP_WORDS = new Set(
   [
     ...[
       'และ',
@@ -34,25 +34,27 @@ const STOP = new Set(
     ],
     ...['การ', 'ความ', 'ด้าน', 'งาน', 'ครั้ง', 'ประจำ', 'ปี', 'วัน', 'ณ', 'นี้', 'นั้น', 'มี', 'ไม่', 'จะ', 'แล้ว', 'ทั้ง', 'ระหว่าง'],
     ...['ร่วม', 'จัด', 'เข้า', 'รับ', 'ผู้', 'พร้อม', 'เปิด', 'the', 'and', 'for', 'with', 'from'],
-  ].map(searchText),
+  ].map(toSearchText),
 );
 
 /**
- * The words by which a headline is like others, in the form of `searchText`: without those that every headline has, the
+ * The words by which a headline is like others, in the form of `toSearchText`: without those that every headline has, the
  * longest first.
  */
-export function headlineWords(topic: string): string[] {
-  const parts = [...segmenter.segment(searchText(topic))].map(({ segment, isWordLike }) => ({
+export function extractHeadlineWords(topic: string): string[] {
+  const parts = [...segmenter.segment(toSearchText(topic))].map(({ segment, isWordLike }) => ({
     word: segment,
-    counts: isWordLike === true && !STOP.has(segment),
+    counts: isWordLike === true && !STOP_WORDS.has(segment),
   }));
   const pairs = parts.flatMap((_, at) => {
-    const run = parts.slice(at, at + TOGETHER);
-    return run.length === TOGETHER && run.every(({ counts }) => counts) ? [run.map(({ word }) => word).join('')] : [];
+    const run = parts.slice(at, at + PAIR_LENGTH);
+    return run.length === PAIR_LENGTH && run.every(({ counts }) => counts)
+      ? [run.map(({ word }) => word).join('')]
+      : [];
   });
   const single = parts.flatMap(({ word, counts }) => (counts ? [word] : []));
   const long = [...new Set([...pairs, ...single])].filter(
-    (word) => [...word].length >= SHORTEST && !/^\d+$/.test(word),
+    (word) => [...word].length >= MIN_WORD_LENGTH && !/^\d+$/.test(word),
   );
-  return long.sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  return long.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
 }

@@ -1,16 +1,16 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
-import { aCategory, aNews, anOrganisation, hiddenNews } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, createHiddenNews } from '@/testing/builders';
 import { countPublicNews, listPublicEntries, listPublicNews } from './news.queries';
 import { newsSorts } from './orderings.schema';
-import { countKept, countShown, findDrift, listShownIds } from './tally.queries';
+import { countInScope, countTallied, listDrift, listIdsByDate } from './tally.queries';
 
 const DAY_MS = 86_400_000;
 /** Many small writes, on a machine that does other things too. */
 jest.setTimeout(60_000);
 const days = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
 /** A change is taken in by the next one at the latest; nobody but this file writes here. */
-const noDrift = async () => expect(await findDrift()).toEqual([]);
+const noDrift = async () => expect(await listDrift()).toEqual([]);
 
 describe('the kept figures', () => {
   test('follow every way in which an item comes, changes and goes', async () => {
@@ -20,15 +20,17 @@ describe('the kept figures', () => {
       await db.news.update({ where: { id: item.id }, data });
       await noDrift();
     };
-    const counts = async () => [await countShown({ categoryId: from.id }), await countShown({ categoryId: to.id })];
+    const counts = async () => [await countInScope({ categoryId: from.id }), await countInScope({ categoryId: to.id })];
     expect(await counts()).toEqual([1, 0]);
     await change({ categoryId: to.id });
     expect(await counts()).toEqual([0, 1]);
     await change({ organisationId: office.id });
-    expect(await countShown({ organisationId: office.id })).toBe(1);
+    expect(await countInScope({ organisationId: office.id })).toBe(1);
     await change({ status: 'hide', hiddenLevel: 1 });
     expect(await counts()).toEqual([0, 0]);
-    expect(await countKept('news', { categoryId: to.id })).toEqual([{ categoryId: to.id, status: 'hide', items: 1 }]);
+    expect(await countTallied('news', { categoryId: to.id })).toEqual([
+      { categoryId: to.id, status: 'hide', items: 1 },
+    ]);
     await change({ status: 'allow', hiddenLevel: 0, deletedAt: new Date() });
     expect(await counts()).toEqual([0, 0]);
     await change({ deletedAt: null, publishAt: days(-800), unpublishAt: days(9) });
@@ -38,7 +40,7 @@ describe('the kept figures', () => {
     expect(await counts()).toEqual([0, 0]);
     await db.news.delete({ where: { id: item.id } });
     await noDrift();
-    expect(await countKept('news', { categoryId: to.id })).toEqual([]);
+    expect(await countTallied('news', { categoryId: to.id })).toEqual([]);
   });
 
   test('are those of a transaction only when it is done', async () => {
@@ -48,11 +50,11 @@ describe('the kept figures', () => {
     const undone = db.$transaction(async (tx) => {
       const { id } = await aNews(wanted);
       await tx.news.update({ where: { id }, data: { status: 'hide' } });
-      expect(await countShown({ categoryId })).toBe(1);
+      expect(await countInScope({ categoryId })).toBe(1);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await countShown({ categoryId })).toBe(1);
+    expect(await countInScope({ categoryId })).toBe(1);
     await noDrift();
   });
 
@@ -66,7 +68,7 @@ describe('the kept figures', () => {
     });
     await aNews({ categoryId, organisationId });
     await slow;
-    expect(await countShown({ categoryId })).toBe(await db.news.count({ where: { categoryId, status: 'allow' } }));
+    expect(await countInScope({ categoryId })).toBe(await db.news.count({ where: { categoryId, status: 'allow' } }));
     await noDrift();
     await db.news.updateMany({ where: { categoryId }, data: { publishAt: days(-40) } });
     await noDrift();
@@ -82,7 +84,7 @@ describe('the kept figures', () => {
       db.$executeRaw`UPDATE news SET status = 'hide' WHERE id = ${id}`,
       db.$executeRaw`ALTER TABLE news ENABLE TRIGGER USER`,
     ]);
-    expect((await findDrift()).map(({ kept, counted }) => kept - counted).toSorted()).not.toEqual([]);
+    expect((await listDrift()).map(({ kept, counted }) => kept - counted).toSorted()).not.toEqual([]);
     await db.$executeRaw`SELECT recount_news_tally()`;
     await noDrift();
   });
@@ -91,10 +93,10 @@ describe('the kept figures', () => {
 test('readers’ totals are exact at each moment', async () => {
   const { id: categoryId } = await aCategory();
   const shown = await aNews({ categoryId });
-  await hiddenNews(categoryId);
+  await createHiddenNews(categoryId);
   await aNews({ categoryId, publishAt: days(2), unpublishAt: days(4) });
   await aNews({ categoryId, publishAt: days(-2), unpublishAt: days(1) });
-  const at = (ahead: number) => countShown({ categoryId }, days(ahead));
+  const at = (ahead: number) => countInScope({ categoryId }, days(ahead));
   // The scheduled item of a day from now, the two with an end.
   expect([await at(0), await at(1.5), await at(3), await at(5)]).toEqual([2, 2, 3, 2]);
   expect(await countPublicNews({ organisationId: shown.organisationId })).toBe(1);
@@ -118,7 +120,7 @@ describe('the pages of a long list', () => {
     for (const scope of [{ categoryId: own.categoryId }, { organisationId: own.organisationId }]) {
       const ids: number[] = [];
       for (let skip = 0; skip < 48; skip += 7) {
-        const page = await listShownIds(scope, { skip, take: 7, descending });
+        const page = await listIdsByDate(scope, { skip, take: 7, descending });
         expect(page.total).toBe(expected.length);
         ids.push(...page.ids);
       }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { Section } from './categories/categories.schema';
-import { EVERYBODY, type IdPage, MAIN_LEVEL, MAIN_NEWS, type TallyScope } from './tally.schema';
+import { ALL_ORGANISATIONS, type IdPage, MAIN_LEVEL, MAIN_NEWS, type TallyScope } from './tally.schema';
 
 const pageRow = z.array(z.object({ total: z.number(), ids: z.array(z.number()) })).length(1);
 
 /** What makes an item of `news n` public at a moment, but for its category; in words that the partial indexes know. */
-export const dueSql = (now: Date): Prisma.Sql => Prisma.sql`
+export const publishedSql = (now: Date): Prisma.Sql => Prisma.sql`
   n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})`;
 
 /** The visible categories of a scope, as a table for `WITH`: one row, one array. */
-export const shownSql = (scope: TallyScope): Prisma.Sql => Prisma.sql`
+export const visibleCategoriesSql = (scope: TallyScope): Prisma.Sql => Prisma.sql`
   shown AS MATERIALIZED (SELECT ARRAY(SELECT id FROM category WHERE visible
     ${scope.categoryId === undefined ? Prisma.empty : Prisma.sql`AND id = ${scope.categoryId}`}
     ${isOfSection(scope) ? Prisma.sql`AND section = ${scope.section ?? 'news'}::section` : Prisma.empty}) AS ids)`;
@@ -39,18 +39,18 @@ export function scopeSql({ section, categoryId, organisationId, main, whole }: T
 }
 
 /** The span of time of one kept figure of a scope, as PostgreSQL names it. */
-const spanOf = ({ organisationId }: TallyScope): 'month' | 'year' => (organisationId === undefined ? 'month' : 'year');
+const getSpan = ({ organisationId }: TallyScope): 'month' | 'year' => (organisationId === undefined ? 'month' : 'year');
 
 /**
  * How many public items each span of a scope has, as tables for `WITH`. Kept are the items that have no end, whenever they
  * are due; those still to come are taken off, and those with an end that is still to come are added, one by one.
  */
 function spansSql(scope: TallyScope, now: Date): Prisma.Sql {
-  const kept = Prisma.sql`t.scope = ${scope.organisationId ?? (scope.main ? MAIN_NEWS : EVERYBODY)}::int AND t.status = 'allow' AND NOT t.ends
+  const kept = Prisma.sql`t.scope = ${scope.organisationId ?? (scope.main ? MAIN_NEWS : ALL_ORGANISATIONS)}::int AND t.status = 'allow' AND NOT t.ends
     AND t.category_id = ANY ((SELECT ids FROM shown)::int[])`;
-  const start = Prisma.sql`date_trunc(${spanOf(scope)}, n.publish_at AT TIME ZONE 'Asia/Bangkok')::date`;
+  const start = Prisma.sql`date_trunc(${getSpan(scope)}, n.publish_at AT TIME ZONE 'Asia/Bangkok')::date`;
   const listed = Prisma.sql`n.status = 'allow' AND n.deleted_at IS NULL AND ${scopeSql(scope)}`;
-  return Prisma.sql`${shownSql(scope)}, spans AS MATERIALIZED (
+  return Prisma.sql`${visibleCategoriesSql(scope)}, spans AS MATERIALIZED (
     SELECT starts, sum(items)::int AS items FROM (
       SELECT t.starts, t.items FROM news_tally t WHERE ${kept}
       UNION ALL SELECT t.starts, t.items FROM news_tally_change t WHERE ${kept}
@@ -67,14 +67,14 @@ const totalSql = Prisma.sql`(SELECT COALESCE(sum(items), 0)::int FROM spans)`;
  *
  * @param window `descending` for newest first; equal times come by id, the larger first
  */
-export async function listShownIds(
+export async function listIdsByDate(
   scope: TallyScope,
   { skip, take, descending }: { skip: number; take: number; descending: boolean },
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<IdPage> {
   const order = descending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const edge = descending
-    ? Prisma.sql`n.publish_at < (SELECT (starts + ${`1 ${spanOf(scope)}`}::interval) AT TIME ZONE 'Asia/Bangkok' FROM place)`
+    ? Prisma.sql`n.publish_at < (SELECT (starts + ${`1 ${getSpan(scope)}`}::interval) AT TIME ZONE 'Asia/Bangkok' FROM place)`
     : Prisma.sql`n.publish_at >= (SELECT starts::timestamp AT TIME ZONE 'Asia/Bangkok' FROM place)`;
   const rows = await db.$queryRaw`
     WITH ${spansSql(scope, now)}, place AS MATERIALIZED (
@@ -82,18 +82,18 @@ export async function listShownIds(
         SELECT starts, items, sum(items) OVER (ORDER BY starts ${order}) - items AS before FROM spans WHERE items > 0) s
       WHERE before <= ${skip}::int ORDER BY before DESC LIMIT 1)
     SELECT ${totalSql} AS total, ARRAY(
-      SELECT n.id FROM news n WHERE ${dueSql(now)} AND ${scopeSql(scope)} AND ${edge}
+      SELECT n.id FROM news n WHERE ${publishedSql(now)} AND ${scopeSql(scope)} AND ${edge}
       ORDER BY n.publish_at ${order}, n.id DESC LIMIT ${take} OFFSET (SELECT skip FROM place)) AS ids`;
-  return onlyRow(rows);
+  return toIdPage(rows);
 }
 
 /** How long a public list is. */
-export async function countShown(scope: TallyScope, now = currentTime()): Promise<number> {
-  return onlyRow(await db.$queryRaw`SELECT ${shownTotalSql(scope, now)} AS total, '{}'::int[] AS ids`).total;
+export async function countInScope(scope: TallyScope, now = getCurrentTime()): Promise<number> {
+  return toIdPage(await db.$queryRaw`SELECT ${scopeTotalSql(scope, now)} AS total, '{}'::int[] AS ids`).total;
 }
 
 /** The same as a piece of a query. */
-export const shownTotalSql = (scope: TallyScope, now: Date): Prisma.Sql =>
+export const scopeTotalSql = (scope: TallyScope, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT ${totalSql})`;
 
 /** How many public items a month has, in Thailand; `first` is its first day. */
@@ -104,21 +104,21 @@ export const monthTotalSql = (scope: TallyScope, first: string, now: Date): Pris
 export const monthTotalsSql = (scope: TallyScope, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT starts, items FROM spans WHERE items > 0)`;
 
-const keptRows = z.array(z.object({ categoryId: z.number(), status: z.string(), items: z.number() }));
+const tallyRows = z.array(z.object({ categoryId: z.number(), status: z.string(), items: z.number() }));
 
 /**
  * How many items there are of each category in each state, whatever readers see of them; without what is in the bin.
  *
  * @param organisationIds undefined for all organisations
  */
-export async function countKept(
+export async function countTallied(
   section: Section,
   { organisationIds, categoryId }: { organisationIds?: readonly number[]; categoryId?: number } = {},
 ) {
-  const kept = Prisma.sql`t.scope = ANY (${organisationIds ?? [EVERYBODY]}::int[]) AND t.category_id IN (
+  const kept = Prisma.sql`t.scope = ANY (${organisationIds ?? [ALL_ORGANISATIONS]}::int[]) AND t.category_id IN (
     SELECT id FROM category WHERE section = ${section}::section
       ${categoryId === undefined ? Prisma.empty : Prisma.sql`AND id = ${categoryId}`})`;
-  return keptRows.parse(
+  return tallyRows.parse(
     await db.$queryRaw`
     SELECT category_id AS "categoryId", status::text AS status, sum(items)::int AS items FROM (
       SELECT t.category_id, t.status, t.items FROM news_tally t WHERE ${kept}
@@ -132,14 +132,14 @@ const driftRows = z.array(
 );
 
 /** Where the kept figures and a count of all items differ; nothing, unless somebody wrote past the triggers of `news`. */
-export async function findDrift() {
+export async function listDrift() {
   return driftRows.parse(
     await db.$queryRaw`SELECT scope, category_id AS "categoryId", kept, counted FROM news_tally_drift LIMIT 100`,
   );
 }
 
 /** The one row of a page of ids. */
-export function onlyRow(rows: unknown): IdPage {
+export function toIdPage(rows: unknown): IdPage {
   const [row] = pageRow.parse(rows);
   if (!row) throw new Error('a query without FROM has one row');
   return row;

@@ -19,5 +19,5 @@ export type TallyScope = {
 export type IdPage = { ids: number[]; total: number };
 
 /** What the kept figures are about: all organisations, the agency's main news, else one organisation, by its id. */
-export const EVERYBODY = 0;
+export const ALL_ORGANISATIONS = 0;
 export const MAIN_NEWS = -1;

@@ -1,5 +1,5 @@
-import { moveNews } from '@/features/newsroom/workflow/workflow.commands';
-import { aNews, hiddenNews } from '@/testing/builders';
+import { transitionNews } from '@/features/newsroom/workflow/workflow.commands';
+import { aNews, createHiddenNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { countPublicNews, findPublicNews, listPublicCards, listPublicEntries } from './news.queries';
 import { findWithdrawn } from './withdrawn.queries';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   room = await aNewsroom();
 });
 const anItem = () => aNews({ categoryId: room.category.id, organisationId: room.college.organisationId });
-const hide = (id: number, more: object) => moveNews({ id, version: 1, event: 'hide', ...more }, room.college);
+const hide = (id: number, more: object) => transitionNews({ id, version: 1, event: 'hide', ...more }, room.college);
 
 test('of an item withdrawn with a note readers are told the note and the time, and nothing else', async () => {
   const { id } = await anItem();
@@ -35,7 +35,7 @@ test('an item withdrawn with a note is in no list, count or card, and is shown a
   expect(await listPublicCards([id])).toEqual([]);
   expect(await countPublicNews({ categoryId })).toBe(count - 1);
   expect((await listPublicEntries({ categoryId }, window)).map((entry) => entry.id)).not.toContain(id);
-  await moveNews({ id, version, event: 'show' }, room.college);
+  await transitionNews({ id, version, event: 'show' }, room.college);
   expect(await findWithdrawn(id)).toBeUndefined();
   expect(await findPublicNews(id)).toMatchObject({ id });
 });
@@ -43,10 +43,10 @@ test('an item withdrawn with a note is in no list, count or card, and is shown a
 test('of a withdrawn item in the bin nothing is told', async () => {
   const { id } = await anItem();
   const { version } = await hide(id, { stub: true, comment: 'ถอนแล้ว' });
-  await moveNews({ id, version, event: 'bin' }, room.college);
+  await transitionNews({ id, version, event: 'bin' }, room.college);
   expect(await findWithdrawn(id)).toBeUndefined();
 });
 
 test('of everything else that is not public nothing is told', async () => {
-  for (const { id } of await hiddenNews(room.category.id)) expect(await findWithdrawn(id)).toBeUndefined();
+  for (const { id } of await createHiddenNews(room.category.id)) expect(await findWithdrawn(id)).toBeUndefined();
 });

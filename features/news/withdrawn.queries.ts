@@ -1,15 +1,15 @@
 import { cache } from 'react';
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { Withdrawal } from './withdrawn.schema';
 
 /**
  * What readers of a withdrawn item are told, and since when it is withdrawn; undefined where it shall look as if it had
  * never been. Read once however often one rendering asks.
  */
-export const findWithdrawn = cache(async (id: number, now = currentTime()): Promise<Withdrawal | undefined> => {
-  seen(tag.news(id));
+export const findWithdrawn = cache(async (id: number, now = getCurrentTime()): Promise<Withdrawal | undefined> => {
+  dependsOn(tag.news(id));
   const row = await db.news.findFirst({
     where: { id, status: 'hide', withdrawalNote: { not: null }, deletedAt: null, publishAt: { lte: now } },
     select: {

@@ -1,35 +1,35 @@
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from '@/lib/http/sheet-answer';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
 import { readId } from '@/lib/list/list';
 import { findNotice } from './notices.queries';
-import { noteNoticeExport } from './receipts/receipts.commands';
-import { noticeTrackingMessages as words } from './receipts/receipts.messages';
-import { countReceipts, readReceipts } from './receipts/receipts.queries';
-import { exportColumns, readTrackingChoice, toCells } from './receipts/receipts.rules';
+import { recordNoticeExport } from './receipts/receipts.commands';
+import { noticeReceiptsMessages as words } from './receipts/receipts.messages';
+import { countReceipts, streamReceipts } from './receipts/receipts.queries';
+import { readTrackingChoice, receiptSheetColumns, toReceiptCells } from './receipts/receipts.rules';
 
 /**
  * The receipts of a sent notice as a file, for whoever sends notices and from our own pages.
  *
  * @param request its address: `notice`, `format`, and the table's own parameters
  */
-export const answerNoticeExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
+export const answerNoticeExport = (request: Request): Promise<Response> => serveSheet(request, buildReceiptsSheet);
 
-async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
+async function buildReceiptsSheet(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readFormat(params.get('format'));
+  const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'noticeTracking.badFormat' });
   const notice = await findNotice(viewer, readId(params.get('notice') ?? '') ?? 0);
   if (!notice?.sentAt) throw new AppError('missing', 'notices.notFound');
-  await spend(limit('notices.export'), String(viewer.accountId), 'noticeTracking.limited');
+  await consume(getLimiter('notices.export'), String(viewer.accountId), 'noticeTracking.limited');
   const choice = readTrackingChoice(Object.fromEntries([...params].reverse()));
   const counts = await countReceipts(viewer, notice, choice);
-  await noteNoticeExport({ id: notice.id, format, rows: counts[choice.tab] }, viewer);
+  await recordNoticeExport({ id: notice.id, format, rows: counts[choice.tab] }, viewer);
   return {
     ...{ format, title: `${words['noticeTracking.fileName'].th} ${notice.id}`, name: `notice-${notice.id}` },
-    ...{ columns: exportColumns, sheet: words['noticeTracking.sheet'].th },
-    batches: numbered(readReceipts(viewer, notice, choice), (row) => toCells(row, env.SITE_URL)),
+    ...{ columns: receiptSheetColumns, sheet: words['noticeTracking.sheet'].th },
+    batches: numberRows(streamReceipts(viewer, notice, choice), (row) => toReceiptCells(row, env.SITE_URL)),
   };
 }

@@ -1,17 +1,17 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aStoredPicture, unique } from '@/testing/builders';
-import { mailsTo } from '@/testing/entering';
+import { aStoredPicture, makeUnique } from '@/testing/builders';
+import { listMailsTo } from '@/testing/entering';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
-import { countUnreadNotices, findLetter } from './inbox/inbox.queries';
+import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
 import { deleteNotice, duplicateNotice, recallNotice, saveNotice, sendNotice } from './notices.commands';
 import { findNotice, listNotices } from './notices.queries';
 import { readSentChoice } from './notices.rules';
 import { remindOfNotice } from './receipts/receipts.commands';
-import { readFigures } from './receipts/receipts.queries';
+import { getReceiptFigures } from './receipts/receipts.queries';
 
 let room: Newsroom;
 let admin: Viewer;
@@ -24,7 +24,7 @@ const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
 const receiptsOf = async (noticeId: number) =>
   (await db.noticeReceipt.findMany({ where: { noticeId } })).map(({ organisationId }) => organisationId).toSorted();
 const reach = async (one: Viewer, wishes: object = {}) => {
-  const email = `${unique('reader').replace(' ', '-')}@example.org`;
+  const email = `${makeUnique('reader').replace(' ', '-')}@example.org`;
   await db.account.update({ where: { id: one.accountId }, data: { email, mailOptIns: wishes } });
   return email;
 };
@@ -113,7 +113,7 @@ describe('sending', () => {
   });
 
   test('reaches a kind and a region group', async () => {
-    const region = await db.regionGroup.create({ data: { name: unique('ภาค'), position: 1 } });
+    const region = await db.regionGroup.create({ data: { name: makeUnique('ภาค'), position: 1 } });
     const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: orgOf(room.college) } });
     await db.province.update({ where: { id: provinceId ?? 0 }, data: { regionGroupId: region.id } });
     const inRegion = await aSentNotice(admin, { circles: { regions: [region.id] } });
@@ -154,7 +154,7 @@ describe('sending', () => {
     const organisations = [room.college, room.other, room.unit, room.department].map(orgOf);
     const emails = [college, other, user, unit, department];
     const told = async (id: number) => {
-      const all = await Promise.all(emails.map(mailsTo));
+      const all = await Promise.all(emails.map(listMailsTo));
       return emails.filter((_, index) => all[index]?.some(({ data }) => data.link === `/newsroom/notices/${id}`));
     };
     const must = await aSentNotice(admin, { mustRead: true, circles: { organisations } });
@@ -197,18 +197,18 @@ test('500 organisations get a notice in one go, with their marks and mails', asy
   const { reminded, withoutMail } = await remindOfNotice({ id }, admin);
   expect([reminded, withoutMail]).toEqual([499, 0]);
   await expect(remindOfNotice({ id }, admin)).rejects.toMatchObject({ key: 'noticeTracking.nobody' });
-  expect(await readFigures(admin, id)).toEqual({ delivered: 500, read: 1, confirmed: 1, answered: 0, late: 0 });
+  expect(await getReceiptFigures(admin, id)).toEqual({ delivered: 500, read: 1, confirmed: 1, answered: 0, late: 0 });
 });
 
 describe('a recalled notice', () => {
   test('is gone for its readers, and its waiting mails with it', async () => {
     const email = await reach(room.college);
     const id = await aSentNotice(admin, { mustRead: true, circles: { organisations: [orgOf(room.college)] } });
-    expect(await findLetter(room.college, id)).toBeDefined();
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await findReceivedNotice(room.college, id)).toBeDefined();
+    expect(await listMailsTo(email)).toHaveLength(1);
     await recallNotice({ id }, admin);
-    expect(await findLetter(room.college, id)).toBeUndefined();
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await findReceivedNotice(room.college, id)).toBeUndefined();
+    expect(await listMailsTo(email)).toEqual([]);
     await expect(recallNotice({ id }, admin)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await findNotice(admin, id)).toMatchObject({ recalledAt: expect.any(Date) });
   });
@@ -235,7 +235,7 @@ describe('a recalled notice', () => {
 });
 
 test('the list tells how many have got, read and answered, in each state', async () => {
-  const title = unique('รายการ');
+  const title = makeUnique('รายการ');
   const id = await aSentNotice(admin, { title, circles: { organisations: [orgOf(room.college), orgOf(room.other)] } });
   await aDraftNotice(admin, { title });
   const at = new Date();

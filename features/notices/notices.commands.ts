@@ -5,16 +5,22 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { sanitizeTyped } from '@/lib/rich-text/typed-html';
-import { searchText } from '@/lib/text/search-text';
+import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
+import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
-import { currentTime } from '@/lib/time/current-time';
-import { isReached, keepKnown, targetColumns, toCircles, toTargets } from './audience/audience.queries';
-import type { Circles } from './audience/audience.schema';
-import { listNoticeLetters, mailKeyOf } from './delivery.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import {
+  buildReachedCondition,
+  dropUnknownTargets,
+  targetColumns,
+  toAudience,
+  toTargets,
+} from './audience/audience.queries';
+import type { NoticeAudience } from './audience/audience.schema';
+import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
 import { noticesMessages } from './notices.messages';
-import { writtenBy } from './notices.queries';
-import { noticeDraft, noticeVersion, oneNotice, TITLE_LENGTH } from './notices.schema';
+import { buildWrittenWhere } from './notices.queries';
+import { noticeIdInput, noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
 
 /** Notices stand on no page that is cached. */
 const nothing = () => [];
@@ -28,24 +34,24 @@ const SENDING_MS = 30_000;
  */
 export const saveNotice = command({
   access: 'notices.send',
-  input: noticeDraft,
-  touches: nothing,
+  input: noticeInput,
+  invalidates: nothing,
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
-    if (fields.deadlineAt && fields.deadlineAt <= currentTime())
+    if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
       throw new AppError('invalid', 'errors.invalid', { deadlineAt: 'notices.deadlineOver' });
-    const clean = sanitizeTyped(body, 'body');
+    const clean = sanitizeTypedHtml(body, 'body');
     if (/<img\b/.test(clean)) throw new AppError('invalid', 'errors.invalid', { body: 'notices.noPictures' });
-    const data = { ...fields, body: clean, titleSearch: searchText(fields.title) };
+    const data = { ...fields, body: clean, titleSearch: toSearchText(fields.title) };
     const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;
     if (id !== undefined) {
       const { count } = await tx.notice.updateMany({
-        where: { AND: [writtenBy(viewer), { id, version: version ?? 0, sentAt: null }] },
+        where: { AND: [buildWrittenWhere(viewer), { id, version: version ?? 0, sentAt: null }] },
         data: { ...data, version: { increment: 1 } },
       });
-      if (count === 0) await refuse(tx, viewer, id);
+      if (count === 0) await throwWriteRefusal(tx, viewer, id);
     }
-    await putFiles(tx, viewer, noticeId, attachments);
-    const targets = toTargets(await keepKnown(tx, circles));
+    await replaceFiles(tx, viewer, noticeId, attachments);
+    const targets = toTargets(await dropUnknownTargets(tx, circles));
     await tx.noticeTarget.deleteMany({ where: { noticeId } });
     await tx.noticeTarget.createMany({ data: targets.map((target) => ({ ...target, noticeId })) });
     return { id: noticeId };
@@ -59,14 +65,17 @@ export const saveNotice = command({
 });
 
 /** Says why a draft could not be written: it is gone, it was sent, or somebody else was faster. */
-async function refuse(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
-  const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { sentAt: true } });
+async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
+  const row = await tx.notice.findFirst({
+    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+    select: { sentAt: true },
+  });
   if (!row) throw new AppError('missing', 'notices.notFound');
   throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
 }
 
 /** Puts these files in the place of the notice's former ones; a file that it has already may be gone from the library. */
-async function putFiles(
+async function replaceFiles(
   tx: Transaction,
   viewer: Viewer,
   noticeId: number,
@@ -92,12 +101,15 @@ async function putFiles(
  */
 export const deleteNotice = command({
   access: 'notices.send',
-  input: oneNotice,
-  touches: nothing,
+  input: noticeIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
-    const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { title: true } });
-    const { count } = await tx.notice.deleteMany({ where: { AND: [writtenBy(viewer), { id, sentAt: null }] } });
-    if (count === 0 || !row) return refuse(tx, viewer, id);
+    const row = await tx.notice.findFirst({
+      where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+      select: { title: true },
+    });
+    const { count } = await tx.notice.deleteMany({ where: { AND: [buildWrittenWhere(viewer), { id, sentAt: null }] } });
+    if (count === 0 || !row) return throwWriteRefusal(tx, viewer, id);
     return row;
   },
   audit: ({ id }, { title }) => ({ action: 'notice.delete', noun: 'notice', nounId: id, before: { title } }),
@@ -110,11 +122,11 @@ export const deleteNotice = command({
  */
 export const duplicateNotice = command({
   access: 'notices.send',
-  input: oneNotice,
-  touches: nothing,
+  input: noticeIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
-      where: { AND: [{ id }, writtenBy(viewer)] },
+      where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: {
         ...{ title: true, body: true, mustRead: true, answerWanted: true, deadlineAt: true },
         targets: { select: targetColumns, orderBy: { id: 'asc' } },
@@ -128,8 +140,8 @@ export const duplicateNotice = command({
       data: {
         ...words,
         title,
-        titleSearch: searchText(title),
-        deadlineAt: deadlineAt && deadlineAt > currentTime() ? deadlineAt : null,
+        titleSearch: toSearchText(title),
+        deadlineAt: deadlineAt && deadlineAt > getCurrentTime() ? deadlineAt : null,
         authorId: viewer.accountId,
         targets: { createMany: { data: targets } },
         attachments: { createMany: { data: attachments } },
@@ -150,33 +162,34 @@ export const duplicateNotice = command({
 export const sendNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
-  input: noticeVersion,
-  touches: nothing,
+  input: noticeVersionInput,
+  invalidates: nothing,
   run: async ({ id, version }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
-      where: { AND: [writtenBy(viewer), { id, version, sentAt: null }] },
-      data: { sentAt: currentTime(), version: { increment: 1 } },
+      where: { AND: [buildWrittenWhere(viewer), { id, version, sentAt: null }] },
+      data: { sentAt: getCurrentTime(), version: { increment: 1 } },
     });
-    if (count === 0) await refuse(tx, viewer, id);
+    if (count === 0) await throwWriteRefusal(tx, viewer, id);
     const notice = await tx.notice.findUniqueOrThrow({
       where: { id },
       select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
     });
     if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
-    if (notice.deadlineAt && notice.deadlineAt <= currentTime()) throw new AppError('invalid', 'notices.deadlineOver');
-    const delivered = await deliver(tx, id, toCircles(notice.targets));
+    if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
+      throw new AppError('invalid', 'notices.deadlineOver');
+    const delivered = await createReceipts(tx, id, toAudience(notice.targets));
     if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
-    await enqueueMails(tx, await listNoticeLetters(tx, id));
+    await enqueueMails(tx, await listNoticeMails(tx, id));
     return { delivered, title: notice.title };
   },
   audit: ({ id }, after) => ({ action: 'notice.send', noun: 'notice', nounId: id, after }),
 });
 
-const deliver = (tx: Transaction, noticeId: number, circles: Circles): Promise<number> =>
+const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudience): Promise<number> =>
   tx.$executeRaw`
     INSERT INTO notice_receipt (notice_id, organisation_id, delivered_at)
     SELECT ${noticeId}, o.id, now() FROM organisation o LEFT JOIN province p ON p.id = o.province_id
-    WHERE ${isReached(circles)}`;
+    WHERE ${buildReachedCondition(circles)}`;
 
 /**
  * Takes a sent notice back: its readers see it no more, and mails about it that wait are not sent.
@@ -185,17 +198,20 @@ const deliver = (tx: Transaction, noticeId: number, circles: Circles): Promise<n
  */
 export const recallNotice = command({
   access: 'notices.send',
-  input: oneNotice,
-  touches: nothing,
+  input: noticeIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
-      where: { AND: [writtenBy(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
-      data: { recalledAt: currentTime(), version: { increment: 1 } },
+      where: { AND: [buildWrittenWhere(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
+      data: { recalledAt: getCurrentTime(), version: { increment: 1 } },
     });
-    const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { title: true } });
+    const row = await tx.notice.findFirst({
+      where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+      select: { title: true },
+    });
     if (!row) throw new AppError('missing', 'notices.notFound');
     if (count === 0) throw new AppError('conflict', 'notices.notSent');
-    await withdrawMails(tx, mailKeyOf(id));
+    await withdrawMails(tx, buildNoticeMailKey(id));
     return row;
   },
   audit: ({ id }, { title }) => ({ action: 'notice.recall', noun: 'notice', nounId: id, before: { title } }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { answerWrite } from '@/lib/http/json-write';
-import { countReached } from './audience/audience.queries';
-import { circles } from './audience/audience.schema';
+import { serveJsonWrite } from '@/lib/http/json-write';
+import { countRecipients } from './audience/audience.queries';
+import { audienceInput } from './audience/audience.schema';
 
 /** Circles come as one field of JSON, as a payload has no lists. */
-const asked = z.object({
+const reachRequest = z.object({
   circles: z
     .string()
     .transform((text, context) => {
@@ -18,12 +18,12 @@ const asked = z.object({
         return z.NEVER;
       }
     })
-    .pipe(circles),
+    .pipe(audienceInput),
 });
 
 /** Answers how many organisations some circles reach, to whoever may send notices. */
 export const answerReach = (request: Request): Promise<Response> =>
-  answerWrite(request, async (fields, viewer) => {
+  serveJsonWrite(request, async (fields, viewer) => {
     if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
-    return { count: await countReached(parse(asked, fields).circles) };
+    return { count: await countRecipients(parseInput(reachRequest, fields).circles) };
   });

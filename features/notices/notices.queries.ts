@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { slice } from '@/lib/list/list';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { nameCircles, nameOrganisations, targetColumns, toCircles } from './audience/audience.queries';
+import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
 import type { SentChoice } from './notices.rules';
 import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notices.schema';
 
@@ -14,11 +14,11 @@ import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notic
 const NOBODY = -1;
 
 /** Which notices a viewer writes and follows: all for who sends them, none for others. */
-export const writtenBy = (viewer: Viewer): Prisma.NoticeWhereInput =>
+export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
   can(viewer, 'notices.send') ? {} : { id: NOBODY };
 
 /** The columns of a stored file that leads to it. */
-export const fileColumns = {
+export const noticeFileColumns = {
   id: true,
   hash: true,
   extension: true,
@@ -29,7 +29,7 @@ export const fileColumns = {
 } as const satisfies Prisma.MediaSelect;
 
 /** The columns of a notice's text and files. */
-export const textColumns = {
+export const noticeTextColumns = {
   id: true,
   title: true,
   body: true,
@@ -38,34 +38,34 @@ export const textColumns = {
   deadlineAt: true,
   sentAt: true,
   attachments: {
-    select: { mediaId: true, title: true, media: { select: fileColumns } },
+    select: { mediaId: true, title: true, media: { select: noticeFileColumns } },
     orderBy: { position: 'asc' },
   },
 } as const satisfies Prisma.NoticeSelect;
-type TextRow = Prisma.NoticeGetPayload<{ select: typeof textColumns }>;
+type TextRow = Prisma.NoticeGetPayload<{ select: typeof noticeTextColumns }>;
 
 /** A row with those columns, as readers see it. */
-export function toText({ attachments, deadlineAt, sentAt, ...row }: TextRow): NoticeText {
+export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRow): NoticeText {
   return {
     ...row,
     deadlineAt: deadlineAt ?? undefined,
     sentAt: sentAt ?? undefined,
     files: attachments.map(({ title, media }) => {
-      const file = toFile(media);
+      const file = toNoticeFile(media);
       return { ...file, title: title || file.title };
     }),
   };
 }
 
-type StoredFile = Prisma.MediaGetPayload<{ select: typeof fileColumns }>;
+type StoredFile = Prisma.MediaGetPayload<{ select: typeof noticeFileColumns }>;
 
 /** A stored file as a link to it needs it; pictures lead to their largest form. */
-export function toFile(media: StoredFile): NoticeFile {
+export function toNoticeFile(media: StoredFile): NoticeFile {
   const { id: mediaId, extension, bytes, title, originalName } = media;
-  return { mediaId, title: title || originalName, url: mediaUrl(media, media.widths.at(-1)), extension, bytes };
+  return { mediaId, title: title || originalName, url: getMediaUrl(media, media.widths.at(-1)), extension, bytes };
 }
 
-const states: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
+const stateConditions: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
   all: {},
   draft: { sentAt: null },
   sent: { sentAt: { not: null }, recalledAt: null },
@@ -76,7 +76,7 @@ const states: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
 export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<NoticeRow[]> {
   const direction = choice.descending ? 'desc' : 'asc';
   const rows = await db.notice.findMany({
-    where: { AND: [writtenBy(viewer), states[choice.tab], searched(choice.needle)] },
+    where: { AND: [buildWrittenWhere(viewer), stateConditions[choice.tab], buildSearchWhere(choice.needle)] },
     select: {
       ...{ id: true, title: true, sentAt: true, recalledAt: true, updatedAt: true, deadlineAt: true },
       ...{ mustRead: true, answerWanted: true },
@@ -85,9 +85,9 @@ export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<N
       choice.sort === 'title'
         ? [{ title: direction }, { id: 'desc' }]
         : [{ sentAt: { sort: direction, nulls: choice.descending ? 'first' : 'last' } }, { id: direction }],
-    ...slice(choice),
+    ...toSkipTake(choice),
   });
-  const figures = await readFigures(rows.map(({ id }) => id));
+  const figures = await listNoticeFigures(rows.map(({ id }) => id));
   return rows.map(({ sentAt, recalledAt, deadlineAt, ...row }) => ({
     ...row,
     sentAt: sentAt ?? undefined,
@@ -97,10 +97,10 @@ export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<N
   }));
 }
 
-const searched = (needle: string): Prisma.NoticeWhereInput =>
+const buildSearchWhere = (needle: string): Prisma.NoticeWhereInput =>
   needle ? { titleSearch: { contains: escapeLike(needle) } } : {};
 
-const figure = z.object({
+const noticeFigureRow = z.object({
   id: z.number(),
   delivered: z.number(),
   read: z.number(),
@@ -108,14 +108,14 @@ const figure = z.object({
   answered: z.number(),
 });
 
-async function readFigures(ids: readonly number[]): Promise<Map<number, z.infer<typeof figure>>> {
+async function listNoticeFigures(ids: readonly number[]): Promise<Map<number, z.infer<typeof noticeFigureRow>>> {
   const rows: unknown = await db.$queryRaw`
     SELECT notice_id AS id, count(*)::int AS delivered, count(read_at)::int AS read, count(confirmed_at)::int AS confirmed,
       count(answered_at)::int AS answered
     FROM notice_receipt WHERE notice_id = ANY (${[...ids]}) GROUP BY 1`;
   return new Map(
     z
-      .array(figure)
+      .array(noticeFigureRow)
       .parse(rows)
       .map((row) => [row.id, row]),
   );
@@ -124,7 +124,7 @@ async function readFigures(ids: readonly number[]): Promise<Map<number, z.infer<
 /** How many notices a search finds in each state. */
 export async function countNotices(viewer: Viewer, { needle }: SentChoice): Promise<Record<SentTab, number>> {
   const count = (tab: SentTab) =>
-    db.notice.count({ where: { AND: [writtenBy(viewer), states[tab], searched(needle)] } });
+    db.notice.count({ where: { AND: [buildWrittenWhere(viewer), stateConditions[tab], buildSearchWhere(needle)] } });
   const [all, draft, sent, recalled] = await Promise.all([
     count('all'),
     count('draft'),
@@ -137,9 +137,9 @@ export async function countNotices(viewer: Viewer, { needle }: SentChoice): Prom
 /** One notice of the administrator with its circles in words; undefined for an unknown one, and for whoever sends none. */
 export async function findNotice(viewer: Viewer, id: number): Promise<Notice | undefined> {
   const row = await db.notice.findFirst({
-    where: { AND: [{ id }, writtenBy(viewer)] },
+    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
     select: {
-      ...textColumns,
+      ...noticeTextColumns,
       ...{ version: true, recalledAt: true, updatedAt: true },
       author: { select: { displayName: true } },
       targets: { select: targetColumns, orderBy: { id: 'asc' } },
@@ -147,11 +147,11 @@ export async function findNotice(viewer: Viewer, id: number): Promise<Notice | u
   });
   if (!row) return undefined;
   const { targets, author, version, recalledAt, updatedAt, ...rest } = row;
-  const circles = toCircles(targets);
-  const [named, toWhom] = await Promise.all([nameOrganisations(circles), nameCircles(circles)]);
+  const circles = toAudience(targets);
+  const [named, toWhom] = await Promise.all([listNamedRecipients(circles), listAudienceNames(circles)]);
   return {
-    ...toText(rest),
-    ...{ version, updatedAt, circles, named, toWhom },
+    ...toNoticeText(rest),
+    ...{ version, updatedAt, audience: circles, namedRecipients: named, audienceNames: toWhom },
     author: author?.displayName,
     recalledAt: recalledAt ?? undefined,
   };

@@ -1,5 +1,5 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { thaiDay } from '@/lib/time/format';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { toThaiDay } from '@/lib/time/format';
 import { type SentTab, sentTabs } from './notices.schema';
 
 const sorts = ['sent', 'title'] as const;
@@ -7,7 +7,7 @@ export type SentChoice = ListState<(typeof sorts)[number]> & { tab: SentTab };
 
 /** Reads the state of the administrator's list; forged values fall back to the whole list. */
 export function readSentChoice(params: SearchParams): SentChoice {
-  const tab = first(params.status);
+  const tab = getFirstValue(params.status);
   return { ...readList(params, sorts), tab: sentTabs.find((name) => name === tab) ?? 'all' };
 }
 
@@ -16,7 +16,7 @@ type Change = Partial<Pick<SentChoice, 'search' | 'tab' | 'page' | 'sort' | 'des
 /** The list's address with something changed; whatever is not the page leads to its first page. */
 export function sentHref(path: string, choice: SentChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
-  return withQuery(path, [
+  return buildHref(path, [
     ['status', next.tab === 'all' ? '' : next.tab],
     ['search', next.search],
     ['sort', next.sort === sorts[0] ? '' : next.sort],
@@ -26,25 +26,25 @@ export function sentHref(path: string, choice: SentChoice, change: Change = {}):
 }
 
 /** An address with those parameters that hold something. */
-export function withQuery(path: string, pairs: readonly (readonly [string, string])[]): string {
+export function buildHref(path: string, pairs: readonly (readonly [string, string])[]): string {
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** What the page of a notice asks before it is done. */
-const questions = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;
-export type Question = (typeof questions)[number];
+const confirmations = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;
+export type ConfirmationName = (typeof confirmations)[number];
 
 /** Reads what the address asks; undefined for nothing, also for forged words. */
-export const readQuestion = (params: SearchParams): Question | undefined =>
-  questions.find((name) => name === first(params.ask));
+export const readConfirmation = (params: SearchParams): ConfirmationName | undefined =>
+  confirmations.find((name) => name === getFirstValue(params.ask));
 
 const FILE_FIELD = /^attachment-([0-9]+)$/;
-export const fileField = (mediaId: number): string => `attachment-${mediaId}`;
-export const dropField = (mediaId: number): string => `drop-${mediaId}`;
+export const toFileFieldName = (mediaId: number): string => `attachment-${mediaId}`;
+export const toDropFieldName = (mediaId: number): string => `drop-${mediaId}`;
 
 /** The attachments that a form sent, in their order: titles by id, those to be taken off left out, one more by its number. */
-export function readFiles(fields: Readonly<Record<string, string>>): { mediaId: string; title: string }[] {
+export function readAttachments(fields: Readonly<Record<string, string>>): { mediaId: string; title: string }[] {
   const kept = Object.entries(fields).flatMap(([name, title]) => {
     const [, mediaId] = FILE_FIELD.exec(name) ?? [];
     return mediaId === undefined || fields[`drop-${mediaId}`] ? [] : [{ mediaId, title }];
@@ -56,8 +56,8 @@ export function readFiles(fields: Readonly<Record<string, string>>): { mediaId: 
 const DAY_MS = 86_400_000;
 
 /** How many Thai calendar days there are until a deadline; negative when it is over by days, and whether it is over. */
-export function remainingOf(deadline: Date, now: Date): { days: number; over: boolean } {
-  const dayOf = (date: Date) => Date.parse(`${thaiDay(date)}T00:00:00Z`) / DAY_MS;
+export function getRemainingTime(deadline: Date, now: Date): { days: number; over: boolean } {
+  const dayOf = (date: Date) => Date.parse(`${toThaiDay(date)}T00:00:00Z`) / DAY_MS;
   return { days: dayOf(deadline) - dayOf(now), over: deadline.getTime() <= now.getTime() };
 }
 

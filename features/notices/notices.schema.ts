@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, thaiInstant, ticked } from '@/lib/command/form-fields';
+import { checkboxField, lineField, publicationTimeField } from '@/lib/command/form-fields';
 import { html, id, text } from '@/lib/command/validation';
-import { type Circles, circles, type OrganisationChoice } from './audience/audience.schema';
+import { audienceInput, type NoticeAudience, type Recipient } from './audience/audience.schema';
 
 export const TITLE_LENGTH = 200;
 /** The most that the text of a notice may weigh, as HTML. */
@@ -9,24 +9,24 @@ export const BODY_BYTES = 200_000;
 export const ATTACHMENTS = 10;
 
 /** What an administrator writes; without an `id` it begins a new draft. */
-export const noticeDraft = z.object({
+export const noticeInput = z.object({
   id: id.optional(),
   /** The version that was open; needed with an `id`. */
   version: id.optional(),
-  title: line(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
+  title: lineField(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
   body: html(BODY_BYTES, 'notices.bodyLong').default(''),
-  mustRead: ticked,
-  answerWanted: ticked,
-  deadlineAt: thaiInstant,
+  mustRead: checkboxField,
+  answerWanted: checkboxField,
+  deadlineAt: publicationTimeField,
   attachments: z
     .array(z.object({ mediaId: id, title: text(300) }))
     .max(ATTACHMENTS, 'notices.tooManyFiles')
     .default([]),
-  circles,
+  circles: audienceInput,
 });
 
-export const oneNotice = z.object({ id });
-export const noticeVersion = z.object({ id, version: id });
+export const noticeIdInput = z.object({ id });
+export const noticeVersionInput = z.object({ id, version: id });
 
 /** What a list of notices may be narrowed to. */
 export const sentTabs = ['all', 'draft', 'sent', 'recalled'] as const;
@@ -53,10 +53,10 @@ export type Notice = NoticeText & {
   recalledAt?: Date;
   updatedAt: Date;
   author?: string;
-  circles: Circles;
+  audience: NoticeAudience;
   /** The circles in words, the single organisations last. */
-  named: OrganisationChoice[];
-  toWhom: string[];
+  namedRecipients: Recipient[];
+  audienceNames: string[];
 };
 
 /** A row of the administrator's list. */

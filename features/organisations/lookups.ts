@@ -1,13 +1,13 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { type OrganisationLookup, placeFields } from './organisations.schema';
+import { affiliationFields, type OrganisationLookup } from './organisations.schema';
 
 /** The organisation as it is, where it is there already. */
-type Known = { id: number; code: string; logoId: number | null };
+type ExistingOrganisation = { id: number; code: string; logoId: number | null };
 /** Keys of messages by field. */
-type Wrong = Readonly<Record<string, string>>;
-type Asked = Omit<OrganisationLookup, 'email'>;
+type FieldErrors = Readonly<Record<string, string>>;
+type AskedFields = Omit<OrganisationLookup, 'email'>;
 
 /**
  * All that the database knows against an organisation's fields at once: codes and names that are taken, places and pictures
@@ -15,47 +15,56 @@ type Asked = Omit<OrganisationLookup, 'email'>;
  *
  * @returns the message of each wrong field
  */
-export async function findWrong(tx: Transaction, viewer: Viewer, asked: Asked, row?: Known): Promise<Wrong> {
+export async function findFieldErrors(
+  tx: Transaction,
+  viewer: Viewer,
+  asked: AskedFields,
+  row?: ExistingOrganisation,
+): Promise<FieldErrors> {
   return {
-    ...(await findWrongPlaces(tx, asked, row?.id)),
-    ...(await findWrongLogo(tx, viewer, asked.logoId, row)),
-    ...(await findTaken(tx, asked, row)),
+    ...(await findAffiliationErrors(tx, asked, row?.id)),
+    ...(await findLogoErrors(tx, viewer, asked.logoId, row)),
+    ...(await findTakenErrors(tx, asked, row)),
   };
 }
 
-async function findWrongPlaces(tx: Transaction, asked: Asked, own = 0): Promise<Wrong> {
+async function findAffiliationErrors(tx: Transaction, asked: AskedFields, own = 0): Promise<FieldErrors> {
   const there = {
     provinceId: (id: number) => tx.province.count({ where: { id } }),
     instituteId: (id: number) => tx.organisation.count({ where: { id, kind: 'institute', NOT: { id: own } } }),
     departmentId: (id: number) => tx.organisation.count({ where: { id, kind: 'department', NOT: { id: own } } }),
   };
   const wrong: Record<string, string> = {};
-  for (const field of placeFields) {
+  for (const field of affiliationFields) {
     const chosen = asked[field];
     if (chosen !== null && (await there[field](chosen)) === 0) wrong[field] = 'organisations.badChoice';
   }
   return wrong;
 }
 
-/** As `findWrong`, of the picture alone. */
-export async function findWrongLogo(
+/** As `findFieldErrors`, of the picture alone. */
+export async function findLogoErrors(
   tx: Transaction,
   viewer: Viewer,
   logoId: number | null,
-  row?: Pick<Known, 'logoId'>,
-): Promise<Wrong> {
+  row?: Pick<ExistingOrganisation, 'logoId'>,
+): Promise<FieldErrors> {
   if (logoId === null || logoId === row?.logoId) return {};
   const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
   return file?.kind === 'image' ? {} : { logoId: 'organisations.noPicture' };
 }
 
 /** New codes and names are given one after the other, so that the second of two that are equal hears why. */
-export async function lockNames(tx: Transaction): Promise<void> {
+export async function lockOrganisationNames(tx: Transaction): Promise<void> {
   await tx.$executeRaw`LOCK TABLE organisation IN SHARE ROW EXCLUSIVE MODE`;
   await tx.$executeRaw`LOCK TABLE "system_user" IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-async function findTaken(tx: Transaction, { code, userName }: Asked, row?: Known): Promise<Wrong> {
+async function findTakenErrors(
+  tx: Transaction,
+  { code, userName }: AskedFields,
+  row?: ExistingOrganisation,
+): Promise<FieldErrors> {
   if (row && row.code === code) return {};
   const own = row?.id ?? 0;
   const isCodeTaken =

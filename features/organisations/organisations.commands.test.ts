@@ -1,29 +1,29 @@
 import { logIn } from '@/lib/auth/log-in';
-import { isPassword } from '@/lib/auth/passwords';
+import { verifyPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
 import { findViewer } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { unique } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { lettersTo } from '@/testing/letters';
-import { aCode, aNeighbourhood, asViewer } from '@/testing/organisations';
+import { makeUnique } from '@/testing/builders';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { listMailContentsTo } from '@/testing/letters';
+import { aCode, aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSWORD } from '@/testing/people';
-import { givePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
+import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 
 // Passwords are seen on the screen here, as the setting allows.
 env.SHOW_PASSWORDS = true;
 
 const CLIENT = { address: '198.51.100.7', userAgent: 'Firefox' };
 
-const administrator = async (): Promise<Viewer> => asViewer(await anAdministrator());
+const administrator = async (): Promise<Viewer> => toOfficeViewer(await anAdministrator());
 const organisationOf = (id: number) => db.organisation.findUniqueOrThrow({ where: { id } });
 
 async function aWish(given: object = {}) {
   const code = aCode();
   const provinceId = (await aProvince()).id;
-  return { kind: 'college', code, name: unique('วิทยาลัย'), provinceId, email: `c${code}@example.org`, ...given };
+  return { kind: 'college', code, name: makeUnique('วิทยาลัย'), provinceId, email: `c${code}@example.org`, ...given };
 }
 
 describe('an administrator', () => {
@@ -34,10 +34,10 @@ describe('an administrator', () => {
     const office = await db.systemUser.findFirstOrThrow({ where: { organisationId: id }, include: { account: true } });
     expect(office).toMatchObject({ userName: wish.code, isOffice: true });
     expect(office.account).toMatchObject({ role: 'college', displayName: wish.name, mustChangePassword: true });
-    const [letter] = await lettersTo(wish.email);
+    const [letter] = await listMailContentsTo(wish.email);
     expect(letter).toMatchObject({ template: 'staff-password', data: { isFirst: true } });
     const { session } = await logIn('staff', { name: wish.code, password: String(letter?.data.password) }, CLIENT);
-    expect((await findViewer(session, false)).session?.demands).toBe('password');
+    expect((await findViewer(session, false)).session?.pendingStep).toBe('password');
     expect((await organisationOf(id)).about).toBe('<p>บรรทัดแรก</p><p>บรรทัดสอง</p>');
   });
 
@@ -48,7 +48,7 @@ describe('an administrator', () => {
     const { id, password = '' } = await saveOrganisation(wish, viewer);
     const office = await db.systemUser.findFirstOrThrow({ where: { organisationId: id }, include: { account: true } });
     expect(office.userName).toBe(userName);
-    expect(await isPassword(password, office.account.passwordHash)).toBe(true);
+    expect(await verifyPassword(password, office.account.passwordHash)).toBe(true);
     const rows = await db.auditLog.findMany({ where: { noun: 'organisation', nounId: String(id) } });
     expect(rows.map(({ action }) => action)).toEqual(['organisation.add']);
     const log = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value));
@@ -137,7 +137,7 @@ describe('an administrator', () => {
     const { college, institute } = await aNeighbourhood();
     const { id, code } = college.organisation;
     const wish = { ...(await aWish({ code: `${code}9`, instituteId: institute.organisation.id })), id };
-    const tags = await tagsOf(() => saveOrganisation(wish, viewer));
+    const tags = await recordInvalidatedTags(() => saveOrganisation(wish, viewer));
     expect(tags).toEqual(expect.arrayContaining([`profile:${id}`, 'organisations', 'lists', 'home']));
     expect(await organisationOf(id)).toMatchObject({ provinceId: wish.provinceId, name: wish.name, code: wish.code });
     const office = await db.systemUser.findUniqueOrThrow({
@@ -177,11 +177,11 @@ describe('closing', () => {
       logIn(who.door, { name: who.name, password: PASSWORD }, CLIENT);
     const sessions = [(await enter(college)).session, (await enter(teacher)).session];
     for (const session of sessions) expect((await findViewer(session, false)).accountId).toBeDefined();
-    await setOrganisationStatus({ id: college.organisation.id, open: 'false' }, asViewer(province));
+    await setOrganisationStatus({ id: college.organisation.id, open: 'false' }, toOfficeViewer(province));
     for (const session of sessions) expect((await findViewer(session, false)).role).toBe('visitor');
     expect(await db.session.count({ where: { accountId: teacher.account.id, endedAt: null } })).toBe(0);
     await expect(enter(teacher)).rejects.toMatchObject({ kind: expect.stringMatching(/unauthenticated|forbidden/) });
-    await setOrganisationStatus({ id: college.organisation.id, open: 'true' }, asViewer(province));
+    await setOrganisationStatus({ id: college.organisation.id, open: 'true' }, toOfficeViewer(province));
     for (const session of sessions) expect((await findViewer(session, false)).role).toBe('visitor');
     expect((await enter(teacher)).session).toBeTruthy();
   });
@@ -190,7 +190,7 @@ describe('closing', () => {
 describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
   const pick = async () => {
     const all = await aNeighbourhood();
-    return { ...all, viewer: asViewer(role === 'iven' ? all.institute : all.province) };
+    return { ...all, viewer: toOfficeViewer(role === 'iven' ? all.institute : all.province) };
   };
 
   test('edits how its college is reached, and nothing else of it', async () => {
@@ -221,13 +221,13 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
   test('gives its college’s office a new password, which ends the old one', async () => {
     const { viewer, college } = await pick();
     const { session } = await logIn('staff', { name: college.name, password: PASSWORD }, CLIENT);
-    const { password = '' } = await givePassword({ id: college.organisation.id, delivery: 'show' }, viewer);
+    const { password = '' } = await giveOfficePassword({ id: college.organisation.id, delivery: 'show' }, viewer);
     expect((await findViewer(session, false)).role).toBe('visitor');
     const old = logIn('staff', { name: college.name, password: PASSWORD }, CLIENT);
     await expect(old).rejects.toMatchObject({ kind: 'unauthenticated' });
     const entered = await logIn('staff', { name: college.name, password }, CLIENT);
-    expect((await findViewer(entered.session, false)).session?.demands).toBe('password');
-    const mailed = givePassword({ id: college.organisation.id, delivery: 'mail' }, viewer);
+    expect((await findViewer(entered.session, false)).session?.pendingStep).toBe('password');
+    const mailed = giveOfficePassword({ id: college.organisation.id, delivery: 'mail' }, viewer);
     await expect(mailed).rejects.toMatchObject({ fields: { delivery: 'organisations.noAddress' } });
   });
 
@@ -236,7 +236,7 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
     for (const id of [stranger.organisation.id, viewer.organisationId, 2_000_000_001]) {
       await expect(saveContact({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });
       await expect(setOrganisationStatus({ id, open: false }, viewer)).rejects.toMatchObject({ kind: 'missing' });
-      await expect(givePassword({ id, delivery: 'show' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(giveOfficePassword({ id, delivery: 'show' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     }
     expect((await organisationOf(stranger.organisation.id)).status).toBe('open');
   });
@@ -252,7 +252,7 @@ describe.each(roles.filter((role) => !editing.includes(role)))('%s', (role) => {
       saveOrganisation(await aWish(), viewer),
       saveContact({ id }, viewer),
       setOrganisationStatus({ id, open: false }, viewer),
-      givePassword({ id, delivery: 'show' }, viewer),
+      giveOfficePassword({ id, delivery: 'show' }, viewer),
     ];
     for (const attempt of tries) await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await organisationOf(id)).toEqual(organisation);

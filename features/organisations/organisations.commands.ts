@@ -1,102 +1,104 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { mailCredentials, type PasswordLetter, refuseShowing } from '@/lib/auth/credentials';
-import { hashPassword, makePassword } from '@/lib/auth/passwords';
+import { assertMayShowPassword, mailCredentials, type PasswordLetter } from '@/lib/auth/credentials';
+import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
-import { check } from '@/lib/command/validation';
+import { parseInput } from '@/lib/command/parse';
+import { validate } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import { isoWithOffset } from '@/lib/time/format';
-import { findWrong } from './lookups';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toIsoWithOffset } from '@/lib/time/format';
+import { findFieldErrors } from './lookups';
 import { editableBy } from './organisations.queries';
 import {
-  contactSaving,
+  contactSaveInput,
   type Delivery,
+  issuedOfficePasswordInput,
   type OrganisationInput,
+  officePasswordInput,
   organisationContact,
   organisationInput,
   organisationLookup,
-  organisationSaving,
-  organisationStatus,
-  passwordGiven,
-  passwordGiving,
+  organisationSaveInput,
+  organisationStatusInput,
 } from './organisations.schema';
 import {
-  type GivenPassword,
-  givenColumns,
+  listOrganisationTags,
   lockOrganisation,
-  tagsOf,
-  type Written,
+  type NewCredentials,
+  toIssuedPasswordColumns,
+  type WrittenOrganisation,
   writeContact,
   writeOrganisation,
 } from './organisations.store';
 
-const given = z.object({ password: z.string(), passwordHash: z.string() }).optional();
+const optionalCredentials = z.object({ password: z.string(), passwordHash: z.string() }).optional();
 
-async function makeGiven(): Promise<GivenPassword> {
-  const password = makePassword();
+async function generateCredentials(): Promise<NewCredentials> {
+  const password = generatePassword();
   return { password, passwordHash: await hashPassword(password) };
 }
 
-const auditOf = (action: 'organisation.add' | 'organisation.save', { id: nounId, before, after }: Written) =>
-  ({ action, noun: 'organisation', nounId, before, after }) as const;
+const toAuditEntry = (
+  action: 'organisation.add' | 'organisation.save',
+  { id: nounId, before, after }: WrittenOrganisation,
+) => ({ action, noun: 'organisation', nounId, before, after }) as const;
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
  * Saves an organisation whole: a new one with the login of its office, or the one of `id`.
  *
- * @param raw the fields of `organisationInput`, and of `organisationSaving` besides `input`
+ * @param raw the fields of `organisationInput`, and of `organisationSaveInput` besides `input`
  * @returns its id, and the password of a new office login where that is to be shown
  * @throws AppError 'forbidden', 'invalid' by field, 'missing', 'conflict' when somebody saved since `version`, 'busy'
  */
 export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ id: number; password?: string }> {
   if (!can(viewer, 'organisations.add')) throw new AppError('forbidden', 'errors.forbidden');
-  const meta = parse(organisationSaving.omit({ input: true }), raw);
-  const input = await readInput(raw, meta, viewer);
-  if (meta.id !== undefined) return keepOrganisation({ ...meta, input }, viewer);
-  refuseShowing(meta.delivery, 'delivery');
-  const made = meta.delivery === 'none' ? undefined : await makeGiven();
-  const { id } = await keepOrganisation({ ...meta, input, made }, viewer);
+  const meta = parseInput(organisationSaveInput.omit({ input: true }), raw);
+  const input = await readOrganisationInput(raw, meta, viewer);
+  if (meta.id !== undefined) return storeOrganisation({ ...meta, input }, viewer);
+  assertMayShowPassword(meta.delivery, 'delivery');
+  const made = meta.delivery === 'none' ? undefined : await generateCredentials();
+  const { id } = await storeOrganisation({ ...meta, input, made }, viewer);
   return { id, password: meta.delivery === 'show' ? made?.password : undefined };
 }
 
 type Meta = { id?: number; delivery: Delivery };
 
 /** What was typed; a refusal names all that is wrong at once, also what only the database knows. */
-async function readInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
+async function readOrganisationInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
   const asked = organisationLookup.parse(raw);
-  const parsed = check(organisationInput, raw);
+  const parsed = validate(organisationInput, raw);
   const wrong = {
     ...(id === undefined && delivery === 'mail' && asked.email === '' ? { email: 'organisations.mailNeedsEmail' } : {}),
     ...(parsed.success ? {} : parsed.fields),
   };
-  if (Object.keys(wrong).length === 0) return parse(organisationInput, raw);
+  if (Object.keys(wrong).length === 0) return parseInput(organisationInput, raw);
   const row = await db.organisation.findFirst({ where: { AND: [{ id: id ?? 0 }, editableBy(viewer)] } });
   throw new AppError('invalid', 'errors.invalid', {
-    ...(await findWrong(db, viewer, asked, row ?? undefined)),
+    ...(await findFieldErrors(db, viewer, asked, row ?? undefined)),
     ...wrong,
   });
 }
 
-const keepOrganisation = command({
+const storeOrganisation = command({
   access: 'organisations.add',
-  input: organisationSaving.extend({ made: given }),
-  run: async ({ input, id, version, made, delivery }, viewer, tx): Promise<Written> => {
+  input: organisationSaveInput.extend({ made: optionalCredentials }),
+  run: async ({ input, id, version, made, delivery }, viewer, tx): Promise<WrittenOrganisation> => {
     const written = await writeOrganisation(tx, viewer, input, { id, version, given: made });
     const { name, userName, email: to } = input;
     if (id === undefined && made && delivery === 'mail')
       await mailCredentials(tx, { name, userName, to, password: made.password, isFirst: true });
     return written;
   },
-  touches: (_, { tags }) => tags,
-  audit: ({ id }, written) => auditOf(id === undefined ? 'organisation.add' : 'organisation.save', written),
+  invalidates: (_, { tags }) => tags,
+  audit: ({ id }, written) => toAuditEntry(id === undefined ? 'organisation.add' : 'organisation.save', written),
 });
 
 /**
@@ -105,17 +107,21 @@ const keepOrganisation = command({
  * @param raw the fields of `organisationContact`, `id` and `version`
  * @throws AppError as `saveOrganisation`
  */
-export async function saveContact(raw: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<Written> {
+export async function saveContact(
+  raw: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+): Promise<WrittenOrganisation> {
   const { id, version } = raw;
-  return keepContact({ id, version, input: parse(organisationContact, raw) }, viewer);
+  return storeContact({ id, version, input: parseInput(organisationContact, raw) }, viewer);
 }
 
-const keepContact = command({
+const storeContact = command({
   access: 'organisations.edit',
-  input: contactSaving,
-  touches: ({ id }) => tagsOf(id),
-  run: ({ id, version, input }, viewer, tx): Promise<Written> => writeContact(tx, viewer, input, { id, version }),
-  audit: (_, written) => auditOf('organisation.save', written),
+  input: contactSaveInput,
+  invalidates: ({ id }) => listOrganisationTags(id),
+  run: ({ id, version, input }, viewer, tx): Promise<WrittenOrganisation> =>
+    writeContact(tx, viewer, input, { id, version }),
+  audit: (_, written) => toAuditEntry('organisation.save', written),
 });
 
 /**
@@ -125,11 +131,11 @@ const keepContact = command({
  */
 export const setOrganisationStatus = command({
   access: 'organisations.edit',
-  input: organisationStatus,
-  touches: ({ id }) => tagsOf(id),
+  input: organisationStatusInput,
+  invalidates: ({ id }) => listOrganisationTags(id),
   run: async ({ id, open }, viewer, tx) => {
     const row = await lockOrganisation(tx, editableBy(viewer), { id });
-    if (!open) await checkClosing(tx, viewer, id);
+    if (!open) await assertMayClose(tx, viewer, id);
     await tx.organisation.update({ where: { id }, data: { status: open ? 'open' : 'closed' } });
     if (!open) await endAllSessions(tx, id);
     return { name: row.name, before: row.status };
@@ -143,13 +149,13 @@ export const setOrganisationStatus = command({
   }),
 });
 
-const administering = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'site.manage') ? [role] : []));
+const ADMINISTRATOR_ROLES = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'site.manage') ? [role] : []));
 
-async function checkClosing(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
+async function assertMayClose(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
   if (viewer.organisationId === id) throw new AppError('conflict', 'organisations.ownOne');
   const others = await tx.systemUser.count({
     where: {
-      account: { role: { in: administering }, status: 'open' },
+      account: { role: { in: ADMINISTRATOR_ROLES }, status: 'open' },
       organisation: { status: 'open' },
       NOT: { organisationId: id },
     },
@@ -163,23 +169,26 @@ const endAllSessions = (tx: Transaction, organisationId: number) =>
       endedAt: null,
       account: { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] },
     },
-    data: { endedAt: currentTime() },
+    data: { endedAt: getCurrentTime() },
   });
 
 /**
  * Gives an organisation's office login a new password; the old one, its sessions and open resets end.
  *
- * @param raw the fields of `passwordGiving`
+ * @param raw the fields of `officePasswordInput`
  * @returns the password where it is to be shown, and to which address it went where it was mailed
  * @throws AppError 'missing' for another's and where there is no office login, 'conflict' for a closed one, 'invalid' without an
  *   address to mail to, 'busy'
  */
-export async function givePassword(raw: unknown, viewer: Viewer): Promise<{ password?: string; mailedTo?: string }> {
+export async function giveOfficePassword(
+  raw: unknown,
+  viewer: Viewer,
+): Promise<{ password?: string; mailedTo?: string }> {
   if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
-  const wish = parse(passwordGiving, raw);
-  refuseShowing(wish.delivery, 'delivery');
-  const made = await makeGiven();
-  const { mailedTo } = await keepPassword({ ...wish, made }, viewer);
+  const wish = parseInput(officePasswordInput, raw);
+  assertMayShowPassword(wish.delivery, 'delivery');
+  const made = await generateCredentials();
+  const { mailedTo } = await storeOfficePassword({ ...wish, made }, viewer);
   return wish.delivery === 'show' ? { password: made.password } : { mailedTo };
 }
 
@@ -188,21 +197,21 @@ export async function givePassword(raw: unknown, viewer: Viewer): Promise<{ pass
  *
  * @param raw `id` of the organisation
  */
-export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+export async function printOfficePassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
   if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
-  const wish = parse(passwordGiven, {
+  const wish = parseInput(issuedOfficePasswordInput, {
     ...z.object({ id: z.unknown() }).catch({ id: undefined }).parse(raw),
     delivery: 'print',
   });
-  const made = await makeGiven();
-  const { name, userName } = await keepPassword({ ...wish, made }, viewer);
+  const made = await generateCredentials();
+  const { name, userName } = await storeOfficePassword({ ...wish, made }, viewer);
   return { name, userName, password: made.password };
 }
 
-const keepPassword = command({
+const storeOfficePassword = command({
   access: 'organisations.edit',
-  input: passwordGiven.extend({ made: given.unwrap() }),
-  touches: () => [],
+  input: issuedOfficePasswordInput.extend({ made: optionalCredentials.unwrap() }),
+  invalidates: () => [],
   run: async ({ id, delivery, made }, viewer, tx) => {
     const row = await lockOrganisation(tx, editableBy(viewer), { id });
     const office = await tx.systemUser.findFirst({
@@ -216,8 +225,8 @@ const keepPassword = command({
       throw new AppError('conflict', 'organisations.closedOffice');
     const to = account.email ?? row.email;
     if (delivery === 'mail' && !to) throw invalid('delivery', 'organisations.noAddress');
-    const now = currentTime();
-    await tx.account.update({ where: { id: accountId }, data: givenColumns(made, now) });
+    const now = getCurrentTime();
+    await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made, now) });
     await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
     await endSessions(tx, accountId);
     const name = account.displayName;
@@ -225,7 +234,7 @@ const keepPassword = command({
     if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });
     // The office hears of a password that somebody else was shown.
     if (to && delivery !== 'mail')
-      await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: isoWithOffset(now) } });
+      await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: toIsoWithOffset(now) } });
     return { accountId, mailedTo: to ?? undefined, name, userName };
   },
   audit: ({ id, delivery }, { accountId }) => ({

@@ -2,7 +2,7 @@ import { can } from '@/lib/auth/access';
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
+import { dependsOn, tag } from '@/lib/request/context';
 import { IDLE_DAYS, organisationKinds } from './organisations.schema';
 
 /** Account types that may register for a password. */
@@ -11,30 +11,30 @@ export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral'
 export type Institution = { id: number; name: string; userName: string; role: string; department: string };
 
 /** Office logins of open accounts that may register for a password. */
-export const mayRegister = {
+export const registeringOffice = {
   isOffice: true,
   account: { status: 'open', role: { in: [...REGISTERING_ROLES] } },
   organisation: { status: 'open' },
 } as const satisfies Prisma.SystemUserWhereInput;
 
-const institutionFields = {
+const institutionColumns = {
   id: true,
   userName: true,
   account: { select: { role: true } },
   organisation: { select: { name: true, department: { select: { name: true } } } },
 } as const;
-type InstitutionRow = Prisma.SystemUserGetPayload<{ select: typeof institutionFields }>;
+type InstitutionRow = Prisma.SystemUserGetPayload<{ select: typeof institutionColumns }>;
 
 /** The institutions a registration may choose from: office logins of open accounts, by name in Thai order. */
 export async function listInstitutions(): Promise<Institution[]> {
-  seen(tag.organisations);
-  const rows = await db.systemUser.findMany({ where: mayRegister, select: institutionFields });
+  dependsOn(tag.organisations);
+  const rows = await db.systemUser.findMany({ where: registeringOffice, select: institutionColumns });
   return rows.map(toInstitution).sort((a, b) => a.name.localeCompare(b.name, 'th'));
 }
 
 /** One of these institutions by the id of its office login, or undefined. */
 export async function findInstitution(id: number): Promise<Institution | undefined> {
-  const row = await db.systemUser.findUnique({ where: { id, ...mayRegister }, select: institutionFields });
+  const row = await db.systemUser.findUnique({ where: { id, ...registeringOffice }, select: institutionColumns });
   return row ? toInstitution(row) : undefined;
 }
 
@@ -47,7 +47,7 @@ const toInstitution = ({ id, userName, account, organisation }: InstitutionRow):
 });
 
 /** Which organisations each role stands above, from the id of its own one. */
-const supervised: Readonly<Partial<Record<Role, (own: number) => Prisma.OrganisationWhereInput>>> = {
+const supervisedWhere: Readonly<Partial<Record<Role, (own: number) => Prisma.OrganisationWhereInput>>> = {
   iven: (own) => ({ kind: 'college', instituteId: own }),
   VecProvince: (own) => ({ kind: 'college', province: { organisations: { some: { id: own, kind: 'province' } } } }),
   veccentraldep: (own) => ({ kind: 'unit', departmentId: own }),
@@ -60,7 +60,7 @@ const NONE = -1;
 
 /** The organisations that stand below a viewer's own one; all for an administrator, none for most others. */
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
-  return supervised[role]?.(organisationId ?? NONE) ?? { id: NONE };
+  return supervisedWhere[role]?.(organisationId ?? NONE) ?? { id: NONE };
 }
 
 /** Of the kinds that are kept as lists; the agency itself is none of them. */
@@ -78,7 +78,7 @@ export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
 }
 
 /** The login that speaks for the viewer's own organisation: the viewer's, where it is that of the office or an administrator's. */
-export function ownOffice(viewer: Viewer): Prisma.SystemUserWhereInput {
+export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {
   if (!can(viewer, 'organisations.own')) return { id: NONE };
   return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
 }
@@ -86,22 +86,22 @@ export function ownOffice(viewer: Viewer): Prisma.SystemUserWhereInput {
 const DAY_MS = 86_400_000;
 
 /** An account counts as idle when its last login, or its making where there was none, lies before this. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+export const idleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
 /** Accounts that are idle. */
-export function idleAccount(now: Date): Prisma.AccountWhereInput {
-  const before = { lt: idleSince(now) };
+export function buildIdleAccountWhere(now: Date): Prisma.AccountWhereInput {
+  const before = { lt: idleBefore(now) };
   return { OR: [{ lastLoginAt: before }, { lastLoginAt: null, createdAt: before }] };
 }
 
 /** Open organisations without an office login that is in use or new; one that has no office login counts by its own making. */
-export function idleWhere(now: Date): Prisma.OrganisationWhereInput {
-  const since = { gte: idleSince(now) };
-  // The opposite of `idleAccount` would leave out accounts without a login, as NOT of an unknown is unknown.
+export function buildIdleOrganisationWhere(now: Date): Prisma.OrganisationWhereInput {
+  const since = { gte: idleBefore(now) };
+  // The opposite of `buildIdleAccountWhere` would leave out accounts without a login, as NOT of an unknown is unknown.
   const inUse = { OR: [{ lastLoginAt: since }, { lastLoginAt: null, createdAt: since }] };
   return {
     status: 'open',
-    OR: [{ systemUsers: { some: { isOffice: true } } }, { createdAt: { lt: idleSince(now) } }],
+    OR: [{ systemUsers: { some: { isOffice: true } } }, { createdAt: { lt: idleBefore(now) } }],
     systemUsers: { none: { isOffice: true, account: inUse } },
   };
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/auth/roles';
 import type { Prisma } from '@/lib/db/db';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import type {
   OrganisationContact,
   OrganisationInput,
@@ -18,31 +18,31 @@ export const officeRoles = {
   unit: 'veccentral',
 } as const satisfies Record<OrganisationKind, Role>;
 
-const orNull = (typed: string): string | null => (typed === '' ? null : typed);
+const emptyToNull = (typed: string): string | null => (typed === '' ? null : typed);
 
 /** The columns of what readers see; links without a target are left out. */
-export const profileColumns = ({ socialLinks, about, logoId, ...lines }: OrganisationProfile) => ({
-  phone: orNull(lines.phone),
-  address: orNull(lines.address),
-  mapUrl: orNull(lines.mapUrl),
-  website: orNull(lines.website),
-  about: orNull(cleanTypedHtml(about, 'about')),
+export const toProfileColumns = ({ socialLinks, about, logoId, ...lines }: OrganisationProfile) => ({
+  phone: emptyToNull(lines.phone),
+  address: emptyToNull(lines.address),
+  mapUrl: emptyToNull(lines.mapUrl),
+  website: emptyToNull(lines.website),
+  about: emptyToNull(cleanTypedHtml(about, 'about')),
   socialLinks: Object.fromEntries(Object.entries(socialLinks).filter(([, target]) => target !== '')),
   logoId,
 });
 
 /** The same with the address of mails. */
-export const contactColumns = ({ email, ...profile }: OrganisationContact) => ({
-  ...profileColumns(profile),
-  email: orNull(email),
+export const toContactColumns = ({ email, ...profile }: OrganisationContact) => ({
+  ...toProfileColumns(profile),
+  email: emptyToNull(email),
 });
 
 /** All columns that a form or an import writes. */
-export function organisationColumns({ userName: _, ...input }: OrganisationInput) {
+export function toOrganisationColumns({ userName: _, ...input }: OrganisationInput) {
   const { kind, code, name, shortName, provinceId, instituteId, departmentId, ...contact } = input;
-  const nameSearch = searchText(`${name} ${shortName}`);
+  const nameSearch = toSearchText(`${name} ${shortName}`);
   return {
-    ...contactColumns(contact),
+    ...toContactColumns(contact),
     ...{ kind, code, name, shortName, nameSearch, provinceId, instituteId, departmentId },
   } satisfies Prisma.OrganisationUncheckedCreateInput;
 }

@@ -1,9 +1,9 @@
-import { drawnTarget } from '@/lib/http/safe-target';
-import { sanitizeHtml, typedAsHtml } from '@/lib/rich-text/rich-text';
+import { toSafeTarget } from '@/lib/http/safe-target';
+import { sanitizeHtml, typedTextToHtml } from '@/lib/rich-text/rich-text';
 import { type ProfileLink, profileLinks } from './organisations.schema';
 
 /** What an organisation tells of itself as safe HTML, also where a plain field was stored. */
-export const toAbout = (stored: string): string => sanitizeHtml(typedAsHtml(stored));
+export const toAboutHtml = (stored: string): string => sanitizeHtml(typedTextToHtml(stored));
 
 /** The links that a row keeps, by kind, empty where there is none; whatever else is stored there is left out. */
 export function readLinks(stored: unknown): Record<ProfileLink, string> {
@@ -16,10 +16,10 @@ export function readLinks(stored: unknown): Record<ProfileLink, string> {
 }
 
 /** The links that lead somewhere, in the order of their kinds. */
-export const shownLinks = (stored: unknown): { kind: ProfileLink; target: string }[] => {
+export const listVisibleLinks = (stored: unknown): { kind: ProfileLink; target: string }[] => {
   const links = readLinks(stored);
   return profileLinks.flatMap((kind) => {
-    const target = drawnTarget(links[kind]);
+    const target = toSafeTarget(links[kind]);
     return target ? [{ kind, target }] : [];
   });
 };

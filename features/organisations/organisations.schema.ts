@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
@@ -11,7 +11,7 @@ export type OrganisationKind = (typeof organisationKinds)[number];
 export const profileLinks = ['page', 'chat', 'video', 'microblog'] as const;
 export type ProfileLink = (typeof profileLinks)[number];
 
-export const NAME_LENGTH = 200;
+export const MAX_ORGANISATION_NAME = 200;
 const SHORT_NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
@@ -27,7 +27,7 @@ const missing = 'organisations.missing';
 const long = 'organisations.long';
 
 /** An empty choice of a form means none. */
-const choice = z
+const optionalId = z
   .union([z.literal('').transform(() => null), z.null(), id], 'organisations.badChoice')
   .optional()
   .transform((chosen) => chosen ?? null);
@@ -42,7 +42,7 @@ const email = z
   .toLowerCase()
   .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'organisations.badEmail');
 
-const phone = words(LINE_LENGTH, { long }).refine(
+const phone = textField(LINE_LENGTH, { long }).refine(
   (typed) => /^[\d\s+(),.\-–#/a-zก-๙]*$/i.test(typed),
   'organisations.badPhone',
 );
@@ -54,14 +54,14 @@ const USER_NAME = /^[A-Za-z0-9._-]{3,50}$/;
 /** What readers see of an organisation, and what its office may change itself. */
 export const organisationProfile = z.object({
   phone: phone.default(''),
-  address: words(ADDRESS_LENGTH, { long }).default(''),
+  address: textField(ADDRESS_LENGTH, { long }).default(''),
   mapUrl: webAddress.default(''),
   website: webAddress.default(''),
   /** HTML of the editor, or plain text with an empty line between paragraphs. */
-  about: words(ABOUT_LENGTH, { long }).default(''),
+  about: textField(ABOUT_LENGTH, { long }).default(''),
   socialLinks: z.partialRecord(z.enum(profileLinks), webAddress).default({}),
   /** A picture of the library. */
-  logoId: choice,
+  logoId: optionalId,
 });
 export type OrganisationProfile = z.output<typeof organisationProfile>;
 
@@ -70,41 +70,44 @@ export const organisationContact = organisationProfile.extend({ email: email.def
 export type OrganisationContact = z.output<typeof organisationContact>;
 
 /** What an organisation of each kind belongs to; what is not named, it can't have. */
-export const placesOf = {
+export const affiliationRules = {
   college: { provinceId: 'required', instituteId: 'optional' },
   institute: { provinceId: 'optional' },
   province: { provinceId: 'required' },
   department: { provinceId: 'optional' },
   unit: { departmentId: 'required', provinceId: 'optional' },
-} as const satisfies Record<OrganisationKind, Partial<Record<PlaceField, 'required' | 'optional'>>>;
-export const placeFields = ['provinceId', 'instituteId', 'departmentId'] as const;
-export type PlaceField = (typeof placeFields)[number];
+} as const satisfies Record<OrganisationKind, Partial<Record<AffiliationField, 'required' | 'optional'>>>;
+export const affiliationFields = ['provinceId', 'instituteId', 'departmentId'] as const;
+export type AffiliationField = (typeof affiliationFields)[number];
 
 /** Whether an organisation of a kind has to name what it belongs to, may, or can't. */
-export function placeOf(kind: OrganisationKind, field: PlaceField): 'required' | 'optional' | undefined {
-  const fields: Partial<Record<PlaceField, 'required' | 'optional'>> = placesOf[kind];
+export function getAffiliationRule(
+  kind: OrganisationKind,
+  field: AffiliationField,
+): 'required' | 'optional' | undefined {
+  const fields: Partial<Record<AffiliationField, 'required' | 'optional'>> = affiliationRules[kind];
   return fields[field];
 }
 
-const whole = organisationContact.extend({
+const organisationFields = organisationContact.extend({
   kind: z.enum(organisationKinds, 'organisations.badKind'),
   code: code.regex(CODE, 'organisations.badCode'),
-  name: line(NAME_LENGTH, { missing, long }),
+  name: lineField(MAX_ORGANISATION_NAME, { missing, long }),
   /** The name where that is left empty. */
-  shortName: line(SHORT_NAME_LENGTH, { long }).default(''),
-  provinceId: choice,
-  instituteId: choice,
-  departmentId: choice,
+  shortName: lineField(SHORT_NAME_LENGTH, { long }).default(''),
+  provinceId: optionalId,
+  instituteId: optionalId,
+  departmentId: optionalId,
   /** The login name of its office; its code where that is left empty. Only a new organisation's is looked at. */
   userName: code.refine((typed) => typed === '' || USER_NAME.test(typed), 'organisations.badUserName').default(''),
 });
 
-type Whole = z.output<typeof whole>;
+type OrganisationFields = z.output<typeof organisationFields>;
 
 /** Places are asked for whatever else is wrong, so that all is told at once; the kind may be none then. */
-const required = placeFields.map((field) =>
-  z.refine<Whole>(
-    ({ kind, [field]: chosen }) => !isKind(kind) || placeOf(kind, field) !== 'required' || chosen !== null,
+const requiredAffiliations = affiliationFields.map((field) =>
+  z.refine<OrganisationFields>(
+    ({ kind, [field]: chosen }) => !isKind(kind) || getAffiliationRule(kind, field) !== 'required' || chosen !== null,
     {
       path: [field],
       message: `organisations.${field}Required`,
@@ -115,25 +118,25 @@ const required = placeFields.map((field) =>
 const isKind = (kind: string): kind is OrganisationKind => organisationKinds.some((one) => one === kind);
 
 /** What a kind can't have is dropped. */
-function settle(input: Whole): Whole {
+function applyDefaults(input: OrganisationFields): OrganisationFields {
   const settled = { ...input, shortName: input.shortName || input.name, userName: input.userName || input.code };
-  for (const field of placeFields) if (placeOf(input.kind, field) === undefined) settled[field] = null;
+  for (const field of affiliationFields) if (getAffiliationRule(input.kind, field) === undefined) settled[field] = null;
   return settled;
 }
 
 /** An organisation as an administrator or an import writes it; empty texts stand for what is not known. */
-export const organisationInput = whole.check(...required).transform(settle);
+export const organisationInput = organisationFields.check(...requiredAffiliations).transform(applyDefaults);
 export type OrganisationInput = z.output<typeof organisationInput>;
 
 /** The fields that the database is asked about, each as far as it is right by itself. */
 export const organisationLookup = z.object({
-  code: whole.shape.code.optional().catch(undefined),
-  userName: whole.shape.userName.catch(''),
+  code: organisationFields.shape.code.optional().catch(undefined),
+  userName: organisationFields.shape.userName.catch(''),
   email: email.optional().catch(undefined),
-  provinceId: choice.catch(null),
-  instituteId: choice.catch(null),
-  departmentId: choice.catch(null),
-  logoId: choice.catch(null),
+  provinceId: optionalId.catch(null),
+  instituteId: optionalId.catch(null),
+  departmentId: optionalId.catch(null),
+  logoId: optionalId.catch(null),
 });
 export type OrganisationLookup = z.output<typeof organisationLookup>;
 
@@ -146,17 +149,17 @@ export const delivery = z.enum(deliveries, 'organisations.badDelivery');
 const version = z.iso.datetime('errors.conflict');
 
 /** A saved form: a new organisation without `id`, with how its office hears of the password. */
-export const organisationSaving = z.object({
+export const organisationSaveInput = z.object({
   id: id.optional(),
   version: version.optional(),
   input: organisationInput,
   delivery: delivery.default('none'),
 });
 
-export const contactSaving = z.object({ id, version: version.optional(), input: organisationContact });
-export const profileSaving = z.object({ version: version.optional(), input: organisationProfile });
+export const contactSaveInput = z.object({ id, version: version.optional(), input: organisationContact });
+export const profileSaveInput = z.object({ version: version.optional(), input: organisationProfile });
 
-export const organisationStatus = z.object({ id, open: ticked });
-export const passwordGiving = z.object({ id, delivery: delivery.exclude(['none']) });
+export const organisationStatusInput = z.object({ id, open: checkboxField });
+export const officePasswordInput = z.object({ id, delivery: delivery.exclude(['none']) });
 /** How a password went out: also as a letter on paper, which has a door of its own. */
-export const passwordGiven = z.object({ id, delivery: z.enum(['mail', 'show', 'print']) });
+export const issuedOfficePasswordInput = z.object({ id, delivery: z.enum(['mail', 'show', 'print']) });

@@ -2,10 +2,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
-import { findWrong, findWrongLogo, lockNames } from './lookups';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './lookups';
 import { editableBy } from './organisations.queries';
-import { contactColumns, officeRoles, organisationColumns, profileColumns } from './organisations.rows';
+import { officeRoles, toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
 import {
   GIVEN_PASSWORD_HOURS,
   type OrganisationContact,
@@ -16,16 +16,16 @@ import {
 const HOUR_MS = 3_600_000;
 
 /** A password that somebody gives an account, with its hash: made before the transaction, as it takes longer than one may. */
-export type GivenPassword = { password: string; passwordHash: string };
+export type NewCredentials = { password: string; passwordHash: string };
 
 /** Which row a writing is about, how it was opened, and the password of a new office login; without one nobody can log in yet. */
-type Target = { id?: number; version?: string; given?: GivenPassword };
+type WriteTarget = { id?: number; version?: string; given?: NewCredentials };
 
 /** What was written: the row before and after, the office login of a new one, and what readers' caches must forget. */
-export type Written = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
+export type WrittenOrganisation = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
 
 /** The columns of an account whose password somebody else gave: it opens for some days and has to be changed. */
-export function givenColumns(given: GivenPassword, now = currentTime()) {
+export function toIssuedPasswordColumns(given: NewCredentials, now = getCurrentTime()) {
   return {
     passwordHash: given.passwordHash,
     passwordChangedAt: now,
@@ -40,7 +40,11 @@ export function givenColumns(given: GivenPassword, now = currentTime()) {
  * @param version when the row was last written as the viewer saw it; left out, whatever is there is written over
  * @throws AppError 'missing' for another's, 'conflict' when somebody wrote it since
  */
-export async function lockOrganisation(tx: Transaction, where: Prisma.OrganisationWhereInput, { id, version }: Locked) {
+export async function lockOrganisation(
+  tx: Transaction,
+  where: Prisma.OrganisationWhereInput,
+  { id, version }: LockTarget,
+) {
   await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${id} FOR UPDATE`;
   const row = await tx.organisation.findFirst({ where: { AND: [{ id }, where] } });
   if (!row) throw new AppError('missing', 'organisations.gone');
@@ -48,10 +52,10 @@ export async function lockOrganisation(tx: Transaction, where: Prisma.Organisati
     throw new AppError('conflict', 'errors.conflict');
   return row;
 }
-type Locked = { id: number; version?: string };
+type LockTarget = { id: number; version?: string };
 type Row = Awaited<ReturnType<typeof lockOrganisation>>;
 
-function refuse(wrong: Readonly<Record<string, string>>): void {
+function throwIfInvalid(wrong: Readonly<Record<string, string>>): void {
   if (Object.keys(wrong).length > 0) throw new AppError('invalid', 'errors.invalid', wrong);
 }
 
@@ -67,18 +71,23 @@ export async function writeOrganisation(
   tx: Transaction,
   viewer: Viewer,
   input: OrganisationInput,
-  { id, version, given }: Target = {},
-): Promise<Written> {
+  { id, version, given }: WriteTarget = {},
+): Promise<WrittenOrganisation> {
   const row = id === undefined ? undefined : await lockOrganisation(tx, editableBy(viewer), { id, version });
-  if (row && row.kind !== input.kind) refuse({ kind: 'organisations.kindFixed' });
-  if (row?.code !== input.code) await lockNames(tx);
-  refuse(await findWrong(tx, viewer, input, row));
-  const data = organisationColumns(input);
+  if (row && row.kind !== input.kind) throwIfInvalid({ kind: 'organisations.kindFixed' });
+  if (row?.code !== input.code) await lockOrganisationNames(tx);
+  throwIfInvalid(await findFieldErrors(tx, viewer, input, row));
+  const data = toOrganisationColumns(input);
   if (!row) return addOrganisation(tx, input, given);
   const after = await tx.organisation.update({ where: { id: row.id }, data });
-  await followOffice(tx, row, after);
-  const renamed = row.name === after.name ? [] : await listTags(tx);
-  return { id: row.id, before: plain(row), after: plain(after), tags: [...tagsOf(row.id), ...renamed] };
+  await syncOfficeAccounts(tx, row, after);
+  const renamed = row.name === after.name ? [] : await listAuthorListTags(tx);
+  return {
+    id: row.id,
+    before: toAuditRow(row),
+    after: toAuditRow(after),
+    tags: [...listOrganisationTags(row.id), ...renamed],
+  };
 }
 
 /** Writes what those above an organisation may change of it; as `writeOrganisation`. */
@@ -86,13 +95,13 @@ export async function writeContact(
   tx: Transaction,
   viewer: Viewer,
   input: OrganisationContact,
-  target: Locked,
-): Promise<Written> {
+  target: LockTarget,
+): Promise<WrittenOrganisation> {
   const row = await lockOrganisation(tx, editableBy(viewer), target);
-  refuse(await findWrongLogo(tx, viewer, input.logoId, row));
-  const after = await tx.organisation.update({ where: { id: row.id }, data: contactColumns(input) });
-  await followOffice(tx, row, after);
-  return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
+  throwIfInvalid(await findLogoErrors(tx, viewer, input.logoId, row));
+  const after = await tx.organisation.update({ where: { id: row.id }, data: toContactColumns(input) });
+  await syncOfficeAccounts(tx, row, after);
+  return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
 }
 
 /** Writes what an office may change of its own organisation; as `writeOrganisation`. */
@@ -100,16 +109,20 @@ export async function writeProfile(
   tx: Transaction,
   viewer: Viewer,
   input: OrganisationProfile,
-  target: Locked,
-): Promise<Written> {
+  target: LockTarget,
+): Promise<WrittenOrganisation> {
   const row = await lockOrganisation(tx, {}, target);
-  refuse(await findWrongLogo(tx, viewer, input.logoId, row));
-  const after = await tx.organisation.update({ where: { id: row.id }, data: profileColumns(input) });
-  return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
+  throwIfInvalid(await findLogoErrors(tx, viewer, input.logoId, row));
+  const after = await tx.organisation.update({ where: { id: row.id }, data: toProfileColumns(input) });
+  return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
 }
 
-async function addOrganisation(tx: Transaction, input: OrganisationInput, given?: GivenPassword): Promise<Written> {
-  const after = await tx.organisation.create({ data: organisationColumns(input) });
+async function addOrganisation(
+  tx: Transaction,
+  input: OrganisationInput,
+  given?: NewCredentials,
+): Promise<WrittenOrganisation> {
+  const after = await tx.organisation.create({ data: toOrganisationColumns(input) });
   const office = await tx.systemUser.create({
     data: {
       userName: input.userName,
@@ -120,26 +133,26 @@ async function addOrganisation(tx: Transaction, input: OrganisationInput, given?
           role: officeRoles[input.kind],
           displayName: input.name,
           email: after.email,
-          ...(given ? givenColumns(given) : {}),
+          ...(given ? toIssuedPasswordColumns(given) : {}),
         },
       },
     },
   });
   return {
     id: after.id,
-    after: { ...plain(after), userName: input.userName },
+    after: { ...toAuditRow(after), userName: input.userName },
     officeId: office.id,
-    tags: tagsOf(after.id),
+    tags: listOrganisationTags(after.id),
   };
 }
 
 /** The office is called as its organisation is, has its address unless it has one of its own, and logs in with its code if it did. */
-async function followOffice(tx: Transaction, before: Row, after: Row): Promise<void> {
+async function syncOfficeAccounts(tx: Transaction, before: Row, after: Row): Promise<void> {
   const offices = await tx.systemUser.findMany({
     where: { organisationId: after.id, isOffice: true },
     include: { account: { select: { email: true } } },
   });
-  const now = currentTime();
+  const now = getCurrentTime();
   for (const { id, accountId, userName, account } of offices) {
     const isShared = account.email === null || account.email === before.email;
     const email = isShared ? after.email : account.email;
@@ -152,12 +165,12 @@ async function followOffice(tx: Transaction, before: Row, after: Row): Promise<v
 }
 
 /** What readers' caches must forget when an organisation changed. */
-export const tagsOf = (id: number): string[] => [tag.organisations, tag.profile(id)];
+export const listOrganisationTags = (id: number): string[] => [tag.organisations, tag.profile(id)];
 
 /** Every list of news that names the authors. */
-async function listTags(tx: Transaction): Promise<string[]> {
+async function listAuthorListTags(tx: Transaction): Promise<string[]> {
   const categories = await tx.category.findMany({ select: { id: true } });
   return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];
 }
 
-const plain = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => row;
+const toAuditRow = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => row;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { staffPassword } from '@/features/account/passwords/passwords.schema';
+import { createStaffPasswordSchema } from '@/features/account/passwords/passwords.schema';
 import { can } from '@/lib/auth/access';
 import { hashPassword } from '@/lib/auth/passwords';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { siteSettings } from '@/lib/site/schema';
-import { searchText } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { administratorInput } from './administrators.schema';
 
 /** Whoever has a shell on the server. */
-export const operator: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
+export const operatorViewer: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
 
 /**
  * Makes an administrator of the agency, which is made too where there is none. With `reset` one that is there gets a new
@@ -24,9 +24,11 @@ export const operator: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
  * @throws AppError 'invalid' by field (the password's rules too), 'conflict' for a user name that is taken, 'missing'
  */
 export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'made' | 'reset'> {
-  const { password, ...wishes } = parse(administratorInput, raw);
-  parse(staffPassword({ userName: wishes.userName, displayName: wishes.name, email: wishes.email }), { password });
-  await keepAdministrator({ ...wishes, hash: await hashPassword(password) }, viewer);
+  const { password, ...wishes } = parseInput(administratorInput, raw);
+  parseInput(createStaffPasswordSchema({ userName: wishes.userName, displayName: wishes.name, email: wishes.email }), {
+    password,
+  });
+  await storeAdministrator({ ...wishes, hash: await hashPassword(password) }, viewer);
   return wishes.reset ? 'reset' : 'made';
 }
 
@@ -39,9 +41,9 @@ export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'
 export const endEverySession = command({
   access: 'site.manage',
   input: z.object({}),
-  touches: () => [],
+  invalidates: () => [],
   run: async (_, _viewer, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const { count: sessions } = await tx.session.updateMany({ where: { endedAt: null }, data: { endedAt: now } });
     await tx.passwordReset.updateMany({ where: { usedAt: null }, data: { usedAt: now } });
     await tx.emailChange.deleteMany({ where: { confirmedAt: null } });
@@ -51,23 +53,23 @@ export const endEverySession = command({
   audit: (_, ended) => ({ action: 'session.endEverywhere', noun: 'account', after: ended }),
 });
 
-const hashed = administratorInput.omit({ password: true }).extend({ hash: z.string() });
-type Wishes = z.output<typeof hashed>;
+const hashedAdministratorInput = administratorInput.omit({ password: true }).extend({ hash: z.string() });
+type HashedAdministrator = z.output<typeof hashedAdministratorInput>;
 
-const keepAdministrator = command({
+const storeAdministrator = command({
   access: 'site.manage',
-  input: hashed,
-  touches: () => [],
+  input: hashedAdministratorInput,
+  invalidates: () => [],
   run: async (wishes, _viewer, tx) => {
     const found = await tx.systemUser.findUnique({
       where: { userName: wishes.userName },
       include: { account: { select: { role: true } } },
     });
     if (!found && wishes.reset) throw new AppError('missing', 'administrators.missing');
-    if (!found) return make(tx, wishes);
+    if (!found) return createAdministratorAccount(tx, wishes);
     if (!can({ role: found.account.role }, 'site.manage')) throw new AppError('conflict', 'administrators.other');
     if (!wishes.reset) throw new AppError('conflict', 'administrators.taken');
-    return reset(tx, found, wishes);
+    return resetAdministratorAccount(tx, found, wishes);
   },
   audit: ({ userName, reset: again }, accountId) => ({
     action: again ? 'administrator.reset' : 'administrator.make',
@@ -77,22 +79,25 @@ const keepAdministrator = command({
   }),
 });
 
-async function make(tx: Transaction, { userName, name, email, hash }: Wishes): Promise<number> {
-  const organisationId = await agencyId(tx);
+async function createAdministratorAccount(
+  tx: Transaction,
+  { userName, name, email, hash }: HashedAdministrator,
+): Promise<number> {
+  const organisationId = await findOrCreateAgencyId(tx);
   const { id } = await tx.account.create({
     data: {
       role: 'VecAdmin',
       displayName: name,
       email,
       passwordHash: hash,
-      passwordChangedAt: currentTime(),
+      passwordChangedAt: getCurrentTime(),
       systemUser: { create: { organisationId, userName } },
     },
   });
   return id;
 }
 
-async function agencyId(tx: Transaction): Promise<number> {
+async function findOrCreateAgencyId(tx: Transaction): Promise<number> {
   const found = await tx.organisation.findFirst({ where: { kind: 'agency', status: 'open' }, orderBy: { id: 'asc' } });
   if (found) return found.id;
   const { agency } = siteSettings.parse({});
@@ -101,15 +106,15 @@ async function agencyId(tx: Transaction): Promise<number> {
     code: 'agency',
     name: agency,
     shortName: agency,
-    nameSearch: searchText(agency),
+    nameSearch: toSearchText(agency),
   } as const;
   return (await tx.organisation.create({ data: made })).id;
 }
 
-async function reset(
+async function resetAdministratorAccount(
   tx: Transaction,
   { accountId, organisationId }: { accountId: number; organisationId: number },
-  { hash, email }: Wishes,
+  { hash, email }: HashedAdministrator,
 ): Promise<number> {
   await tx.account.update({
     where: { id: accountId },
@@ -117,7 +122,7 @@ async function reset(
       ...(email === undefined ? {} : { email }),
       status: 'open',
       passwordHash: hash,
-      passwordChangedAt: currentTime(),
+      passwordChangedAt: getCurrentTime(),
       passwordExpiresAt: null,
       mustChangePassword: false,
       totpSecret: null,
@@ -127,7 +132,7 @@ async function reset(
     },
   });
   await tx.organisation.update({ where: { id: organisationId }, data: { status: 'open' } });
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
   await endSessions(tx, accountId);
   return accountId;
 }

@@ -1,22 +1,22 @@
 import {
-  givePassword as giveOffice,
-  printPassword as organisation,
+  giveOfficePassword as giveOffice,
+  printOfficePassword as organisation,
   saveOrganisation,
 } from '@/features/organisations/organisations.commands';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { answerPasswordLetter } from '@/lib/http/password-letter';
-import { enter, isIn, mailsTo } from '@/testing/entering';
-import { aTypedIdCard, lastAudit } from '@/testing/offices';
+import { servePasswordLetter } from '@/lib/http/password-letter';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollege, aCollegeUser, aMember, anAdministrator } from '@/testing/people';
 import { saveCollegeUser } from './college-users/college-users.commands';
-import { printPassword as account, givePassword } from './list/list.commands';
-import { saveSystemUser } from './staff-accounts/staff-accounts.commands';
+import { printPersonPassword as account, givePersonPassword } from './list/list.commands';
+import { saveStaffAccount } from './staff-accounts/staff-accounts.commands';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-async function print(viewer: Parameters<typeof answerPasswordLetter>[0], fields: Record<string, string>) {
-  const answer = await answerPasswordLetter(
+async function print(viewer: Parameters<typeof servePasswordLetter>[0], fields: Record<string, string>) {
+  const answer = await servePasswordLetter(
     viewer,
     new Request(`${env.SITE_URL}/api/v1/password-letter`, {
       method: 'POST',
@@ -40,11 +40,11 @@ describe('a password that an office gives', () => {
   const hidden = { kind: 'invalid' };
 
   test('is not shown on the screen unless the setting says so, and nothing is changed', async () => {
-    const [college, administrator] = [await enter(await aCollege()), await enter(await anAdministrator())];
+    const [college, administrator] = [await logInPerson(await aCollege()), await logInPerson(await anAdministrator())];
     const user = await aCollegeUser({ college: college.viewer.organisationId });
-    const theirs = await enter(user);
+    const theirs = await logInPerson(user);
     const shown = [
-      givePassword({ id: user.account.id, way: 'show' }, college.viewer),
+      givePersonPassword({ id: user.account.id, way: 'show' }, college.viewer),
       giveOffice({ id: college.viewer.organisationId, delivery: 'show' }, administrator.viewer),
       saveCollegeUser(
         {
@@ -56,7 +56,7 @@ describe('a password that an office gives', () => {
         },
         college.viewer,
       ),
-      saveSystemUser(
+      saveStaffAccount(
         { organisationId: college.viewer.organisationId, userName: 'somebody.new', displayName: 'งานใหม่', way: 'show' },
         administrator.viewer,
       ),
@@ -69,48 +69,48 @@ describe('a password that an office gives', () => {
       expect(each).toMatchObject({ status: 'rejected', reason: hidden });
       if (each.status === 'rejected') expect(Object.values(each.reason.fields)).toContain('login.passwordNotShown');
     }
-    expect(await isIn(theirs.token)).toBe(true);
+    expect(await isLoggedIn(theirs.token)).toBe(true);
     expect(await db.account.count({ where: { displayName: { in: ['งานใหม่', 'มาลี ใจดี', 'สำนักใหม่'] } } })).toBe(0);
   });
 
   test('is printed as a letter that no cache keeps, and every session before it ends', async () => {
-    const { viewer } = await enter(await aCollege());
+    const { viewer } = await logInPerson(await aCollege());
     const user = await aCollegeUser({ college: viewer.organisationId });
-    const { token } = await enter(user);
+    const { token } = await logInPerson(user);
     const letter = await print(viewer, { account: String(user.account.id) });
     expect([letter.status, letter.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(letter.password).toHaveLength(12);
-    expect(await isIn(token)).toBe(false);
-    expect((await enter(user, letter.password)).viewer.session?.demands).toBe('password');
+    expect(await isLoggedIn(token)).toBe(false);
+    expect((await logInPerson(user, letter.password)).viewer.session?.pendingStep).toBe('password');
     expect(
       await db.auditLog.findFirst({ where: { action: 'password.give', nounId: String(user.account.id) } }),
     ).toMatchObject({
       after: { way: 'print' },
     });
-    expect(JSON.stringify(await lastAudit(user.account.id))).not.toContain(letter.password);
+    expect(JSON.stringify(await findLastAccountAudit(user.account.id))).not.toContain(letter.password);
     const again = await print(viewer, { account: String(user.account.id) });
     expect(again.password).not.toBe(letter.password);
   });
 
   test('is printed for the office of an organisation, which is told by mail that there is a new one', async () => {
-    const { viewer } = await enter(await anAdministrator());
+    const { viewer } = await logInPerson(await anAdministrator());
     const college = await aCollege({ account: { email: `office-${Date.now()}@example.org` } });
     const letter = await print(viewer, { organisation: String(college.organisation.id) });
     expect([letter.status, letter.userName]).toEqual([200, college.name]);
-    expect((await enter(college, letter.password)).viewer.role).toBe('college');
-    const mails = await mailsTo(college.account.email ?? '');
+    expect((await logInPerson(college, letter.password)).viewer.role).toBe('college');
+    const mails = await listMailsTo(college.account.email ?? '');
     expect(mails).toMatchObject([{ template: 'password-changed' }]);
     expect(JSON.stringify(mails)).not.toContain(letter.password);
   });
 
   test('is printed for nobody whom the asker does not manage', async () => {
     const [college, stranger, member] = [
-      await enter(await aCollege()),
+      await logInPerson(await aCollege()),
       await aCollegeUser(),
-      await enter(await aMember()),
+      await logInPerson(await aMember()),
     ];
     const account = String(stranger.account.id);
-    const { token } = await enter(stranger);
+    const { token } = await logInPerson(stranger);
     for (const [viewer, fields, status] of [
       [undefined, { account }, 403],
       [member.viewer, { account }, 403],
@@ -125,6 +125,6 @@ describe('a password that an office gives', () => {
       expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(refused.text).toContain('role="alert"');
     }
-    expect(await isIn(token)).toBe(true);
+    expect(await isLoggedIn(token)).toBe(true);
   });
 });

@@ -9,21 +9,21 @@ const NONE = -1;
 const nowhere = { id: NONE } satisfies Prisma.OrganisationWhereInput;
 
 /** The roles of which one open account always remains. */
-const LASTING_ROLES = ['VecAdmin'] as const;
+const ADMINISTRATOR_ROLES = ['VecAdmin'] as const;
 
 /** The colleges whose users a viewer manages: a college's office its own, who stands above colleges those. */
-export function collegesOf(viewer: Viewer): Prisma.OrganisationWhereInput {
+export function buildManagedCollegesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   if (!can(viewer, 'accounts.manage')) return nowhere;
   return { kind: 'college', OR: [{ id: viewer.organisationId ?? NONE }, supervisedBy(viewer)] };
 }
 
 /** The organisations whose staff accounts a viewer manages: those below its own, for an administrator all. */
-export function officesOf(viewer: Viewer): Prisma.OrganisationWhereInput {
+export function buildManagedOfficesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'accounts.manage') ? supervisedBy(viewer) : nowhere;
 }
 
 /** The items of an account, by what it is. */
-export const itemsOf = (accountId: number): Prisma.NewsWhereInput => ({
+export const buildAuthoredItemsWhere = (accountId: number): Prisma.NewsWhereInput => ({
   OR: [{ systemUser: { accountId }, collegeUserId: null }, { collegeUser: { accountId } }],
 });
 
@@ -31,17 +31,17 @@ export const itemsOf = (accountId: number): Prisma.NewsWhereInput => ({
  * Items that an account still works at, its own and those of which a change of its hand waits for approval; somebody has to
  * go on with them when it leaves.
  */
-export const inWorkOf = (accountId: number): Prisma.NewsWhereInput => ({
+export const buildInWorkWhere = (accountId: number): Prisma.NewsWhereInput => ({
   deletedAt: null,
   OR: [
-    { status: { in: ['draft', 'wait', 'return'] }, AND: itemsOf(accountId) },
+    { status: { in: ['draft', 'wait', 'return'] }, AND: buildAuthoredItemsWhere(accountId) },
     { revisions: { some: { state: 'pending', accountId } } },
   ],
 });
 
 /** How many items an account still works at. */
 export function countInWork(accountId: number, tx: Pick<Transaction, 'news'> = db): Promise<number> {
-  return tx.news.count({ where: inWorkOf(accountId) });
+  return tx.news.count({ where: buildInWorkWhere(accountId) });
 }
 
 /**
@@ -50,7 +50,7 @@ export function countInWork(accountId: number, tx: Pick<Transaction, 'news'> = d
 export async function isLastAdministrator(tx: Transaction, accountId: number): Promise<boolean> {
   await tx.$queryRaw`SELECT id FROM account WHERE role = 'VecAdmin' ORDER BY id FOR UPDATE`;
   const open = await tx.account.findMany({
-    where: { role: { in: [...LASTING_ROLES] }, status: 'open', systemUser: { organisation: { status: 'open' } } },
+    where: { role: { in: [...ADMINISTRATOR_ROLES] }, status: 'open', systemUser: { organisation: { status: 'open' } } },
     select: { id: true },
     take: 2,
   });
@@ -58,7 +58,7 @@ export async function isLastAdministrator(tx: Transaction, accountId: number): P
 }
 
 /** What a form began with, in short: it differs as soon as somebody else has saved something in between. */
-export function stateMark(...values: readonly (string | number | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, MARK_LENGTH);
+export function computeFormVersion(...values: readonly (string | number | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, VERSION_LENGTH);
 }
-const MARK_LENGTH = 22;
+const VERSION_LENGTH = 22;

@@ -12,7 +12,7 @@ const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z .'-]*$/;
 /** Offices have more than letters in their names. */
 const TITLE_LETTERS = /^[^\p{C}<>]*$/u;
 
-const name = (letters: RegExp, max: number) =>
+const nameField = (letters: RegExp, max: number) =>
   z
     .string('people.nameRequired')
     .overwrite(tidyName)
@@ -22,9 +22,9 @@ const name = (letters: RegExp, max: number) =>
     .regex(letters, 'people.nameLetters');
 
 /** A person's first or last name. */
-export const personName = name(NAME_LETTERS, MAX_NAME);
+export const personName = nameField(NAME_LETTERS, MAX_NAME);
 /** What an account of an office is called: a person with rank and title, or the office itself. */
-export const accountName = name(TITLE_LETTERS, MAX_TITLE);
+export const accountName = nameField(TITLE_LETTERS, MAX_TITLE);
 
 /** An address in lower case; empty for none, which becomes null. */
 export const emailOrNone = z
@@ -38,6 +38,6 @@ export const emailOrNone = z
   .transform((email) => email || null);
 
 /** How somebody gets a password from an office: by mail, on the screen once, or not yet. */
-export const passwordWays = ['mail', 'show', 'none'] as const;
-export const passwordWay = z.enum(passwordWays, 'people.wayRequired');
-export type PasswordWay = (typeof passwordWays)[number];
+export const passwordDeliveries = ['mail', 'show', 'none'] as const;
+export const passwordDelivery = z.enum(passwordDeliveries, 'people.wayRequired');
+export type PasswordDelivery = (typeof passwordDeliveries)[number];

@@ -2,40 +2,40 @@ import { hashToken } from '@/lib/auth/cookies';
 import { closeSession, endSessions, findViewer, openSession } from '@/lib/auth/sessions';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { readVisitor } from '@/lib/http/visitor';
-import { shared } from '@/lib/process/shared';
-import { trace } from '@/lib/request/context';
+import { buildVisitorKeys } from '@/lib/http/visitor';
+import { getSingleton } from '@/lib/process/shared';
+import { requestContext } from '@/lib/request/context';
 import { administrator } from '@/testing/lists';
 import { aMember } from '@/testing/people';
-import { markPresent, writePresence } from './presence.commands';
+import { flushPresence, recordPresence } from './presence.commands';
 import { countOnline } from './presence.queries';
 
 let made = 0;
 const reader = (userAgent = 'Firefox') => ({
   ...visitor,
-  counted: readVisitor({ address: `10.2.${made >> 8}.${made++ & 255}`, userAgent }),
+  counted: buildVisitorKeys({ address: `10.2.${made >> 8}.${made++ & 255}`, userAgent }),
 });
 /** What was counted in the second before is forgotten. */
 const countNow = () => {
   Object.assign(
-    shared('online.counts', () => ({ until: 0 })),
+    getSingleton('online.counts', () => ({ until: 0 })),
     { until: 0 },
   );
   return countOnline();
 };
 
 beforeEach(async () => {
-  await writePresence();
+  await flushPresence();
   await db.presence.deleteMany();
 });
 
 test('whoever says so is online within a second, each once; robots are not', async () => {
   const somebody = reader();
-  for (let beat = 0; beat < 3; beat++) expect(await markPresent({}, somebody)).toEqual({ noted: true });
-  await markPresent({}, reader());
+  for (let beat = 0; beat < 3; beat++) expect(await recordPresence({}, somebody)).toEqual({ noted: true });
+  await recordPresence({}, reader());
   const office = { ...administrator, accountId: undefined, counted: reader().counted };
-  await markPresent({}, office);
-  expect(await markPresent({}, reader('Googlebot/2.1 (+http://www.google.com/bot.html)'))).toEqual({ noted: false });
+  await recordPresence({}, office);
+  expect(await recordPresence({}, reader('Googlebot/2.1 (+http://www.google.com/bot.html)'))).toEqual({ noted: false });
   const begun = Date.now();
   while ((await db.presence.count()) < 3 && Date.now() - begun < 5_000) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -45,17 +45,17 @@ test('whoever says so is online within a second, each once; robots are not', asy
 
 test('thousands are written in one go, and many at the same moment wait for the same writing', async () => {
   const readers = Array.from({ length: 2_000 }, () => reader());
-  for (const somebody of readers) await markPresent({}, somebody);
-  await Promise.all([writePresence(), writePresence(), writePresence()]);
+  for (const somebody of readers) await recordPresence({}, somebody);
+  await Promise.all([flushPresence(), flushPresence(), flushPresence()]);
   expect(await countNow()).toEqual({ organisations: 0, colleges: 0, general: 2_000 });
 });
 
 test('an account that is deleted meanwhile loses nobody else’s word', async () => {
   const { account } = await aMember();
   await db.account.delete({ where: { id: account.id } });
-  await markPresent({}, { ...reader(), role: 'member', accountId: account.id });
-  await markPresent({}, reader());
-  await writePresence();
+  await recordPresence({}, { ...reader(), role: 'member', accountId: account.id });
+  await recordPresence({}, reader());
+  await flushPresence();
   expect(await countNow()).toMatchObject({ general: 2 });
 });
 
@@ -63,13 +63,13 @@ test('whose session ends is offline at once, whatever still waits to be written'
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
   const member = { ...(await findViewer(token, false)), counted: reader().counted };
-  await markPresent({}, member);
-  await writePresence();
+  await recordPresence({}, member);
+  await flushPresence();
   expect(await countNow()).toMatchObject({ general: 1 });
-  await markPresent({}, member);
+  await recordPresence({}, member);
   await closeSession(hashToken(token, 'session'));
   expect(await countNow()).toMatchObject({ general: 0 });
-  await writePresence();
+  await flushPresence();
   expect(await countNow()).toMatchObject({ general: 0 });
 });
 
@@ -78,39 +78,42 @@ test('an account whose sessions all end is offline, one that ends its others is 
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
   const member = { ...(await findViewer(token, false)), counted: reader().counted };
   for (const [but, general] of [[hashToken(token, 'session'), 1] as const, [undefined, 0] as const]) {
-    await markPresent({}, member);
-    await writePresence();
+    await recordPresence({}, member);
+    await flushPresence();
     await endSessions(db, account.id, but);
     expect(await countNow()).toMatchObject({ general });
   }
 });
 
 test('what can’t be written waits, and is written when the database is there again', async () => {
-  await markPresent({}, reader());
+  await recordPresence({}, reader());
   await db.$executeRaw`ALTER TABLE presence RENAME TO presence_away`;
-  await writePresence();
-  await markPresent({}, reader());
+  await flushPresence();
+  await recordPresence({}, reader());
   await db.$executeRaw`ALTER TABLE presence_away RENAME TO presence`;
-  await writePresence();
+  await flushPresence();
   expect(await countNow()).toMatchObject({ general: 2 });
 });
 
 test('an answer with the counts lasts as long as they do, a second at most', async () => {
-  const noted = { tags: new Set<string>(), until: undefined };
-  await trace.run(noted, countNow);
-  expect(noted.until).toBeGreaterThan(Date.now());
-  expect(noted.until).toBeLessThanOrEqual(Date.now() + 1_000);
-  await trace.run(noted, countOnline);
+  const noted = { tags: new Set<string>(), expiresAt: undefined };
+  await requestContext.run(noted, countNow);
+  expect(noted.expiresAt).toBeGreaterThan(Date.now());
+  expect(noted.expiresAt).toBeLessThanOrEqual(Date.now() + 1_000);
+  await requestContext.run(noted, countOnline);
   expect([...noted.tags]).toEqual(['online']);
 });
 
 describe('one address', () => {
   let network = 0;
-  const of = (address: string) => ({ ...visitor, counted: readVisitor({ address, userAgent: `Firefox/${++made}` }) });
+  const of = (address: string) => ({
+    ...visitor,
+    counted: buildVisitorKeys({ address, userAgent: `Firefox/${++made}` }),
+  });
   const come = async (number: number, address: (at: number) => string) => {
     const told = [];
-    for (let at = 0; at < number; at++) told.push((await markPresent({}, of(address(at)))).noted);
-    await writePresence();
+    for (let at = 0; at < number; at++) told.push((await recordPresence({}, of(address(at)))).noted);
+    await flushPresence();
     return told.filter((noted) => noted).length;
   };
 
@@ -125,7 +128,7 @@ describe('one address', () => {
   test('has no more over several processes', async () => {
     const address = `2001:db8:2:${++network}::1`;
     await come(200, () => address);
-    shared('online.places', () => new Map()).clear();
+    getSingleton('online.places', () => new Map()).clear();
     await come(200, () => address);
     expect(await db.presence.count()).toBe(400);
     expect(await countNow()).toMatchObject({ general: 200 });
@@ -133,13 +136,13 @@ describe('one address', () => {
 
   test('counts those who stay, and accounts without a limit', async () => {
     const somebody = of('198.51.100.3');
-    await markPresent({}, somebody);
+    await recordPresence({}, somebody);
     expect(await come(300, () => '198.51.100.3')).toBe(199);
-    expect(await markPresent({}, somebody)).toEqual({ noted: true });
+    expect(await recordPresence({}, somebody)).toEqual({ noted: true });
     const { account } = await aMember();
     const member = { ...of('198.51.100.3'), role: 'member' as const, accountId: account.id };
-    expect(await markPresent({}, member)).toEqual({ noted: true });
-    await writePresence();
+    expect(await recordPresence({}, member)).toEqual({ noted: true });
+    await flushPresence();
     expect(await countNow()).toMatchObject({ general: 201 });
   });
 });

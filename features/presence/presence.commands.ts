@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { Role } from '@/lib/auth/roles';
 import { endSession } from '@/lib/auth/sessions';
-import { gatheredCommand } from '@/lib/command/batched-command';
+import { batchedCommand } from '@/lib/command/batched-command';
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
 import type { VisitorKey } from '@/lib/http/visitor';
-import { runLater } from '@/lib/jobs/later';
+import { scheduleOnce } from '@/lib/jobs/later';
 import { describeError, log } from '@/lib/log/log';
-import { watchQueue } from '@/lib/metrics/gauges';
-import { shared } from '@/lib/process/shared';
-import { takePlace } from './places';
-import { mostOfOne } from './presence.queries';
+import { registerQueueGauge } from '@/lib/metrics/gauges';
+import { getSingleton } from '@/lib/process/shared';
+import { acquireVisitorSlot } from './places';
+import { getMaxPerAddress } from './presence.queries';
 import { ONLINE_WINDOW_MS } from './presence.schema';
 
 type Group = 'organisations' | 'colleges' | 'general';
 
 /** The count that each kind of visitor belongs to. */
-const groupOf: Readonly<Record<Role, Group>> = {
+const groupsByRole: Readonly<Record<Role, Group>> = {
   visitor: 'general',
   member: 'general',
   usercollege: 'colleges',
@@ -32,15 +32,15 @@ const groupOf: Readonly<Record<Role, Group>> = {
 };
 
 /** What this process was told is written so often. */
-const WRITE_MS = 1_000;
+const FLUSH_INTERVAL_MS = 1_000;
 /** Visitors who wait to be written, some 20 MB; whoever comes then is noted with the next beat. */
-const MOST_WAITING = 100_000;
-const AT_ONCE = 5_000;
+const MAX_BUFFERED = 100_000;
+const BATCH_SIZE = 5_000;
 /** Enough of the key of a client's address to tell clients apart for a minute. */
 const CLIENT_BYTES = 8;
 
 /** `seenAt` is by the monotonic clock of this process. */
-type Mark = {
+type PresenceEntry = {
   visitor: VisitorKey;
   group: Group;
   accountId: number | null;
@@ -48,61 +48,62 @@ type Mark = {
   client: VisitorKey | null;
   seenAt: number;
 };
-type Marks = Map<string, Mark>;
+type PresenceEntries = Map<string, PresenceEntry>;
 
-const state = shared('online.marks', (): { marks: Marks; writing?: Promise<void> | undefined } => ({
+const state = getSingleton('online.marks', (): { marks: PresenceEntries; writing?: Promise<void> | undefined } => ({
   marks: new Map(),
 }));
-watchQueue('presence', () => state.marks.size);
+registerQueueGauge('presence', () => state.marks.size);
 
 /**
  * A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none, and
  * visitors behind one address, who can call themselves what they like, so many as the setting ONLINE_PER_ADDRESS says.
  */
-export const markPresent = gatheredCommand({
+export const recordPresence = batchedCommand({
   access: 'presence.own',
   input: z.object({}),
-  run: async (_, { counted, role, accountId, session }) => {
-    if (!counted || counted.robot) return { noted: false };
-    const key = Buffer.from(counted.visitorKey).toString('base64');
-    if (state.marks.size >= MOST_WAITING && !state.marks.has(key)) return { noted: false };
-    const client = accountId === undefined ? counted.addressKey.slice(0, CLIENT_BYTES) : null;
-    if (client && !takePlace(Buffer.from(client).toString('base64'), key, mostOfOne())) return { noted: false };
+  run: async (_, { visitorKeys, role, accountId, session }) => {
+    if (!visitorKeys || visitorKeys.robot) return { noted: false };
+    const key = Buffer.from(visitorKeys.visitorKey).toString('base64');
+    if (state.marks.size >= MAX_BUFFERED && !state.marks.has(key)) return { noted: false };
+    const client = accountId === undefined ? visitorKeys.addressKey.slice(0, CLIENT_BYTES) : null;
+    if (client && !acquireVisitorSlot(Buffer.from(client).toString('base64'), key, getMaxPerAddress()))
+      return { noted: false };
     state.marks.set(key, {
-      visitor: counted.visitorKey,
-      group: groupOf[role],
+      visitor: visitorKeys.visitorKey,
+      group: groupsByRole[role],
       accountId: accountId ?? null,
       session: session?.idHash ?? null,
       client,
       seenAt: performance.now(),
     });
-    runLater('online', WRITE_MS, writePresence);
+    scheduleOnce('online', FLUSH_INTERVAL_MS, flushPresence);
     return { noted: true };
   },
 });
 
 /** Writes down who was here. What can't be written waits on, as long as it would count. */
-export function writePresence(): Promise<void> {
-  state.writing ??= writeAll().finally(() => {
+export function flushPresence(): Promise<void> {
+  state.writing ??= flushAll().finally(() => {
     state.writing = undefined;
-    if (state.marks.size > 0) runLater('online', WRITE_MS, writePresence);
+    if (state.marks.size > 0) scheduleOnce('online', FLUSH_INTERVAL_MS, flushPresence);
   });
   return state.writing;
 }
 
-async function writeAll(): Promise<void> {
+async function flushAll(): Promise<void> {
   const taken = state.marks;
   state.marks = new Map();
   const waiting = [...taken].filter(([, { seenAt }]) => seenAt > performance.now() - ONLINE_WINDOW_MS);
   try {
     while (waiting.length > 0) {
-      await retryConflicts(() => writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark)));
-      waiting.splice(0, AT_ONCE);
+      await retryConflicts(() => upsertPresence(waiting.slice(0, BATCH_SIZE).map(([, mark]) => mark)));
+      waiting.splice(0, BATCH_SIZE);
     }
   } catch (error) {
     log.debug({ error: describeError(error) }, 'presence could not be written');
     // What came meanwhile is newer.
-    state.marks = new Map([...waiting, ...state.marks].slice(0, MOST_WAITING));
+    state.marks = new Map([...waiting, ...state.marks].slice(0, MAX_BUFFERED));
   }
 }
 
@@ -110,7 +111,7 @@ async function writeAll(): Promise<void> {
  * An account that was deleted meanwhile leaves an anonymous reader, a session that has ended nobody. Rows are locked in one
  * order in all processes. A moment that lies ahead, of a clock that was set back since, counts as now.
  */
-async function writeSome(marks: readonly Mark[]): Promise<void> {
+async function upsertPresence(marks: readonly PresenceEntry[]): Promise<void> {
   const now = performance.now();
   await db.$executeRaw`
     INSERT INTO presence AS p (visitor, visitor_group, account_id, client, seen_at)
@@ -128,10 +129,10 @@ async function writeSome(marks: readonly Mark[]): Promise<void> {
 }
 
 /** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */
-export const leave = command({
+export const endPresence = command({
   access: 'session.end',
   input: z.object({}),
-  touches: () => [],
+  invalidates: () => [],
   run: async (_, { accountId, session }, tx) => {
     if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
     await endSession(tx, session.idHash);

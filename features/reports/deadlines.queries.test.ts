@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { rolesBut, someone } from '@/testing/lists';
+import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aCollege } from '@/testing/people';
-import { aPeriod, aReport, coming, past } from '@/testing/reports';
+import { aPeriod, aReport, buildComingPeriod, buildPastPeriod } from '@/testing/reports';
 import { countDueReports, listDueReports } from './deadlines.queries';
 
 const administrator: Viewer = { role: 'VecAdmin' };
@@ -21,10 +21,10 @@ test('an office has to hand in what is open and what came back after the end, th
     await aPeriod(),
     await aPeriod(),
     await aPeriod(),
-    await aPeriod(past()),
+    await aPeriod(buildPastPeriod()),
   ];
-  await aPeriod(past());
-  await aPeriod(coming());
+  await aPeriod(buildPastPeriod());
+  await aPeriod(buildComingPeriod());
   const states = [
     [begun, 'open'],
     [done, 'submitted'],
@@ -43,7 +43,7 @@ test('an office has to hand in what is open and what came back after the end, th
 });
 
 test('the administrator has to look at what was handed in, also after the end', async () => {
-  const [open, closed] = [await aPeriod(), await aPeriod(past())];
+  const [open, closed] = [await aPeriod(), await aPeriod(buildPastPeriod())];
   for (const status of ['submitted', 'accepted', 'returned', 'open'] as const) {
     await aReport({ periodId: open.id, organisationId: (await aCollege()).organisation.id, status });
   }
@@ -57,10 +57,10 @@ test('the administrator has to look at what was handed in, also after the end', 
   ]);
 });
 
-describe.each(rolesBut('college', 'iven', 'VecProvince', 'VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('college', 'iven', 'VecProvince', 'VecAdmin'))('%s', (role) => {
   test('has no reports to hand in or to look at', async () => {
     await aPeriod();
-    const viewer = { ...someone(role), organisationId };
+    const viewer = { ...createRoleViewer(role), organisationId };
     expect([await countDueReports(viewer), await listDueReports(viewer)]).toEqual([0, []]);
   });
 });

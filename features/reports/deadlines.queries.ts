@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { DueReport } from './deadlines.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
@@ -13,13 +13,13 @@ const DUE_ROWS = 20;
  * How many reports wait for somebody: of an office, open periods that it has not handed in and reports that were sent back;
  * of who oversees, reports that were handed in and not looked at.
  */
-export function countDueReports(viewer: Viewer, now = currentTime()): Promise<number> {
+export function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise<number> {
   if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
-  return can(viewer, 'reports.write') ? db.period.count({ where: dueFor(viewer, now) }) : Promise.resolve(0);
+  return can(viewer, 'reports.write') ? db.period.count({ where: buildDueWhere(viewer, now) }) : Promise.resolve(0);
 }
 
 /** Open periods that an office has not handed in, and what was sent back after the end. */
-const dueFor = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
+const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
   const organisationId = viewer.organisationId ?? NONE;
   const handedIn = {
     organisationId,
@@ -38,12 +38,12 @@ const dueFor = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
  *
  * @returns of who oversees, periods with how many reports wait; of an office, its own state in each, with a count of 1
  */
-export async function listDueReports(viewer: Viewer, now = currentTime()): Promise<DueReport[]> {
+export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');
   if (!oversees && !can(viewer, 'reports.write')) return [];
   const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NONE };
   const rows = await db.period.findMany({
-    where: oversees ? { reports: { some: mine } } : dueFor(viewer, now),
+    where: oversees ? { reports: { some: mine } } : buildDueWhere(viewer, now),
     select: {
       id: true,
       name: true,

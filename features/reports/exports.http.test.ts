@@ -1,14 +1,14 @@
 import { readSheet } from 'read-excel-file/node';
-import { cookieName } from '@/lib/auth/cookies';
-import { enter } from '@/testing/entering';
-import { lastLine } from '@/testing/lists';
+import { getCookieName } from '@/lib/auth/cookies';
+import { logInPerson } from '@/testing/entering';
+import { findLastAuditRow } from '@/testing/lists';
 import { aCollege, anAdministrator, anEditor, aStaffOffice, type Person } from '@/testing/people';
-import { aPeriod, aReport, past } from '@/testing/reports';
+import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { answerReportOverview, answerReportPdf } from './exports.http';
 
 /** How somebody asks for a file by a click on a page of ours; nobody without a person. */
 async function asked(person: Person | undefined, answer: typeof answerReportPdf) {
-  const cookie = person ? `${cookieName('session')}=${(await enter(person)).token}` : '';
+  const cookie = person ? `${getCookieName('session')}=${(await logInPerson(person)).token}` : '';
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   return (query: string) => answer(new Request(`http://localhost:3000/api/v1/reports/x?${query}`, { headers }));
 }
@@ -16,7 +16,7 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.bytes());
 
 test('a report is a PDF for its office and the administrator, and not there for others', async () => {
   const college = await aCollege();
-  const { id: periodId } = await aPeriod(past());
+  const { id: periodId } = await aPeriod(buildPastPeriod());
   const { id } = await aReport({ periodId, organisationId: college.organisation.id });
   for (const person of [college, await anAdministrator()]) {
     const answer = await (await asked(person, answerReportPdf))(`report=${id}`);
@@ -55,7 +55,10 @@ test('the overview is an Excel file with figures per category, or a PDF, for the
   expect(sheet[0]?.slice(-3)).toEqual(['ข่าวทั่วไป: ข่าวที่เผยแพร่', 'ข่าวทั่วไป: ยอดอ่าน', 'ข่าวทั่วไป: ยอดแชร์']);
   expect(sheet[1]?.[1]).toBe(college.organisation.name);
   expect(sheet[1]?.slice(-6)).toEqual([2, 7, 1, 2, 7, 1]);
-  expect(await lastLine('period')).toMatchObject({ action: 'report.export', after: { format: 'xlsx', rows: 1 } });
+  expect(await findLastAuditRow('period')).toMatchObject({
+    action: 'report.export',
+    after: { format: 'xlsx', rows: 1 },
+  });
   const pdf = await bytesOf(await ask(`period=${periodId}&format=pdf`));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await ask(`period=${periodId}&format=csv`)).status).toBe(422);

@@ -1,13 +1,13 @@
 import { db, type Prisma } from '@/lib/db/db';
 import { aCategory, aNews, anOrganisation } from '@/testing/builders';
-import { dayOf } from '@/testing/reports';
+import { toDateColumn } from '@/testing/reports';
 import { countFigures } from './figures.queries';
 import { sumFigures } from './figures.rules';
 
 const january = { startsOn: '2026-01-01', endsOn: '2026-01-31' };
 const at = (text: string) => new Date(`${text}+07:00`);
 const count = (newsId: number, day: string, reads: number, shares: number) =>
-  db.newsDailyCount.create({ data: { newsId, day: dayOf(day), reads, shares } });
+  db.newsDailyCount.create({ data: { newsId, day: toDateColumn(day), reads, shares } });
 const figuresOf = async (id: number, now?: Date) => {
   const figures = (await countFigures([id], january, now)).get(id);
   if (!figures) throw new Error('every organisation gets figures');
@@ -49,7 +49,7 @@ test('figures are what a count one by one gives, over many items, days and organ
           if (status === 'allow' && !deletedAt && isInside) add(office.id, category.id, 'items', 1);
           for (const day of days) {
             const [reads, shares] = [(number * 13) % 50, number % 4];
-            counts.push({ newsId: news.id, day: dayOf(day), reads, shares });
+            counts.push({ newsId: news.id, day: toDateColumn(day), reads, shares });
             if (deletedAt || !day.startsWith('2026-01')) continue;
             add(office.id, category.id, 'reads', reads);
             add(office.id, category.id, 'shares', shares);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDays } from '@/lib/time/thai-time';
-import { categoryFigures, type Figures } from './figures.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import { categoryFigures, type ReportFigures } from './figures.schema';
 import type { Period } from './periods/periods.schema';
 
-const counted = z.array(categoryFigures.extend({ organisationId: z.number() }));
+const countedFigures = z.array(categoryFigures.extend({ organisationId: z.number() }));
 
 /**
  * Counts what organisations published in the days of a period: per category the public items whose time of publication lies
@@ -17,12 +17,12 @@ const counted = z.array(categoryFigures.extend({ organisationId: z.number() }));
 export async function countFigures(
   organisationIds: readonly number[],
   { startsOn, endsOn }: Pick<Period, 'startsOn' | 'endsOn'>,
-  now = currentTime(),
+  now = getCurrentTime(),
   from: Pick<Transaction, '$queryRaw'> = db,
-): Promise<Map<number, Figures>> {
-  const { gte, lt } = thaiDays(startsOn, endsOn);
+): Promise<Map<number, ReportFigures>> {
+  const { gte, lt } = toThaiDayRange(startsOn, endsOn);
   const ids = [...organisationIds];
-  const rows = counted.parse(
+  const rows = countedFigures.parse(
     await from.$queryRaw`
       SELECT f.organisation_id AS "organisationId", c.id, c.name,
         sum(f.items)::int AS items, sum(f.reads)::int AS reads, sum(f.shares)::int AS shares
@@ -39,7 +39,7 @@ export async function countFigures(
       ORDER BY f.organisation_id, c.position, c.id`,
   );
   const countedAt = now.toISOString();
-  const all = new Map<number, Figures>(ids.map((id) => [id, { countedAt, categories: [] }]));
+  const all = new Map<number, ReportFigures>(ids.map((id) => [id, { countedAt, categories: [] }]));
   for (const { organisationId, ...category } of rows) all.get(organisationId)?.categories.push(category);
   return all;
 }

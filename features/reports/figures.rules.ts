@@ -1,8 +1,8 @@
-import { type Figures, figureNames, type Sums } from './figures.schema';
+import { figureNames, type ReportFigures, type ReportSums } from './figures.schema';
 
 /** The figures of all categories added up. */
-export function sumFigures({ categories }: Pick<Figures, 'categories'>): Sums {
-  const sums: Sums = { items: 0, reads: 0, shares: 0 };
+export function sumFigures({ categories }: Pick<ReportFigures, 'categories'>): ReportSums {
+  const sums: ReportSums = { items: 0, reads: 0, shares: 0 };
   for (const category of categories) for (const name of figureNames) sums[name] += category[name];
   return sums;
 }

@@ -12,8 +12,8 @@ export type CategoryFigures = z.output<typeof categoryFigures>;
 
 export const figureNames = ['items', 'reads', 'shares'] as const;
 export type FigureName = (typeof figureNames)[number];
-export type Sums = Record<FigureName, number>;
+export type ReportSums = Record<FigureName, number>;
 
 /** What was counted for an organisation, in the order of the categories. */
-export const figures = z.object({ countedAt: z.iso.datetime(), categories: z.array(categoryFigures) });
-export type Figures = z.output<typeof figures>;
+export const reportFigures = z.object({ countedAt: z.iso.datetime(), categories: z.array(categoryFigures) });
+export type ReportFigures = z.output<typeof reportFigures>;

@@ -3,13 +3,13 @@ import { mailAddress } from '@/lib/mail/schema';
 import { type ReportingKind, reportingKinds } from './periods/periods.schema';
 
 /** Whom to write to about an organisation's report. */
-export type Office = { name: string; kind: ReportingKind; addresses: string[] };
+export type OfficeContact = { name: string; kind: ReportingKind; addresses: string[] };
 
 /** The addresses of offices by organisation: those of its open office logins, else the one on the organisation's record. */
-export async function listOffices(
+export async function listOfficeContacts(
   organisationIds: readonly number[],
   from: Pick<Transaction, 'organisation'> = db,
-): Promise<Map<number, Office>> {
+): Promise<Map<number, OfficeContact>> {
   const rows = await from.organisation.findMany({
     where: { id: { in: [...organisationIds] } },
     select: {
@@ -23,7 +23,7 @@ export async function listOffices(
       },
     },
   });
-  const offices = new Map<number, Office>();
+  const offices = new Map<number, OfficeContact>();
   for (const { id, name, kind, email, systemUsers } of rows) {
     const reporting = reportingKinds.find((one) => one === kind);
     const own = systemUsers.flatMap(({ account }) => account.email ?? []);

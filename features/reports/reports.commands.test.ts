@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aNews, aStoredPicture, unique } from '@/testing/builders';
-import { lettersTo } from '@/testing/letters';
-import { lastLine, rolesBut, someone } from '@/testing/lists';
+import { aNews, aStoredPicture, makeUnique } from '@/testing/builders';
+import { listMailContentsTo } from '@/testing/letters';
+import { createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
-import { aPeriod, aReport, coming, past, someFigures } from '@/testing/reports';
+import { aPeriod, aReport, buildComingPeriod, buildFigures, buildPastPeriod } from '@/testing/reports';
 import {
   acceptReport,
   correctOwnReport,
@@ -33,7 +33,7 @@ let college: Office;
 let mine: Viewer;
 let administrator: Viewer;
 beforeAll(async () => {
-  college = await aCollege({ account: { email: `${unique('c').replace(' ', '')}@example.org` } });
+  college = await aCollege({ account: { email: `${makeUnique('c').replace(' ', '')}@example.org` } });
   mine = viewerOf(college);
   administrator = viewerOf(await anAdministrator());
 });
@@ -82,7 +82,7 @@ describe('an office', () => {
     expect((await findOwnReport(mine, periodId))?.figures.categories).toMatchObject([
       { id: news.categoryId, items: 2 },
     ]);
-    expect(await lastLine('report')).toMatchObject({ action: 'report.handIn', nounId: String(kept.id) });
+    expect(await findLastAuditRow('report')).toMatchObject({ action: 'report.handIn', nounId: String(kept.id) });
     await db.news.deleteMany({ where: { organisationId: college.organisation.id } });
   });
 
@@ -106,7 +106,7 @@ describe('an office', () => {
   });
 
   test('can’t write before the period opens nor after it has closed, and leaves no row behind', async () => {
-    const [early, late] = [await aPeriod(coming()), await aPeriod(past())];
+    const [early, late] = [await aPeriod(buildComingPeriod()), await aPeriod(buildPastPeriod())];
     for (const write of [saveReport, handInReport]) {
       await expect(write({ periodId: early.id, version: 0 }, mine)).rejects.toMatchObject({ kind: 'missing' });
       await expect(write({ periodId: late.id, version: 0 }, mine)).rejects.toMatchObject(
@@ -114,7 +114,7 @@ describe('an office', () => {
       );
     }
     expect(await db.performanceReport.count({ where: { periodId: { in: [early.id, late.id] } } })).toBe(0);
-    const gone = await handedIn(past());
+    const gone = await handedIn(buildPastPeriod());
     const step = { periodId: gone.period.id, version: gone.version };
     await expect(takeBackReport(step, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
   });
@@ -158,7 +158,7 @@ describe('an office', () => {
   });
 
   test('corrects after the end only what was sent back, and hands it in by that', async () => {
-    const { period, id, version } = await handedIn(past(), { remarks: 'เดิม' });
+    const { period, id, version } = await handedIn(buildPastPeriod(), { remarks: 'เดิม' });
     const form = { periodId: period.id, version, remarks: 'ใหม่', note: 'พิมพ์ผิด', figures: 'recount' };
     await expect(correctOwnReport(form, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
     await returnReport({ id, version, comment: 'แก้ด้วย' }, administrator);
@@ -174,7 +174,7 @@ describe('an office', () => {
       {
         note: 'พิมพ์ผิด',
         accountId: mine.accountId,
-        before: { remarks: 'เดิม', figures: someFigures() },
+        before: { remarks: 'เดิม', figures: buildFigures() },
         after: { remarks: 'ใหม่' },
       },
     ]);
@@ -212,7 +212,9 @@ describe('the administrator', () => {
     });
     await returnReport({ id, version, comment: 'เพิ่มภาพ\nด้วย' }, administrator);
     expect(await rowOf(period.id, college)).toMatchObject({ status: 'returned', comment: 'เพิ่มภาพ\nด้วย' });
-    const letters = (await lettersTo(college.account.email ?? '')).filter(({ data }) => data.period === period.name);
+    const letters = (await listMailContentsTo(college.account.email ?? '')).filter(
+      ({ data }) => data.period === period.name,
+    );
     expect(letters).toEqual([
       {
         template: 'report-returned',
@@ -235,7 +237,7 @@ describe('the administrator', () => {
 
   test('corrects remarks, files and figures after the end; before and after stay beside them', async () => {
     const file = await aFile();
-    const { period, id, version } = await handedIn(past(), { status: 'accepted', remarks: 'เดิม' });
+    const { period, id, version } = await handedIn(buildPastPeriod(), { status: 'accepted', remarks: 'เดิม' });
     await db.reportFile.create({ data: { reportId: id, mediaId: file.id, title: 'แนบ', position: 1 } });
     const kept = { id, version, remarks: 'เดิม', files: [{ mediaId: file.id, title: 'แนบ' }], note: 'ตามหนังสือ' };
     await expect(correctReport(kept, administrator)).rejects.toMatchObject({
@@ -253,17 +255,17 @@ describe('the administrator', () => {
     ).rejects.toMatchObject({ kind: 'invalid' });
     await correctReport({ ...kept, remarks: 'ใหม่', files: [], figures: 'type', typed }, administrator);
     const row = await rowOf(period.id, college);
-    expect(row).toMatchObject({ status: 'accepted', remarks: 'ใหม่', files: [], figures: someFigures(70) });
+    expect(row).toMatchObject({ status: 'accepted', remarks: 'ใหม่', files: [], figures: buildFigures(70) });
     const report = await findReport(mine, id);
     expect(report?.corrections).toMatchObject([
       {
         note: 'ตามหนังสือ',
         by: administrator.name,
-        before: { remarks: 'เดิม', figures: someFigures(7), files: [{ mediaId: file.id, title: 'แนบ' }] },
-        after: { remarks: 'ใหม่', figures: someFigures(70), files: [] },
+        before: { remarks: 'เดิม', figures: buildFigures(7), files: [{ mediaId: file.id, title: 'แนบ' }] },
+        after: { remarks: 'ใหม่', figures: buildFigures(70), files: [] },
       },
     ]);
-    expect(await lastLine('report')).toMatchObject({
+    expect(await findLastAuditRow('report')).toMatchObject({
       action: 'report.correct',
       after: { note: 'ตามหนังสือ', changes: 3 },
     });
@@ -271,7 +273,7 @@ describe('the administrator', () => {
 
   test('corrects nothing while the period is open, nor what was never handed in', async () => {
     const open = await handedIn();
-    const draft = await handedIn(past(), { status: 'open', submittedAt: null });
+    const draft = await handedIn(buildPastPeriod(), { status: 'open', submittedAt: null });
     for (const { id, version } of [open, draft]) {
       const form = { id, version, remarks: 'x', note: 'x' };
       await expect(correctReport(form, administrator)).rejects.toMatchObject({ kind: 'conflict' });
@@ -280,11 +282,11 @@ describe('the administrator', () => {
   });
 });
 
-describe.each(rolesBut('college', 'iven', 'VecProvince'))('%s', (role) => {
+describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => {
   test('hands in no reports', async () => {
     const { id: periodId } = await aPeriod();
     for (const write of [saveReport, handInReport, takeBackReport, correctOwnReport]) {
-      await expect(write({ periodId, version: 0, note: 'x' }, someone(role))).rejects.toMatchObject({
+      await expect(write({ periodId, version: 0, note: 'x' }, createRoleViewer(role))).rejects.toMatchObject({
         kind: 'forbidden',
       });
     }
@@ -292,7 +294,7 @@ describe.each(rolesBut('college', 'iven', 'VecProvince'))('%s', (role) => {
   });
 });
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('decides about no reports', async () => {
     const { id, version } = await handedIn();
     for (const write of [acceptReport, returnReport, correctReport]) {

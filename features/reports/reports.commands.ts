@@ -1,26 +1,34 @@
-import { toLine } from '@/features/newsroom/notifications/notifications.rules';
+import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import type { Figures } from './figures.schema';
-import { listOffices } from './offices.queries';
-import { type Actor, changesOf, officeHref } from './reports.rules';
+import { getCurrentTime } from '@/lib/time/current-time';
+import type { ReportFigures } from './figures.schema';
+import { listOfficeContacts } from './offices.queries';
+import { type Actor, buildOfficeHref, listReportChanges } from './reports.rules';
 import {
   type CorrectionInput,
-  ownReportCorrection,
-  reportCorrection,
-  reportDecision,
-  reportReturn,
-  reportSaving,
-  reportStep,
+  ownReportCorrectionInput,
+  reportCorrectionInput,
+  reportDecisionInput,
+  reportInput,
+  reportReturnInput,
+  reportStepInput,
 } from './reports.schema';
-import { contentOf, countOwn, type LockedReport, lockOwnReport, lockReport, setFiles, takeStep } from './reports.store';
+import {
+  advanceReport,
+  countReportFigures,
+  type LockedReport,
+  lockOwnReport,
+  lockReport,
+  replaceReportFiles,
+  toReportContent,
+} from './reports.store';
 
-const again = { version: { increment: 1 } } as const;
-const lineOf = (action: string, before: LockedReport, after: object) => ({
+const nextVersion = { version: { increment: 1 } } as const;
+const toAuditEntry = (action: string, before: LockedReport, after: object) => ({
   action,
   noun: 'report',
   nounId: before.id,
@@ -36,52 +44,52 @@ const lineOf = (action: string, before: LockedReport, after: object) => ({
  */
 export const saveReport = command({
   access: 'reports.write',
-  input: reportSaving,
-  touches: () => [],
+  input: reportInput,
+  invalidates: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
-    const status = takeStep(before, 'save', 'office', version);
-    await setFiles(tx, viewer, before, files);
-    await tx.performanceReport.update({ where: { id: before.id }, data: { status, remarks, ...again } });
+    const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
+    const status = advanceReport(before, 'save', 'office', version);
+    await replaceReportFiles(tx, viewer, before, files);
+    await tx.performanceReport.update({ where: { id: before.id }, data: { status, remarks, ...nextVersion } });
     return before;
   },
-  audit: ({ remarks, files }, before) => lineOf('report.save', before, { remarks, files }),
+  audit: ({ remarks, files }, before) => toAuditEntry('report.save', before, { remarks, files }),
 });
 
 /** Hands a report in with what was written last; its figures stand from now on. Throws as `saveReport` does. */
 export const handInReport = command({
   access: 'reports.write',
-  input: reportSaving,
-  touches: () => [],
+  input: reportInput,
+  invalidates: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const before = await lockOwnReport(tx, viewer, periodId, now);
-    const status = takeStep(before, 'handIn', 'office', version);
-    await setFiles(tx, viewer, before, files);
-    const figures = await countOwn(tx, before, now);
+    const status = advanceReport(before, 'handIn', 'office', version);
+    await replaceReportFiles(tx, viewer, before, files);
+    const figures = await countReportFigures(tx, before, now);
     await tx.performanceReport.update({
       where: { id: before.id },
-      data: { status, remarks, figures, submittedAt: now, submittedById: viewer.accountId, ...again },
+      data: { status, remarks, figures, submittedAt: now, submittedById: viewer.accountId, ...nextVersion },
     });
     return { before, figures };
   },
   audit: ({ remarks, files }, { before, figures }) =>
-    lineOf('report.handIn', before, { status: 'submitted', remarks, files, figures }),
+    toAuditEntry('report.handIn', before, { status: 'submitted', remarks, files, figures }),
 });
 
 /** Takes a report back that was handed in and not accepted, while its period is open. Throws as `saveReport` does. */
 export const takeBackReport = command({
   access: 'reports.write',
-  input: reportStep,
-  touches: () => [],
+  input: reportStepInput,
+  invalidates: () => [],
   run: async ({ periodId, version }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
-    const status = takeStep(before, 'takeBack', 'office', version);
-    const data = { status, figures: {}, submittedAt: null, submittedById: null, ...again };
+    const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
+    const status = advanceReport(before, 'takeBack', 'office', version);
+    const data = { status, figures: {}, submittedAt: null, submittedById: null, ...nextVersion };
     await tx.performanceReport.update({ where: { id: before.id }, data });
     return before;
   },
-  audit: (_, before) => lineOf('report.takeBack', before, { status: 'open' }),
+  audit: (_, before) => toAuditEntry('report.takeBack', before, { status: 'open' }),
 });
 
 /**
@@ -91,42 +99,42 @@ export const takeBackReport = command({
  */
 export const acceptReport = command({
   access: 'reports.oversee',
-  input: reportDecision,
-  touches: () => [],
+  input: reportDecisionInput,
+  invalidates: () => [],
   run: async ({ id, version }, _viewer, tx) => {
-    const before = await lockReport(tx, id, currentTime());
-    const status = takeStep(before, 'accept', 'overseer', version);
-    await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...again } });
+    const before = await lockReport(tx, id, getCurrentTime());
+    const status = advanceReport(before, 'accept', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...nextVersion } });
     return before;
   },
-  audit: (_, before) => lineOf('report.accept', before, { status: 'accepted' }),
+  audit: (_, before) => toAuditEntry('report.accept', before, { status: 'accepted' }),
 });
 
 /** Sends a report back with a comment, and tells its office by mail. Throws as `acceptReport` does. */
 export const returnReport = command({
   access: 'reports.oversee',
-  input: reportReturn,
-  touches: () => [],
+  input: reportReturnInput,
+  invalidates: () => [],
   run: async ({ id, version, comment }, viewer, tx) => {
-    const before = await lockReport(tx, id, currentTime());
-    const status = takeStep(before, 'return', 'overseer', version);
-    await tx.performanceReport.update({ where: { id }, data: { status, comment, ...again } });
-    await tellOffice(tx, viewer, before, comment);
+    const before = await lockReport(tx, id, getCurrentTime());
+    const status = advanceReport(before, 'return', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment, ...nextVersion } });
+    await notifyOffice(tx, viewer, before, comment);
     return before;
   },
-  audit: ({ comment }, before) => lineOf('report.return', before, { status: 'returned', comment }),
+  audit: ({ comment }, before) => toAuditEntry('report.return', before, { status: 'returned', comment }),
 });
 
-async function tellOffice(tx: Transaction, viewer: Viewer, report: LockedReport, comment: string): Promise<void> {
+async function notifyOffice(tx: Transaction, viewer: Viewer, report: LockedReport, comment: string): Promise<void> {
   const { period, organisationId } = report;
-  const office = (await listOffices([organisationId], tx)).get(organisationId);
+  const office = (await listOfficeContacts([organisationId], tx)).get(organisationId);
   if (!office) return;
   const data = {
-    name: toLine(office.name),
-    period: toLine(period.name),
-    by: toLine(viewer.name ?? ''),
+    name: toMailLine(office.name),
+    period: toMailLine(period.name),
+    by: toMailLine(viewer.name ?? ''),
     comment,
-    link: officeHref(office.kind, period.id),
+    link: buildOfficeHref(office.kind, period.id),
     ...(period.state === 'open' ? { at: period.closesAt.toISOString() } : {}),
   };
   await enqueueMails(
@@ -135,8 +143,10 @@ async function tellOffice(tx: Transaction, viewer: Viewer, report: LockedReport,
   );
 }
 
-const correctionLine = (before: LockedReport, { note, ...after }: { note: string; status: string; changes: number }) =>
-  lineOf('report.correct', before, { note, ...after });
+const toCorrectionAuditEntry = (
+  before: LockedReport,
+  { note, ...after }: { note: string; status: string; changes: number },
+) => toAuditEntry('report.correct', before, { note, ...after });
 
 /**
  * Changes a report whose period has closed; what it was and what it is stay beside it, with the reason.
@@ -146,13 +156,13 @@ const correctionLine = (before: LockedReport, { note, ...after }: { note: string
  */
 export const correctReport = command({
   access: 'reports.oversee',
-  input: reportCorrection,
-  touches: () => [],
+  input: reportCorrectionInput,
+  invalidates: () => [],
   run: async (input, viewer, tx) => {
-    const before = await lockReport(tx, input.id, currentTime());
-    return correct(tx, viewer, 'overseer', before, input);
+    const before = await lockReport(tx, input.id, getCurrentTime());
+    return storeCorrection(tx, viewer, 'overseer', before, input);
   },
-  audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
+  audit: ({ note }, { before, status, changes }) => toCorrectionAuditEntry(before, { note, status, changes }),
 });
 
 /**
@@ -161,35 +171,35 @@ export const correctReport = command({
  */
 export const correctOwnReport = command({
   access: 'reports.write',
-  input: ownReportCorrection,
-  touches: () => [],
+  input: ownReportCorrectionInput,
+  invalidates: () => [],
   run: async ({ periodId, ...input }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
-    return correct(tx, viewer, 'office', before, { ...input, typed: [] });
+    const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
+    return storeCorrection(tx, viewer, 'office', before, { ...input, typed: [] });
   },
-  audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
+  audit: ({ note }, { before, status, changes }) => toCorrectionAuditEntry(before, { note, status, changes }),
 });
 
-async function correct(
+async function storeCorrection(
   tx: Transaction,
   viewer: Viewer,
   actor: Actor,
   before: LockedReport,
   { version, remarks, files, note, ...input }: Omit<CorrectionInput, 'id'>,
 ) {
-  const now = currentTime();
-  const status = takeStep(before, 'correct', actor, version);
-  const figures = await figuresAfter(tx, before, input, now);
-  const [old, next] = [contentOf(before), { remarks, files, figures }];
-  const changes = changesOf(old, next).length;
+  const now = getCurrentTime();
+  const status = advanceReport(before, 'correct', actor, version);
+  const figures = await resolveFigures(tx, before, input, now);
+  const [old, next] = [toReportContent(before), { remarks, files, figures }];
+  const changes = listReportChanges(old, next).length;
   if (changes === 0 && actor === 'overseer') {
     throw new AppError('invalid', 'errors.invalid', { remarks: 'reports.unchanged' });
   }
-  await setFiles(tx, viewer, before, files);
+  await replaceReportFiles(tx, viewer, before, files);
   const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId } : {};
   await tx.performanceReport.update({
     where: { id: before.id },
-    data: { status, remarks, figures, ...handedIn, ...again },
+    data: { status, remarks, figures, ...handedIn, ...nextVersion },
   });
   await tx.reportCorrection.create({
     data: { reportId: before.id, note, before: old, after: next, accountId: viewer.accountId, at: now },
@@ -197,13 +207,13 @@ async function correct(
   return { before, status, changes };
 }
 
-async function figuresAfter(
+async function resolveFigures(
   tx: Transaction,
   before: LockedReport,
   { figures, typed }: Pick<CorrectionInput, 'figures' | 'typed'>,
   now: Date,
-): Promise<Figures> {
-  if (figures === 'recount') return countOwn(tx, before, now);
+): Promise<ReportFigures> {
+  if (figures === 'recount') return countReportFigures(tx, before, now);
   if (figures === 'keep') return before.figures;
   const categories = before.figures.categories.map((category) => ({
     ...category,

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { rolesBut, someone } from '@/testing/lists';
+import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aCollege } from '@/testing/people';
-import { aPeriod, aReport, coming, past } from '@/testing/reports';
-import { listOwnReports, readFigures } from './reports.queries';
+import { aPeriod, aReport, buildComingPeriod, buildPastPeriod } from '@/testing/reports';
+import { listOwnReports, readReportFigures } from './reports.queries';
 
 let mine: Viewer;
 let organisationId: number;
@@ -14,17 +14,17 @@ beforeEach(async () => {
   mine = { role: 'college', organisationId };
 });
 
-describe.each(rolesBut('college', 'iven', 'VecProvince'))('%s', (role) => {
+describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => {
   test('has no reports', async () => {
     await aPeriod();
-    const viewer = { ...someone(role), organisationId };
+    const viewer = { ...createRoleViewer(role), organisationId };
     expect(await listOwnReports(viewer)).toEqual([]);
   });
 });
 
 test('the list of an office has the periods that have opened, with figures where they stand', async () => {
-  const [open, closed] = [await aPeriod(), await aPeriod(past())];
-  await aPeriod(coming());
+  const [open, closed] = [await aPeriod(), await aPeriod(buildPastPeriod())];
+  await aPeriod(buildComingPeriod());
   await aReport({ periodId: closed.id, organisationId });
   const list = await listOwnReports(mine);
   expect(list.map(({ period, state, sums }) => [period.id, period.state, state, sums?.reads])).toEqual([
@@ -34,5 +34,5 @@ test('the list of an office has the periods that have opened, with figures where
 });
 
 test.each([null, undefined, {}, [], 'x', { categories: 1 }])('figures in %j are none', (column) => {
-  expect(readFigures(column).categories).toEqual([]);
+  expect(readReportFigures(column).categories).toEqual([]);
 });

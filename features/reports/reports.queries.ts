@@ -1,13 +1,13 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { currentTime } from '@/lib/time/current-time';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { countFigures } from './figures.queries';
 import { sumFigures } from './figures.rules';
-import { type Figures, figures as figuresSchema } from './figures.schema';
+import { reportFigures as figuresSchema, type ReportFigures } from './figures.schema';
 import { periodColumns, toPeriod } from './periods/periods.queries';
-import { stateOf } from './periods/periods.rules';
+import { getPeriodState } from './periods/periods.rules';
 import { reportingKinds } from './periods/periods.schema';
 import { isFrozen } from './reports.rules';
 import { type OwnReport, type Report, type ReportState, reportContent } from './reports.schema';
@@ -19,13 +19,13 @@ const LIST_ROWS = 60;
 const CORRECTIONS = 100;
 
 /** Whose reports somebody may open: those of the own organisation, all for who oversees them. */
-export function reportsOf(viewer: Viewer): Prisma.PerformanceReportWhereInput {
+export function buildReadableReportsWhere(viewer: Viewer): Prisma.PerformanceReportWhereInput {
   if (can(viewer, 'reports.oversee')) return {};
   return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NONE) : NONE };
 }
 
 /** The figures of a column; without any where it holds none. */
-export function readFigures(column: unknown): Figures {
+export function readReportFigures(column: unknown): ReportFigures {
   const read = figuresSchema.safeParse(column);
   return read.success ? read.data : { countedAt: new Date(0).toISOString(), categories: [] };
 }
@@ -57,8 +57,11 @@ const columns = {
 type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
 
 /** One report that somebody may open, or undefined. */
-export async function findReport(viewer: Viewer, id: number, now = currentTime()): Promise<Report | undefined> {
-  const row = await db.performanceReport.findFirst({ where: { AND: [{ id }, reportsOf(viewer)] }, select: columns });
+export async function findReport(viewer: Viewer, id: number, now = getCurrentTime()): Promise<Report | undefined> {
+  const row = await db.performanceReport.findFirst({
+    where: { AND: [{ id }, buildReadableReportsWhere(viewer)] },
+    select: columns,
+  });
   return row ? toReport(row, now) : undefined;
 }
 
@@ -66,7 +69,7 @@ export async function findReport(viewer: Viewer, id: number, now = currentTime()
 export async function findOwnReport(
   viewer: Viewer,
   periodId: number,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<Report | undefined> {
   if (!can(viewer, 'reports.write')) return undefined;
   const organisationId = viewer.organisationId ?? NONE;
@@ -82,11 +85,11 @@ export async function findOwnReport(
 }
 
 /** A row, or what stands in for one that nobody has begun. */
-type Readable = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
+type ReportSource = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
 
-async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
+async function toReport(row: ReportSource, now: Date): Promise<Report | undefined> {
   const { id, status: state = 'none', version, remarks, comment } = row;
-  const period = { ...toPeriod(row.period), state: stateOf(row.period, now) };
+  const period = { ...toPeriod(row.period), state: getPeriodState(row.period, now) };
   const { province, kind, ...organisation } = row.organisation;
   const reporting = reportingKinds.find((name) => name === kind);
   if (!reporting) return undefined;
@@ -100,12 +103,12 @@ async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
     organisation: { ...organisation, kind: reporting, province: province?.name },
     remarks,
     comment: comment ?? undefined,
-    figures: counted?.get(organisation.id) ?? readFigures(row.figures),
+    figures: counted?.get(organisation.id) ?? readReportFigures(row.figures),
     frozen,
     files: row.files.map(({ title, media: { id: mediaId, originalName, ...media } }) => ({
       mediaId,
       title,
-      url: mediaUrl(media, media.widths.at(-1)),
+      url: getMediaUrl(media, media.widths.at(-1)),
       extension: media.extension,
       bytes: media.bytes,
       name: originalName,
@@ -122,7 +125,7 @@ async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
 }
 
 /** The periods that have opened with the own organisation's report of each, the latest first. */
-export async function listOwnReports(viewer: Viewer, now = currentTime()): Promise<OwnReport[]> {
+export async function listOwnReports(viewer: Viewer, now = getCurrentTime()): Promise<OwnReport[]> {
   if (!can(viewer, 'reports.write')) return [];
   const rows = await db.period.findMany({
     where: { opensAt: { lte: now } },
@@ -137,14 +140,14 @@ export async function listOwnReports(viewer: Viewer, now = currentTime()): Promi
     take: LIST_ROWS,
   });
   return rows.map(({ reports: [report], ...row }) => {
-    const period = { ...toPeriod(row), state: stateOf(row, now) };
+    const period = { ...toPeriod(row), state: getPeriodState(row, now) };
     const state: ReportState = report?.status ?? 'none';
     return {
       period,
       state,
       submittedAt: report?.submittedAt ?? undefined,
       comment: report?.comment ?? undefined,
-      sums: report && isFrozen(state, period.state) ? sumFigures(readFigures(report.figures)) : undefined,
+      sums: report && isFrozen(state, period.state) ? sumFigures(readReportFigures(report.figures)) : undefined,
     };
   });
 }

@@ -1,16 +1,16 @@
 import { areas } from '@/lib/areas/areas';
 import { findRow } from '@/lib/areas/open';
-import { someFigures } from '@/testing/reports';
+import { buildFigures } from '@/testing/reports';
 import { periodStates, reportingKinds } from './periods/periods.schema';
 import {
-  changesOf,
+  buildOfficeHref,
+  getNextState,
   isFrozen,
   isHandedIn,
   isMissed,
-  officeHref,
+  listReportChanges,
+  listReportSteps,
   reportSteps,
-  stateAfter,
-  stepsFor,
 } from './reports.rules';
 import { reportStates } from './reports.schema';
 
@@ -40,7 +40,7 @@ test('the table of states is exactly this', () => {
     periodStates.flatMap((period) =>
       reportStates.flatMap((state) =>
         reportSteps.flatMap((step) => {
-          const next = stateAfter(step, actor, state, period);
+          const next = getNextState(step, actor, state, period);
           return next === undefined ? [] : [`${actor} ${period} ${state} ${step} ${next}`];
         }),
       ),
@@ -51,7 +51,10 @@ test('the table of states is exactly this', () => {
 
 test('nothing can be done before a period opens', () => {
   for (const state of reportStates) {
-    expect([stepsFor('office', state, 'upcoming'), stepsFor('overseer', state, 'upcoming')]).toEqual([[], []]);
+    expect([listReportSteps('office', state, 'upcoming'), listReportSteps('overseer', state, 'upcoming')]).toEqual([
+      [],
+      [],
+    ]);
   }
 });
 
@@ -65,10 +68,10 @@ test('figures stand once handed in, and those sent back after the end', () => {
 
 test('what a correction changed is told part by part', () => {
   const file = (mediaId: number, title: string) => ({ mediaId, title });
-  const before = { remarks: 'เดิม', figures: someFigures(7), files: [file(1, 'ก'), file(2, 'ข')] };
-  const after = { remarks: 'ใหม่', figures: someFigures(9), files: [file(2, 'ข'), file(3, 'ค')] };
-  expect(changesOf(before, before)).toEqual([]);
-  expect(changesOf(before, after)).toEqual([
+  const before = { remarks: 'เดิม', figures: buildFigures(7), files: [file(1, 'ก'), file(2, 'ข')] };
+  const after = { remarks: 'ใหม่', figures: buildFigures(9), files: [file(2, 'ข'), file(3, 'ค')] };
+  expect(listReportChanges(before, before)).toEqual([]);
+  expect(listReportChanges(before, after)).toEqual([
     { part: 'remarks', before: 'เดิม', after: 'ใหม่' },
     { part: 'figure', label: 'ข่าวทั่วไป', name: 'reads', before: 7, after: 9 },
     { part: 'file', title: 'ก', kind: 'removed' },
@@ -76,7 +79,7 @@ test('what a correction changed is told part by part', () => {
   ]);
   const gone = { ...before, figures: { ...before.figures, categories: [] } };
   expect(
-    changesOf(before, gone).map((change) => 'name' in change && [change.name, change.before, change.after]),
+    listReportChanges(before, gone).map((change) => 'name' in change && [change.name, change.before, change.after]),
   ).toEqual([
     ['items', 2, 0],
     ['reads', 7, 0],
@@ -88,7 +91,7 @@ test('mails lead to an address that the office’s area has', () => {
   const roles = { college: 'college', institute: 'iven', province: 'VecProvince' } as const;
   for (const kind of reportingKinds) {
     const { root } = areas[roles[kind]];
-    const href = officeHref(kind, 7);
+    const href = buildOfficeHref(kind, 7);
     expect(href.startsWith(`${root}/`)).toBe(true);
     expect(findRow(roles[kind], href.slice(root.length))?.row.screen).toBe('reports');
   }

@@ -9,20 +9,20 @@ export type ReportStep = (typeof reportSteps)[number];
 
 type Rule = { from: readonly ReportState[]; during: readonly PeriodState[]; to?: ReportState };
 
-const begun = ['none', 'open', 'returned'] as const;
-const ever = ['open', 'closed'] as const;
+const editableStates = ['none', 'open', 'returned'] as const;
+const openOrClosed = ['open', 'closed'] as const;
 
 /** From which states each step leads where, and while which period; what is not named can't be done. */
-const rules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
+const stepRules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
   office: {
-    save: { from: begun, during: ['open'] },
-    handIn: { from: begun, during: ['open'], to: 'submitted' },
+    save: { from: editableStates, during: ['open'] },
+    handIn: { from: editableStates, during: ['open'], to: 'submitted' },
     takeBack: { from: ['submitted'], during: ['open'], to: 'open' },
     correct: { from: ['returned'], during: ['closed'], to: 'submitted' },
   },
   overseer: {
-    accept: { from: ['submitted'], during: ever, to: 'accepted' },
-    return: { from: ['submitted', 'accepted'], during: ever, to: 'returned' },
+    accept: { from: ['submitted'], during: openOrClosed, to: 'accepted' },
+    return: { from: ['submitted', 'accepted'], during: openOrClosed, to: 'returned' },
     correct: { from: ['submitted', 'returned', 'accepted'], during: ['closed'] },
   },
 };
@@ -32,20 +32,20 @@ const rules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
  *
  * @returns the next state, the same one where the step leaves it; undefined where the step can't be taken
  */
-export function stateAfter(
+export function getNextState(
   step: ReportStep,
   actor: Actor,
   state: ReportState,
   period: PeriodState,
 ): ReportState | undefined {
-  const rule = rules[actor][step];
+  const rule = stepRules[actor][step];
   if (!rule?.from.includes(state) || !rule.during.includes(period)) return undefined;
   return rule.to ?? (state === 'none' ? 'open' : state);
 }
 
 /** The steps that somebody can take with a report now. */
-export const stepsFor = (actor: Actor, state: ReportState, period: PeriodState): ReportStep[] =>
-  reportSteps.filter((step) => stateAfter(step, actor, state, period) !== undefined);
+export const listReportSteps = (actor: Actor, state: ReportState, period: PeriodState): ReportStep[] =>
+  reportSteps.filter((step) => getNextState(step, actor, state, period) !== undefined);
 
 /** Whether a report counts as handed in. */
 export const isHandedIn = (state: ReportState): boolean => state === 'submitted' || state === 'accepted';
@@ -58,17 +58,17 @@ export const isMissed = (state: ReportState, period: PeriodState): boolean =>
 export const isFrozen = (state: ReportState, period: PeriodState): boolean =>
   isHandedIn(state) || (state === 'returned' && period === 'closed');
 
-export type Change =
+export type ReportChange =
   | { part: 'remarks'; before: string; after: string }
   | { part: 'figure'; label: string; name: (typeof figureNames)[number]; before: number; after: number }
   | { part: 'file'; title: string; kind: 'added' | 'removed' };
 
 /** What differs between two contents of a report. */
-export function changesOf(before: ReportContent, after: ReportContent): Change[] {
-  const remarks: Change[] =
+export function listReportChanges(before: ReportContent, after: ReportContent): ReportChange[] {
+  const remarks: ReportChange[] =
     before.remarks === after.remarks ? [] : [{ part: 'remarks', before: before.remarks, after: after.remarks }];
   const ids = [...new Set([...before.figures.categories, ...after.figures.categories].map(({ id }) => id))];
-  const figures = ids.flatMap((id): Change[] => {
+  const figures = ids.flatMap((id): ReportChange[] => {
     const [old, next] = [before, after].map(({ figures: { categories } }) => categories.find((one) => one.id === id));
     return figureNames.flatMap((name) => {
       const [was, is] = [old?.[name] ?? 0, next?.[name] ?? 0];
@@ -85,11 +85,12 @@ export function changesOf(before: ReportContent, after: ReportContent): Change[]
   return [...remarks, ...figures, ...removed, ...added];
 }
 
-const roots: Readonly<Record<ReportingKind, string>> = {
+const areaRoots: Readonly<Record<ReportingKind, string>> = {
   college: '/colleges',
   institute: '/useriven',
   province: '/provincealcentral',
 };
 
 /** Where the office of a kind of organisation opens its report of a period. */
-export const officeHref = (kind: ReportingKind, periodId: number): string => `${roots[kind]}/reports/${periodId}`;
+export const buildOfficeHref = (kind: ReportingKind, periodId: number): string =>
+  `${areaRoots[kind]}/reports/${periodId}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, words } from '@/lib/command/form-fields';
+import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
-import { categoryFigures, type Figures, figures, type Sums } from './figures.schema';
+import { categoryFigures, type ReportFigures, type ReportSums, reportFigures } from './figures.schema';
 import type { Period, PeriodState, ReportingKind } from './periods/periods.schema';
 
 export const REMARKS_LENGTH = 10_000;
@@ -16,11 +16,11 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const reportStates = ['none', ...reportStatuses] as const;
 export type ReportState = (typeof reportStates)[number];
 
-const reportFile = z.object({
+const reportFileInput = z.object({
   mediaId: id,
-  title: line(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
+  title: lineField(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
 });
-export type ReportFileChoice = z.output<typeof reportFile>;
+export type ReportFileInput = z.output<typeof reportFileInput>;
 
 /** A list as a form sends it, in one hidden field. */
 /** Characters of a form's list of files. */
@@ -37,21 +37,21 @@ const fromJson = rawText(FILES_LENGTH).transform((typed, context) => {
 });
 
 const fileList = z
-  .array(reportFile, 'reports.badFiles')
+  .array(reportFileInput, 'reports.badFiles')
   .max(REPORT_FILES, 'reports.manyFiles')
   .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, 'reports.badFiles');
 const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
 
-const remarks = words(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
+const remarks = textField(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
 /** 0 stands for a report that was never saved. */
 const version = z.coerce.number('errors.conflict').int().min(0);
 
 /** What an office writes of its report. */
-export const reportSaving = z.object({ periodId: id, version, remarks, files });
-export const reportStep = z.object({ periodId: id, version });
-export const reportDecision = z.object({ id, version });
-export const reportReturn = reportDecision.extend({
-  comment: words(COMMENT_LENGTH, { missing: 'reports.commentMissing', long: 'reports.commentLong' }),
+export const reportInput = z.object({ periodId: id, version, remarks, files });
+export const reportStepInput = z.object({ periodId: id, version });
+export const reportDecisionInput = z.object({ id, version });
+export const reportReturnInput = reportDecisionInput.extend({
+  comment: textField(COMMENT_LENGTH, { missing: 'reports.commentMissing', long: 'reports.commentLong' }),
 });
 
 const count = z
@@ -61,37 +61,37 @@ const count = z
 const typedFigures = categoryFigures.pick({ id: true }).extend({ items: count, reads: count, shares: count });
 export type TypedFigures = z.output<typeof typedFigures>;
 
-const correction = z.object({
+const correctionFields = z.object({
   version,
   remarks,
   files,
-  note: words(COMMENT_LENGTH, { missing: 'reports.noteMissing', long: 'reports.noteLong' }),
+  note: textField(COMMENT_LENGTH, { missing: 'reports.noteMissing', long: 'reports.noteLong' }),
 });
 
 /** What an office changes of a report that was sent back after its period had closed, and why. */
-export const ownReportCorrection = correction.extend({
+export const ownReportCorrectionInput = correctionFields.extend({
   periodId: id,
   /** `keep` the figures as they are, or `recount` them from the news of today. */
   figures: z.enum(['keep', 'recount']).default('keep'),
 });
 
 /** What who oversees changes of a report after its period has closed, and why; `type` takes the figures that were typed. */
-export const reportCorrection = correction.extend({
+export const reportCorrectionInput = correctionFields.extend({
   id,
   figures: z.enum(['keep', 'recount', 'type']).default('keep'),
   typed: z.array(typedFigures).max(200).default([]),
 });
-export type CorrectionInput = z.output<typeof reportCorrection>;
+export type CorrectionInput = z.output<typeof reportCorrectionInput>;
 
 /** What of a report a correction can change, as it was or is. */
 export const reportContent = z.object({
   remarks: z.string(),
-  figures,
+  figures: reportFigures,
   files: z.array(z.object({ mediaId: z.number(), title: z.string() })),
 });
 export type ReportContent = z.output<typeof reportContent>;
 
-export const reminder = z.object({ periodId: id });
+export const periodReminderInput = z.object({ periodId: id });
 
 /** A file of a report, as pages link to it. */
 export type ReportFile = {
@@ -103,7 +103,7 @@ export type ReportFile = {
   name: string;
 };
 
-export type Correction = {
+export type ReportCorrection = {
   id: number;
   at: Date;
   by: string;
@@ -122,12 +122,12 @@ export type Report = {
   remarks: string;
   comment?: string;
   /** Frozen when it was handed in; counted now before. */
-  figures: Figures;
+  figures: ReportFigures;
   frozen: boolean;
   files: ReportFile[];
   submittedAt?: Date;
   submittedBy?: string;
-  corrections: Correction[];
+  corrections: ReportCorrection[];
 };
 
 /** A period as an office's list shows it. */
@@ -136,5 +136,5 @@ export type OwnReport = {
   state: ReportState;
   submittedAt?: Date;
   comment?: string;
-  sums?: Sums;
+  sums?: ReportSums;
 };

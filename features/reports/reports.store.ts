@@ -3,12 +3,12 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { countFigures } from './figures.queries';
-import type { Figures } from './figures.schema';
+import type { ReportFigures } from './figures.schema';
 import { periodColumns, toPeriod } from './periods/periods.queries';
-import { stateOf } from './periods/periods.rules';
-import { readFigures } from './reports.queries';
-import { type Actor, type ReportStep, stateAfter } from './reports.rules';
-import type { ReportContent, ReportFileChoice, ReportState, ReportStatus } from './reports.schema';
+import { getPeriodState } from './periods/periods.rules';
+import { readReportFigures } from './reports.queries';
+import { type Actor, getNextState, type ReportStep } from './reports.rules';
+import type { ReportContent, ReportFileInput, ReportState, ReportStatus } from './reports.schema';
 
 const columns = {
   id: true,
@@ -36,14 +36,14 @@ export async function lockReport(tx: Transaction, id: number, now: Date) {
   const { period, figures, status, ...rest } = row;
   return {
     ...rest,
-    figures: readFigures(figures),
-    period: { ...toPeriod(period), state: stateOf(period, now) },
-    state: stateIn(rest.version, status),
+    figures: readReportFigures(figures),
+    period: { ...toPeriod(period), state: getPeriodState(period, now) },
+    state: toReportState(rest.version, status),
   };
 }
 
 /** A row that was only made to be locked is a report that nobody has begun. */
-const stateIn = (version: number, status: ReportStatus): ReportState => (version === 0 ? 'none' : status);
+const toReportState = (version: number, status: ReportStatus): ReportState => (version === 0 ? 'none' : status);
 
 /**
  * Locks the own organisation's report of a period, and begins it where nobody has.
@@ -69,9 +69,9 @@ export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: n
  *
  * @throws AppError 'conflict' where somebody else has changed it, and where the step can't be taken
  */
-export function takeStep(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
+export function advanceReport(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
   if (report.version !== version) throw new AppError('conflict', 'reports.conflict');
-  const next = stateAfter(step, actor, report.state, report.period.state);
+  const next = getNextState(step, actor, report.state, report.period.state);
   if (next === undefined || next === 'none') {
     throw new AppError('conflict', report.period.state === 'closed' ? 'reports.periodClosed' : 'reports.notNow');
   }
@@ -79,24 +79,28 @@ export function takeStep(report: LockedReport, step: ReportStep, actor: Actor, v
 }
 
 /** The figures of a report as they are counted now. */
-export async function countOwn(tx: Transaction, report: LockedReport, now: Date): Promise<Figures> {
+export async function countReportFigures(tx: Transaction, report: LockedReport, now: Date): Promise<ReportFigures> {
   const counted = await countFigures([report.organisationId], report.period, now, tx);
-  return counted.get(report.organisationId) ?? readFigures(undefined);
+  return counted.get(report.organisationId) ?? readReportFigures(undefined);
 }
 
 /** What a correction can change of a report. */
-export const contentOf = ({ remarks, figures, files }: LockedReport): ReportContent => ({ remarks, figures, files });
+export const toReportContent = ({ remarks, figures, files }: LockedReport): ReportContent => ({
+  remarks,
+  figures,
+  files,
+});
 
 /**
  * Puts files into a report, in their order; those that it holds may stay, others have to be in the viewer's own library.
  *
  * @throws AppError 'invalid' for any other file
  */
-export async function setFiles(
+export async function replaceReportFiles(
   tx: Transaction,
   viewer: Viewer,
   report: Pick<LockedReport, 'id' | 'files'>,
-  files: readonly ReportFileChoice[],
+  files: readonly ReportFileInput[],
 ): Promise<void> {
   const ids = files.map(({ mediaId }) => mediaId);
   await tx.$queryRaw`SELECT 1 FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;

@@ -1,16 +1,16 @@
 import { db } from '@/lib/db/db';
-import { searchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/words';
 import { aNews } from '@/testing/builders';
-import { cutHeadlines } from './headlines.commands';
+import { indexHeadlines } from './headlines.commands';
 
 test('headlines that nobody has cut are cut, and nothing else of the item changes', async () => {
   const old = await aNews({ topic: 'มอบทุนการศึกษา ปี ๒๕๖๙', topicWords: '' });
   const odd = await aNews({ topic: '\u200b', topicWords: '' });
-  expect(await cutHeadlines()).toBeGreaterThanOrEqual(2);
+  expect(await indexHeadlines()).toBeGreaterThanOrEqual(2);
   const { topicWords, ...rest } = await db.news.findUniqueOrThrow({ where: { id: old.id } });
-  expect(topicWords).toBe(searchWords(old.topic));
+  expect(topicWords).toBe(toSearchWords(old.topic));
   expect(topicWords).toMatch(/^ มอบ .* 2569 $/);
   expect({ ...rest, topicWords: '' }).toEqual(old);
   expect((await db.news.findUniqueOrThrow({ where: { id: odd.id } })).topicWords).not.toBe('');
-  expect(await cutHeadlines()).toBe(0);
+  expect(await indexHeadlines()).toBe(0);
 });

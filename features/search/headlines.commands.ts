@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { searchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/words';
 
 /** Headlines that are cut in one statement, and in one round. */
 const BATCH = 500;
@@ -14,7 +14,7 @@ const rows = z.array(z.object({ id: z.number(), topic: z.string() }));
  *
  * @returns how many were cut; a next round goes on
  */
-export async function cutHeadlines(): Promise<number> {
+export async function indexHeadlines(): Promise<number> {
   let cut = 0;
   while (cut < ROUND) {
     const some = rows.parse(
@@ -24,7 +24,7 @@ export async function cutHeadlines(): Promise<number> {
     // No change of the item: it keeps its version and its time. A headline that was changed meanwhile was cut with it.
     await db.$executeRaw`
       UPDATE news n SET topic_words = c.words
-      FROM unnest(${some.map(({ id }) => id)}::int[], ${some.map(({ topic }) => searchWords(topic))}::text[]) AS c (id, words)
+      FROM unnest(${some.map(({ id }) => id)}::int[], ${some.map(({ topic }) => toSearchWords(topic))}::text[]) AS c (id, words)
       WHERE n.id = c.id AND n.topic_words = ''`;
     cut += some.length;
   }

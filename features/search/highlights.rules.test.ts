@@ -1,11 +1,12 @@
-import { readLetters } from '@/lib/text/search-letters';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchChars } from '@/lib/text/search-letters';
+import { toSearchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
-import { markHits, markPassage, wordsOf } from './highlights.rules';
+import { collectWords, highlightHits, highlightPassage } from './highlights.rules';
 import type { Segment } from './highlights.schema';
 
-const marked = (pieces: readonly Segment[]) => pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
-const mark = (text: string, ...words: string[]) => marked(markHits(text, words.map(searchText)));
+const formatSegments = (pieces: readonly Segment[]) =>
+  pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
+const highlight = (text: string, ...words: string[]) => formatSegments(highlightHits(text, words.map(toSearchText)));
 
 describe('what was looked for', () => {
   test.each([
@@ -20,24 +21,24 @@ describe('what was looked for', () => {
     ['50% และ 50_', '50%', '[50%] และ 50_'],
     ['cafe\u0301 ทุน', 'café', '[cafe\u0301] ทุน'],
   ])('is marked in %s as it stands there', (text, word, expected) => {
-    expect(mark(text, word)).toBe(expected);
+    expect(highlight(text, word)).toBe(expected);
   });
 
   test('never begins or ends inside a letter with its marks', () => {
-    expect(mark('กำลังที่บ้าน', 'ก')).toBe('[กำ]ลังที่บ้าน');
-    expect(mark('ที่นี่', 'ี่น')).toBe('[ที่นี่]');
-    expect(mark('เกี่ยวข้อง', 'ก')).toBe('เ[กี่]ยวข้อง');
-    expect(mark('น้ำ', 'น')).toBe('[น้ำ]');
+    expect(highlight('กำลังที่บ้าน', 'ก')).toBe('[กำ]ลังที่บ้าน');
+    expect(highlight('ที่นี่', 'ี่น')).toBe('[ที่นี่]');
+    expect(highlight('เกี่ยวข้อง', 'ก')).toBe('เ[กี่]ยวข้อง');
+    expect(highlight('น้ำ', 'น')).toBe('[น้ำ]');
   });
 
   test('is one piece where words touch or lie over each other', () => {
-    expect(mark('ทุนการศึกษา', 'ทุนการ', 'การศึกษา')).toBe('[ทุนการศึกษา]');
-    expect(mark('ทุนทุน', 'ทุน')).toBe('[ทุนทุน]');
+    expect(highlight('ทุนการศึกษา', 'ทุนการ', 'การศึกษา')).toBe('[ทุนการศึกษา]');
+    expect(highlight('ทุนทุน', 'ทุน')).toBe('[ทุนทุน]');
   });
 
   test('is marked where only a word is found that means the same', () => {
-    const words = wordsOf([{ needle: 'วท.', synonyms: ['วิทยาลัยเทคนิค'] }]);
-    expect(marked(markHits('วิทยาลัยเทคนิคชลบุรี', words))).toBe('[วิทยาลัยเทคนิค]ชลบุรี');
+    const words = collectWords([{ needle: 'วท.', synonyms: ['วิทยาลัยเทคนิค'] }]);
+    expect(formatSegments(highlightHits('วิทยาลัยเทคนิคชลบุรี', words))).toBe('[วิทยาลัยเทคนิค]ชลบุรี');
   });
 });
 
@@ -46,13 +47,13 @@ test('the pieces together are the text, whatever it is', () => {
   const letters = [...'กขคงเแโใไำาิีึืุู่้๊๋์ํ๑๒ aA%_.\u200b\n', 'é', '😀', 'e\u0301'];
   for (let turn = 0; turn < 500; turn += 1) {
     const text = Array.from({ length: random.int(0, 40) }, () => random.pick(letters)).join('');
-    const word = searchText(text.slice(random.int(0, 20)).slice(0, random.int(1, 6)));
-    const pieces = markHits(text, [word]);
+    const word = toSearchText(text.slice(random.int(0, 20)).slice(0, random.int(1, 6)));
+    const pieces = highlightHits(text, [word]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.every((piece, index) => index === 0 || !/^[\p{M}\u0e33]/u.test(piece.text))).toBe(true);
-    const { normal, starts } = readLetters(text);
+    const { normal, starts } = toSearchChars(text);
     expect(starts).toHaveLength(normal.length);
-    expect(normal.trim()).toBe(searchText(text));
+    expect(normal.trim()).toBe(toSearchText(text));
   }
 });
 
@@ -61,10 +62,10 @@ describe('a passage', () => {
 
   test('stands around the first hit, is cut between words and says so', () => {
     const text = `${long}โครงการหุ่นยนต์กู้ภัย ${long}`;
-    const { found, pieces } = markPassage(text, ['หุ่นยนต์']);
+    const { found, pieces } = highlightPassage(text, ['หุ่นยนต์']);
     const shown = pieces.map((piece) => piece.text).join('');
     expect(found).toBe(true);
-    expect(marked(pieces)).toContain('โครงการ[หุ่นยนต์]กู้ภัย');
+    expect(formatSegments(pieces)).toContain('โครงการ[หุ่นยนต์]กู้ภัย');
     expect(shown.length).toBeGreaterThan(140);
     expect(shown.length).toBeLessThan(210);
     expect(shown).toMatch(/^….*…$/);
@@ -74,18 +75,20 @@ describe('a passage', () => {
   });
 
   test('is the beginning where nothing is found, and all of a short text', () => {
-    expect(markPassage(long, ['ไม่มี'])).toMatchObject({ found: false, pieces: [{ hit: false }] });
-    expect(markPassage('ข่าวสั้น', ['สั้น'])).toEqual({
+    expect(highlightPassage(long, ['ไม่มี'])).toMatchObject({ found: false, pieces: [{ hit: false }] });
+    expect(highlightPassage('ข่าวสั้น', ['สั้น'])).toEqual({
       found: true,
       pieces: [
         { text: 'ข่าว', hit: false },
         { text: 'สั้น', hit: true },
       ],
     });
-    expect(markPassage('', ['ทุน'])).toEqual({ found: false, pieces: [] });
+    expect(highlightPassage('', ['ทุน'])).toEqual({ found: false, pieces: [] });
   });
 
   test('shows a hit that is longer than itself', () => {
-    expect(markPassage(long, [searchText(long).slice(0, 400)]).pieces[0]?.text.length).toBeGreaterThanOrEqual(400);
+    expect(highlightPassage(long, [toSearchText(long).slice(0, 400)]).pieces[0]?.text.length).toBeGreaterThanOrEqual(
+      400,
+    );
   });
 });

@@ -1,41 +1,43 @@
-import { searchTerms } from '@/features/news/filter/filter.rules';
+import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { db } from '@/lib/db/db';
-import { searchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/words';
 import { makeRandom } from '@/prisma/seed/content/random';
-import { type KnownItem, manyItems } from '@/testing/search';
-import type { Order, Path } from './engine/buckets.schema';
-import { takeSample } from './engine/frequency.queries';
-import { wantedOf } from './engine/frequency.rules';
-import { findApart, findWhole } from './engine/plan.queries';
-import { findPage } from './search.queries';
-import { DEEPEST, MOST_COUNTED } from './search.schema';
+import { createManyItems, type SearchableItem } from '@/testing/search';
+import type { AccessPath, SearchOrder } from './engine/buckets.schema';
+import { refreshSample } from './engine/frequency.queries';
+import { toSearchTerms } from './engine/frequency.rules';
+import { searchInBuckets, searchInOneQuery } from './engine/plan.queries';
+import { findResultPage } from './search.queries';
+import { MAX_COUNTED, MAX_REACHABLE } from './search.schema';
 
 const ITEMS = 20_000;
 const random = makeRandom('recall');
-let items: KnownItem[] = [];
+let items: SearchableItem[] = [];
 
 beforeAll(async () => {
-  items = await manyItems(ITEMS, random.fork('items'));
-  await takeSample();
+  items = await createManyItems(ITEMS, random.fork('items'));
+  await refreshSample();
 }, 120_000);
 
 /** What a substring test in memory finds, in the order that is promised. */
-function expected(search: string): number[] {
-  const needles = searchTerms(search);
-  const isFound = ({ topic, text }: KnownItem) =>
+function findExpectedIds(search: string): number[] {
+  const needles = splitSearchTerms(search);
+  const isFound = ({ topic, text }: SearchableItem) =>
     needles.every((needle) => (needle.length < 3 ? topic : text).includes(needle));
-  const rank = ({ topic, words }: KnownItem) => {
+  const rank = ({ topic, words }: SearchableItem) => {
     if (!needles.every((needle) => topic.includes(needle))) return 2;
-    return needles.every((needle) => words.includes(searchWords(needle))) ? 0 : 1;
+    return needles.every((needle) => words.includes(toSearchWords(needle))) ? 0 : 1;
   };
   const ranked = items.filter(isFound).map((item) => ({ ...item, rank: rank(item) }));
   return ranked.toSorted((a, b) => a.rank - b.rank || b.at - a.at || b.id - a.id).map(({ id }) => id);
 }
 
-const cutter = new Intl.Segmenter('th', { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const aText = () => random.pick(items).text;
 const aWord = () => {
-  const words = Array.from(cutter.segment(aText()), ({ segment }) => segment).filter((word) => /\p{L}{2}/u.test(word));
+  const words = Array.from(wordSegmenter.segment(aText()), ({ segment }) => segment).filter((word) =>
+    /\p{L}{2}/u.test(word),
+  );
   return random.pick(words);
 };
 const aPiece = (shortest: number, longest: number) => {
@@ -52,7 +54,7 @@ const kinds: Record<string, () => string> = {
   'any piece': () => `"${aPiece(4, 12).replaceAll('"', '')}"`,
   'three letters': () => aPiece(3, 3),
 };
-const EACH = 60;
+const SEARCHES_PER_KIND = 60;
 /** What a pattern, a quotation or a number might be taken for. */
 const oddities = [
   '%',
@@ -76,14 +78,14 @@ const oddities = [
 ];
 
 describe.each(Object.keys(kinds))('%s', (kind) => {
-  test(`is found wherever it stands, ${EACH} times, each item once and in order`, async () => {
+  test(`is found wherever it stands, ${SEARCHES_PER_KIND} times, each item once and in order`, async () => {
     const wrong: object[] = [];
-    for (let turn = 0; turn < EACH; turn += 1) {
+    for (let turn = 0; turn < SEARCHES_PER_KIND; turn += 1) {
       const search = kinds[kind]?.() ?? '';
-      const answer = await findPage({ search }, { page: 1, per: DEEPEST });
-      const truth = expected(search);
-      const isRight = answer.ids.join() === truth.slice(0, DEEPEST).join();
-      const isCounted = Math.min(answer.total, MOST_COUNTED + 1) === Math.min(truth.length, MOST_COUNTED + 1);
+      const answer = await findResultPage({ search }, { page: 1, per: MAX_REACHABLE });
+      const truth = findExpectedIds(search);
+      const isRight = answer.ids.join() === truth.slice(0, MAX_REACHABLE).join();
+      const isCounted = Math.min(answer.total, MAX_COUNTED + 1) === Math.min(truth.length, MAX_COUNTED + 1);
       if (!isRight || !isCounted)
         wrong.push({ search, found: answer.ids.length, total: answer.total, of: truth.length });
     }
@@ -92,12 +94,12 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
 });
 
 test.each(oddities)('%s stands for itself', async (search) => {
-  const { ids } = await findPage({ search }, { page: 1, per: DEEPEST });
-  expect(ids).toEqual(expected(search).slice(0, DEEPEST));
+  const { ids } = await findResultPage({ search }, { page: 1, per: MAX_REACHABLE });
+  expect(ids).toEqual(findExpectedIds(search).slice(0, MAX_REACHABLE));
 });
 
 /** Walks whose bound is reached at once, in the middle and never. */
-const paths: readonly Path[] = [
+const paths: readonly AccessPath[] = [
   { asking: 'indexed' },
   { asking: 'read' },
   { asking: 'read', bound: { near: 1, rest: 'indexed' } },
@@ -107,8 +109,12 @@ const paths: readonly Path[] = [
 
 test('common and rare words are searched in different ways, and every way finds the same in the same order', async () => {
   const searches = ['นักศึกษา', 'บ้าน', 'ศึกษา วิทยาลัย', aPiece(20, 30)];
-  const question = (search: string, order: Order) => ({
-    ...{ filter: {}, wanted: wantedOf(searchTerms(search).map((needle) => ({ needle, synonyms: [] }))), order },
+  const question = (search: string, order: SearchOrder) => ({
+    ...{
+      filter: {},
+      wanted: toSearchTerms(splitSearchTerms(search).map((needle) => ({ needle, synonyms: [] }))),
+      order,
+    },
     ...{ skip: 40, take: 500, now: new Date() },
   });
   await db.$executeRaw`
@@ -116,10 +122,10 @@ test('common and rare words are searched in different ways, and every way finds 
   for (const search of searches) {
     for (const order of ['relevance', 'news_date', 'news_countread'] as const) {
       const asked = question(search, order);
-      const { ids, total: whole } = await findWhole(asked, 'indexed');
-      expect((await findWhole(asked, 'read')).ids).toEqual(ids);
+      const { ids, total: whole } = await searchInOneQuery(asked, 'indexed');
+      expect((await searchInOneQuery(asked, 'read')).ids).toEqual(ids);
       for (const path of paths) {
-        const { total, ...apart } = await findApart(asked, path, [path, path, path], {
+        const { total, ...apart } = await searchInBuckets(asked, path, [path, path, path], {
           most: 501,
           asking: path.asking,
         });
@@ -132,8 +138,8 @@ test('common and rare words are searched in different ways, and every way finds 
 
 test('pages follow each other without a gap or a double', async () => {
   const search = 'นักศึกษา';
-  const truth = expected(search).slice(0, 300);
+  const truth = findExpectedIds(search).slice(0, 300);
   const pages: number[] = [];
-  for (let page = 1; page <= 6; page += 1) pages.push(...(await findPage({ search }, { page, per: 50 })).ids);
+  for (let page = 1; page <= 6; page += 1) pages.push(...(await findResultPage({ search }, { page, per: 50 })).ids);
   expect(pages).toEqual(truth);
 });

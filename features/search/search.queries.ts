@@ -1,79 +1,79 @@
 import { z } from 'zod';
-import { readTerms } from '@/features/news/filter/filter.queries';
+import { findTerms } from '@/features/news/filter/filter.queries';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
 import { listPublicCards } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
-import { pageCount } from '@/lib/list/list';
+import { getPageCount } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
-import { lasts, lastsUntil, seen, tag } from '@/lib/request/context';
-import { plainHtml } from '@/lib/text/plain-html';
-import { currentTime } from '@/lib/time/current-time';
-import { wantedOf } from './engine/frequency.rules';
-import { findBest } from './engine/plan.queries';
-import { markHits, markPassage, wordsOf } from './highlights.rules';
+import { dependsOn, expireAt, expireIn, tag } from '@/lib/request/context';
+import { htmlToLine } from '@/lib/text/plain-html';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toSearchTerms } from './engine/frequency.rules';
+import { executeSearch } from './engine/plan.queries';
+import { collectWords, highlightHits, highlightPassage } from './highlights.rules';
 import {
-  DEEPEST,
-  MOST_COUNTED,
-  type SearchAnswer,
+  MAX_COUNTED,
+  MAX_REACHABLE,
   type SearchHit,
+  type SearchResult,
   type SearchState,
   type Segment,
 } from './search.schema';
-import { listNearSearches } from './spelling.queries';
+import { listSpellingProposals } from './spelling.queries';
 
 /** So few items let one ask whether something else was meant. */
-const FEW = 3;
+const FEW_RESULTS = 3;
 /** How long an order by reads may be given again, in milliseconds: readings are counted all day and tell nobody. */
-const READS_KEPT_MS = 300_000;
+const READS_CACHED_MS = 300_000;
 
 /**
  * A page of the public items that fit a filter, how many there are, and what they can be narrowed to. An item fits that
  * holds every word of the search, or one that counts as the same, anywhere in headline or text.
  *
- * By relevance come first those whose headline has all of them as whole words, as `searchWords` cuts it; then those whose
+ * By relevance come first those whose headline has all of them as whole words, as `toSearchWords` cuts it; then those whose
  * headline has them all; then the others; within each the newest first, and of one moment the larger id. By reads, the
  * most read first, of as many the larger id, and those that nobody has opened last. Whatever way it is found, the order
  * is the same: over its pages every item stands exactly once, as far as 10,000 items.
  *
  * @param state `page` from 1; `sort` is relevance where there are words, and else the newest first
  */
-export async function searchNews(filter: NewsFilter, state: SearchState): Promise<SearchAnswer> {
+export async function searchNews(filter: NewsFilter, state: SearchState): Promise<SearchResult> {
   const { page, per } = state;
-  const { terms, ids, total, next, sort, facets, facetsPartial } = await findPage(filter, state);
-  const more = total > MOST_COUNTED;
-  const known = pageCount(Math.min(total, MOST_COUNTED), per);
+  const { terms, ids, total, next, sort, facets, facetsPartial } = await findResultPage(filter, state);
+  const more = total > MAX_COUNTED;
+  const known = getPageCount(Math.min(total, MAX_COUNTED), per);
   return {
     ...{ hits: await readHits(ids, terms), page, per, sort, terms, next, facets, facetsPartial, more },
-    total: Math.min(total, MOST_COUNTED),
+    total: Math.min(total, MAX_COUNTED),
     pages: more ? Math.max(known, next ? page + 1 : page) : known,
-    didYouMean: terms.length > 0 && total < FEW ? await listNearSearches(filter, terms) : [],
+    didYouMean: terms.length > 0 && total < FEW_RESULTS ? await listSpellingProposals(filter, terms) : [],
   };
 }
 
 /** As `searchNews`, the ids only; `total` goes one beyond what is counted where there are more. */
-export async function findPage(filter: NewsFilter, { page, per, sort }: SearchState) {
-  seen(tag.lists(filter.categoryId), tag.categories, tag.organisations);
-  const terms = await readTerms(filter);
-  const wanted = wantedOf(terms);
+export async function findResultPage(filter: NewsFilter, { page, per, sort }: SearchState) {
+  dependsOn(tag.lists(filter.categoryId), tag.categories, tag.organisations);
+  const terms = await findTerms(filter);
+  const wanted = toSearchTerms(terms);
   const asked = sort ?? 'relevance';
   const order = asked === 'relevance' && terms.length === 0 ? 'news_date' : asked;
-  const skip = Math.min((page - 1) * per, DEEPEST);
-  const take = Math.min(per, DEEPEST - skip);
-  const question = { filter, wanted, order, skip, take: take + 1, now: currentTime() } as const;
-  const { ids, changes, ...found } = await findBest(question, MOST_COUNTED + 1);
-  if (changes) lastsUntil(changes);
-  if (order === 'news_countread') lasts(READS_KEPT_MS);
+  const skip = Math.min((page - 1) * per, MAX_REACHABLE);
+  const take = Math.min(per, MAX_REACHABLE - skip);
+  const question = { filter, wanted, order, skip, take: take + 1, now: getCurrentTime() } as const;
+  const { ids, changes, ...found } = await executeSearch(question, MAX_COUNTED + 1);
+  if (changes) expireAt(changes);
+  if (order === 'news_countread') expireIn(READS_CACHED_MS);
   return { terms, sort: order, ...found, ids: ids.slice(0, take), next: take === per && ids.length > take };
 }
 
 /** The items in the order of their ids, with what was looked for marked in them. */
 async function readHits(ids: readonly number[], terms: readonly Term[]): Promise<SearchHit[]> {
-  const words = wordsOf(terms);
+  const words = collectWords(terms);
   const [cards, passages] = await Promise.all([listPublicCards(ids), readPassages(ids, words)]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => {
     const card = byId.get(id);
-    return card ? [{ card, headline: markHits(card.topic, words), passage: passages.get(id) ?? [] }] : [];
+    return card ? [{ card, headline: highlightHits(card.topic, words), passage: passages.get(id) ?? [] }] : [];
   });
 }
 
@@ -92,8 +92,8 @@ async function readPassages(ids: readonly number[], words: readonly string[]) {
     await db.$queryRaw`SELECT id, summary, ${detail} AS detail FROM news WHERE id = ANY (${[...ids]}::int[])`;
   return new Map(
     textRows.parse(rows).map(({ id, summary, detail }) => {
-      const beginning = markPassage(summary, words);
-      const whole = beginning.found || words.length === 0 ? beginning : markPassage(plainHtml(detail), words);
+      const beginning = highlightPassage(summary, words);
+      const whole = beginning.found || words.length === 0 ? beginning : highlightPassage(htmlToLine(detail), words);
       return [id, (whole.found ? whole : beginning).pieces];
     }),
   );

@@ -8,9 +8,9 @@ export const searchSorts = ['relevance', 'news_date', 'news_countread'] as const
 export type SearchSort = (typeof searchSorts)[number];
 
 /** Found items are counted exactly up to so many. */
-export const MOST_COUNTED = 500;
+export const MAX_COUNTED = 500;
 /** Pages reach no further than so many items. */
-export const DEEPEST = 10_000;
+export const MAX_REACHABLE = 10_000;
 
 export type Segment = Piece;
 
@@ -24,7 +24,7 @@ export const facetNames = ['categories', 'organisations', 'provinces', 'years'] 
 /** Which part of the found items is wanted. */
 export type SearchState = { page: number; per: number; sort?: SearchSort };
 
-export type SearchAnswer = {
+export type SearchResult = {
   hits: SearchHit[];
   page: number;
   per: number;

@@ -1,23 +1,23 @@
 import { db } from '@/lib/db/db';
-import { type Trace, tag, trace } from '@/lib/request/context';
-import { searchText } from '@/lib/text/search-text';
-import { searchWords } from '@/lib/text/words';
-import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '@/testing/builders';
+import { type RequestContext, requestContext, tag } from '@/lib/request/context';
+import { toSearchText } from '@/lib/text/search-text';
+import { toSearchWords } from '@/lib/text/words';
+import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
 import { aProvince } from '@/testing/people';
-import { takeSample } from './engine/frequency.queries';
+import { refreshSample } from './engine/frequency.queries';
 import { searchNews } from './search.queries';
-import { MOST_COUNTED } from './search.schema';
+import { MAX_COUNTED } from './search.schema';
 
 const first = { page: 1, per: 20 };
 /** A Thai word that no other row has. */
 const aWord = (): string =>
-  `ฬ${unique('')
+  `ฬ${makeUnique('')
     .trim()
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}ฬ`;
 const day = (date: string) => new Date(`${date}T10:00:00+07:00`);
 const item = (topic: string, body: string, given: object = {}) =>
-  aNews({ topic, summary: body, textSearch: searchText(`${topic} ${body}`), ...given });
-const idsOf = async (search: string, given: object = {}) =>
+  aNews({ topic, summary: body, textSearch: toSearchText(`${topic} ${body}`), ...given });
+const searchIds = async (search: string, given: object = {}) =>
   (await searchNews({ search, ...given }, first)).hits.map(({ card }) => card.id);
 
 test('whole words of a headline come first, then parts of its words, then texts, the newest first in each', async () => {
@@ -27,7 +27,7 @@ test('whole words of a headline come first, then parts of its words, then texts,
   const part = await item('ประชุมกองทุนหมุนเวียน', '-', { ...at('2026-04-01'), topicWords: ' ประชุม กองทุน หมุนเวียน ' });
   const old = await item('มอบ ทุน', '-', at('2026-01-01'));
   const newer = await item('ทุน ใหม่', '-', at('2026-02-01'));
-  expect(await idsOf('ทุน', { categoryId })).toEqual([newer.id, old.id, part.id, text.id]);
+  expect(await searchIds('ทุน', { categoryId })).toEqual([newer.id, old.id, part.id, text.id]);
   const { hits } = await searchNews({ search: 'ทุน', categoryId }, { ...first, sort: 'news_date' });
   expect(hits.map(({ card }) => card.id)).toEqual([text.id, part.id, newer.id, old.id]);
   await db.newsCount.create({ data: { newsId: old.id, categoryId, reads: 9 } });
@@ -38,10 +38,10 @@ test('whole words of a headline come first, then parts of its words, then texts,
 
 test('nothing is found that readers may not see', async () => {
   const { id: categoryId } = await aCategory();
-  const hidden = await hiddenNews(categoryId);
+  const hidden = await createHiddenNews(categoryId);
   const word = aWord();
   for (const { id } of hidden) {
-    const row = { topic: word, topicSearch: word, topicWords: searchWords(word), textSearch: word };
+    const row = { topic: word, topicSearch: word, topicWords: toSearchWords(word), textSearch: word };
     await db.news.update({ where: { id }, data: row });
   }
   expect((await searchNews({ search: word }, first)).total).toBe(0);
@@ -50,11 +50,11 @@ test('nothing is found that readers may not see', async () => {
 test('what is searched follows its item, whoever writes it and however', async () => {
   const [first, second] = [aWord(), aWord()];
   const { id } = await item(first, '-', { status: 'wait' });
-  const found = async () => [await idsOf(first), await idsOf(second)];
+  const found = async () => [await searchIds(first), await searchIds(second)];
   expect(await found()).toEqual([[], []]);
   await db.news.update({ where: { id }, data: { status: 'allow', approveLevel: 1 } });
   expect(await found()).toEqual([[id], []]);
-  const changed = { topic: second, topicSearch: second, topicWords: searchWords(second), textSearch: second };
+  const changed = { topic: second, topicSearch: second, topicWords: toSearchWords(second), textSearch: second };
   await db.news.update({ where: { id }, data: changed });
   expect(await found()).toEqual([[], [id]]);
   await db.news.update({ where: { id }, data: { deletedAt: new Date() } });
@@ -69,20 +69,20 @@ test('an answer says what it was made of, and until when it holds', async () => 
   const word = aWord();
   const { id, categoryId } = await item(word, '-');
   const asked = async (state: object) => {
-    const made: Trace = { tags: new Set() };
-    await trace.run(made, () => searchNews({ search: word, categoryId }, { ...first, ...state }));
+    const made: RequestContext = { tags: new Set() };
+    await requestContext.run(made, () => searchNews({ search: word, categoryId }, { ...first, ...state }));
     return made;
   };
   const tags = [tag.lists(categoryId), tag.categories, tag.organisations, tag.synonyms, tag.news(id)];
   expect([...(await asked({})).tags]).toEqual(expect.arrayContaining(tags));
   const soon = new Date(Date.now() + 60_000);
   const next = await aNews({ publishAt: soon });
-  expect((await asked({})).until).toBe(soon.getTime());
+  expect((await asked({})).expiresAt).toBe(soon.getTime());
   await db.news.update({ where: { id: next.id }, data: { publishAt: day('2026-01-01'), unpublishAt: soon } });
-  expect((await asked({})).until).toBe(soon.getTime());
+  expect((await asked({})).expiresAt).toBe(soon.getTime());
   await db.news.delete({ where: { id: next.id } });
-  expect((await asked({})).until ?? Number.POSITIVE_INFINITY).toBeGreaterThan(soon.getTime());
-  expect((await asked({ sort: 'news_countread' })).until).toBeLessThan(Date.now() + 600_000);
+  expect((await asked({})).expiresAt ?? Number.POSITIVE_INFINITY).toBeGreaterThan(soon.getTime());
+  expect((await asked({ sort: 'news_countread' })).expiresAt).toBeLessThan(Date.now() + 600_000);
 });
 
 test('facets count what was found by category, office, province and Thai year, the most first', async () => {
@@ -112,7 +112,7 @@ test('facets count what was found by category, office, province and Thai year, t
 test('what was looked for is marked in headline and text, as it is written there', async () => {
   const word = aWord();
   const far = `${'เนื้อข่าว '.repeat(120)}<b>ปลาย</b>ทาง ${word.toUpperCase()} &amp; จบ`;
-  await item(`ข่าว ${word}`, 'ย่อ', { detail: `<p>${far}</p>`, textSearch: searchText(`ข่าว ${word} ${far}`) });
+  await item(`ข่าว ${word}`, 'ย่อ', { detail: `<p>${far}</p>`, textSearch: toSearchText(`ข่าว ${word} ${far}`) });
   const [hit] = (await searchNews({ search: word }, first)).hits;
   expect(hit?.headline).toEqual([
     { text: 'ข่าว ', hit: false },
@@ -128,7 +128,7 @@ test('an abbreviation finds what it stands for, with its dot or without, and the
   const one = await item(`${long} เปิดสอน`, '-', { publishAt: day('2026-01-02') });
   const other = await item(`${short}.ชลบุรี`, '-', { publishAt: day('2026-01-01') });
   for (const search of [short, `${short}.`, long])
-    expect((await idsOf(search)).toSorted()).toEqual([one.id, other.id].toSorted());
+    expect((await searchIds(search)).toSorted()).toEqual([one.id, other.id].toSorted());
 });
 
 test('a misspelt word is answered with one that finds something', async () => {
@@ -146,7 +146,7 @@ test('a misspelt word is answered with one that finds something', async () => {
 test('pages tell how many there are, and a page behind the last one is empty', async () => {
   const word = aWord();
   for (const index of [1, 2, 3, 4, 5]) await item(`${word} ${index}`, '-');
-  await takeSample();
+  await refreshSample();
   expect(await searchNews({ search: word }, { page: 1, per: 2 })).toMatchObject({ total: 5, pages: 3, next: true });
   expect(await searchNews({ search: word }, { page: 3, per: 2 })).toMatchObject({ next: false, hits: [{}] });
   expect(await searchNews({ search: word }, { page: 4, per: 2 })).toMatchObject({ hits: [], pages: 3, total: 5 });
@@ -160,11 +160,11 @@ test('a filter without words gives the newest; more than are counted are told as
       approve_level, publish_at, updated_at)
     SELECT ${categoryId}, ${organisationId}, 't', '', '', 't', ' t ', 't', 'allow', 1, now() - make_interval(mins => i), now()
     FROM generate_series(1, 1500) i`;
-  await takeSample();
+  await refreshSample();
   const answer = await searchNews({ categoryId }, { page: 50, per: 24 });
   expect(answer).toMatchObject({
     sort: 'news_date',
-    total: MOST_COUNTED,
+    total: MAX_COUNTED,
     more: true,
     pages: 51,
     next: true,

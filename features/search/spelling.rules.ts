@@ -1,28 +1,29 @@
 /** Words in a row that may stand for one that was typed; Thai is written without spaces. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Longer words are compared by nobody. */
-const LONGEST = 60;
+const MAX_NEEDLE_LENGTH = 60;
 /** Words from so many letters on are cut in three; parts of fewer letters are in too many headlines. */
-const LONG = 9;
-const SHORTEST_PART = 3;
+const LONG_NEEDLE_LENGTH = 9;
+const MIN_PART_LENGTH = 3;
 /** One letter in so many may be wrong. */
-const LETTERS_A_MISTAKE = 3;
+const LETTERS_PER_MISTAKE = 3;
 
 /**
  * What in some headlines looks most like a word that was typed.
  *
- * @param needle in the form of `searchText`
- * @param headlines in the form of `searchWords`
+ * @param needle in the form of `toSearchText`
+ * @param headlines in the form of `toSearchWords`
  * @returns other words than the one that was typed, the likest first
  */
-export function nearestWords(needle: string, headlines: readonly string[], most: number): string[] {
-  if (needle.length > LONGEST) return [];
-  const allowed = Math.max(1, Math.floor(needle.length / LETTERS_A_MISTAKE));
+export function findNearestWords(needle: string, headlines: readonly string[], most: number): string[] {
+  if (needle.length > MAX_NEEDLE_LENGTH) return [];
+  const allowed = Math.max(1, Math.floor(needle.length / LETTERS_PER_MISTAKE));
   const near = new Map<string, { distance: number; times: number }>();
-  for (const word of headlines.flatMap((headline) => runsOf(headline, needle.length, allowed))) {
+  for (const word of headlines.flatMap((headline) => buildWordRuns(headline, needle.length, allowed))) {
     const known = near.get(word);
     if (known) known.times += 1;
-    else near.set(word, { distance: isFar(needle, word, allowed) ? FAR : distanceOf(needle, word), times: 1 });
+    else
+      near.set(word, { distance: isFar(needle, word, allowed) ? FAR : calculateEditDistance(needle, word), times: 1 });
   }
   return [...near]
     .filter(([, { distance }]) => distance > 0 && distance <= allowed)
@@ -32,26 +33,26 @@ export function nearestWords(needle: string, headlines: readonly string[], most:
 }
 
 /** The parts of a word of which one is right where it has a mistake or two: halves, or thirds of a long one. */
-export function partsOf(needle: string): string[] {
-  const count = needle.length < LONG ? 2 : 3;
+export function splitNeedle(needle: string): string[] {
+  const count = needle.length < LONG_NEEDLE_LENGTH ? 2 : 3;
   const length = Math.ceil(needle.length / count);
   const parts = Array.from({ length: count }, (_, index) => needle.slice(index * length, (index + 1) * length).trim());
-  return parts.filter((part) => part.length >= SHORTEST_PART);
+  return parts.filter((part) => part.length >= MIN_PART_LENGTH);
 }
 
 /** Letters and numbers without a sign at their ends or a quotation mark among them: signs are words of their own to the cutter. */
-const WHOLE = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
+const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
 /** All rows of words about as long as what was typed, written as Thai is. */
-function runsOf(headline: string, length: number, allowed: number): string[] {
+function buildWordRuns(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
   const runs: string[] = [];
   words.forEach((_, start) => {
     let run = '';
-    for (const word of words.slice(start, start + MOST_WORDS)) {
+    for (const word of words.slice(start, start + MAX_WORDS)) {
       run += word;
       if (run.length > length + allowed) break;
-      if (run.length >= length - allowed && WHOLE.test(run)) runs.push(run);
+      if (run.length >= length - allowed && WHOLE_WORDS.test(run)) runs.push(run);
     }
   });
   return runs;
@@ -67,7 +68,7 @@ function isFar(from: string, to: string, allowed: number): boolean {
 }
 
 /** Letters to be put in, left out, exchanged or swapped with their neighbour to make one word of another. */
-function distanceOf(from: string, to: string): number {
+function calculateEditDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {
     const line = [row];

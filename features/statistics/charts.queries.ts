@@ -1,70 +1,75 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { FigureGraphs, Series } from './charts.schema';
-import { type Bucket, bucketsOf } from './ranges.rules';
+import { listBuckets, type TimeBucket } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
-import { readBuckets } from './statistics.queries';
+import { listFigureBuckets } from './statistics.queries';
 import type { FigureChoice } from './statistics.rules';
 import type { Breakdown, FigureRow, FigureScope, Measure } from './statistics.schema';
-import { type Asked, readAsked, readLines, readTime } from './tables.queries';
+import { listBreakdownRows, listTimeRows, type ResolvedFigureQuery, resolveFigureQuery } from './tables.queries';
 
 /** Bars of a ranking, and parts of a stack besides the rest. */
 const TOP = 10;
 const PARTS = 5;
 
 /** The figures that an address asks for as graphs show them: the way it went, its parts, and who had the most. */
-export async function readFigureGraphs(
+export async function getFigureGraphs(
   viewer: Viewer,
   scope: FigureScope,
   choice: FigureChoice,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<FigureGraphs> {
-  const asked = await readAsked(viewer, scope, choice, now);
+  const asked = await resolveFigureQuery(viewer, scope, choice, now);
   const { period, compared, step, filter } = asked;
   const ranked = { ...choice, descending: true, page: 1 };
   const alone = filter.organisationIds !== undefined && filter.organisationIds.length < 2;
   const top = async (by: Exclude<Breakdown, 'time'>, wanted = true) =>
     wanted
-      ? (await readLines(viewer, scope, ranked, by, asked, TOP)).rows.filter((row) => row.now[choice.measure] > 0)
+      ? (await listBreakdownRows(viewer, scope, ranked, by, asked, TOP)).rows.filter(
+          (row) => row.now[choice.measure] > 0,
+        )
       : [];
   const [trend, split, organisations, authors, categories, kindRows] = await Promise.all([
-    readTime(asked),
-    readSplit(asked, choice.measure),
+    listTimeRows(asked),
+    listSplitSeries(asked, choice.measure),
     top('organisation', !alone),
     top('author', alone),
     top('category'),
     top('kind', filter.organisationIds === undefined),
   ]);
   return {
-    ...{ period, compared, step, buckets: bucketsOf(period, step), trend: trend.rows, split },
+    ...{ period, compared, step, buckets: listBuckets(period, step), trend: trend.rows, split },
     ...{ organisations, authors, categories, kinds: kindRows },
   };
 }
 
 /** The figures of an area's home: a short stretch of time, without what is asked for elsewhere. */
-export async function readHomeFigures(
+export async function getHomeFigures(
   viewer: Viewer,
   scope: FigureScope | 'self',
   choice: FigureChoice,
-  now = currentTime(),
-): Promise<{ rows: FigureRow[]; buckets: Bucket[] }> {
-  const asked = await readAsked(viewer, scope === 'self' ? 'own' : scope, choice, now);
-  const { rows } = await readTime(asked);
-  return { rows, buckets: bucketsOf(asked.period, asked.step) };
+  now = getCurrentTime(),
+): Promise<{ rows: FigureRow[]; buckets: TimeBucket[] }> {
+  const asked = await resolveFigureQuery(viewer, scope === 'self' ? 'own' : scope, choice, now);
+  const { rows } = await listTimeRows(asked);
+  return { rows, buckets: listBuckets(asked.period, asked.step) };
 }
 
 /** A measure over time by category: the largest ones, and the rest as one. */
-async function readSplit({ filter, period, step, now }: Asked, measure: Measure): Promise<Series[]> {
+async function listSplitSeries(
+  { filter, period, step, now }: ResolvedFigureQuery,
+  measure: Measure,
+): Promise<Series[]> {
   const [found, names] = await Promise.all([
-    readBuckets(filter, period, step, { split: true, now }),
+    listFigureBuckets(filter, period, step, { split: true, now }),
     db.category.findMany({ select: { id: true, name: true } }),
   ]);
   const sums = new Map<number, number>();
   for (const row of found) sums.set(row.categoryId, (sums.get(row.categoryId) ?? 0) + row[measure]);
   const ordered = [...sums].filter(([, sum]) => sum > 0).sort(([, one], [, other]) => other - one);
   const largest = ordered.slice(0, PARTS).map(([id]) => id);
-  const buckets = bucketsOf(period, step);
+  const buckets = listBuckets(period, step);
   const series = (key: string, label: string, mine: (id: number) => boolean): Series => ({
     key,
     label,

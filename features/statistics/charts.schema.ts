@@ -1,5 +1,5 @@
-import type { Bucket } from './ranges.rules';
-import type { Period, Step } from './ranges.schema';
+import type { TimeBucket } from './ranges.rules';
+import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureRow } from './statistics.schema';
 
 /** One part of a graph over time: a value for each bucket. */
@@ -7,10 +7,10 @@ export type Series = { key: string; label: string; values: number[] };
 
 /** What the graphs show, all of the chosen measure but the trend, which has all three. */
 export type FigureGraphs = {
-  period: Period;
-  compared?: Period;
-  step: Step;
-  buckets: Bucket[];
+  period: DateRange;
+  compared?: DateRange;
+  step: TimeStep;
+  buckets: TimeBucket[];
   trend: FigureRow[];
   split: Series[];
   organisations: FigureRow[];

@@ -1,20 +1,20 @@
 import {
   addDays,
   addMonths,
-  bucketOf,
-  bucketsOf,
-  comparedPeriod,
-  lengthOf,
-  partsOf,
-  periodOf,
-  periodWords,
-  stepOf,
+  countDays,
+  findComparedPeriod,
+  formatPeriod,
+  getBucketKey,
+  listBuckets,
+  resolvePeriod,
+  resolveStep,
+  splitByMonths,
 } from './ranges.rules';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const SINCE = '2024-11-01';
-const of = (preset: Parameters<typeof periodOf>[0]['preset'], from?: string, to?: string) =>
-  periodOf({ preset, from, to }, SINCE, NOW);
+const of = (preset: Parameters<typeof resolvePeriod>[0]['preset'], from?: string, to?: string) =>
+  resolvePeriod({ preset, from, to }, SINCE, NOW);
 
 test('periods by name end today in Thailand, and a past fiscal year on its last day', () => {
   expect(of('year')).toEqual({ from: '2025-12-01', to: '2026-11-21' });
@@ -23,7 +23,7 @@ test('periods by name end today in Thailand, and a past fiscal year on its last 
   expect(of('fiscal')).toEqual({ from: '2026-10-01', to: '2026-11-21' });
   expect(of('lastFiscal')).toEqual({ from: '2025-10-01', to: '2026-09-30' });
   expect(of('all')).toEqual({ from: SINCE, to: '2026-11-21' });
-  expect(periodOf({ preset: 'month' }, SINCE, new Date('2026-10-31T18:00:00Z'))).toEqual({
+  expect(resolvePeriod({ preset: 'month' }, SINCE, new Date('2026-10-31T18:00:00Z'))).toEqual({
     from: '2026-11-01',
     to: '2026-11-01',
   });
@@ -43,51 +43,51 @@ test('days move over months and leap years', () => {
   expect(addMonths('2023-02-28', 12)).toBe('2024-02-29');
   expect(addMonths('2026-03-30', -1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -2)).toBe('2025-11-15');
-  expect(lengthOf({ from: '2024-02-01', to: '2024-03-01' })).toBe(30);
+  expect(countDays({ from: '2024-02-01', to: '2024-03-01' })).toBe(30);
 });
 
 test('a period is compared with the one before it or with the same one of the year before', () => {
-  expect(comparedPeriod({ from: '2026-10-23', to: '2026-11-21' }, 'previous')).toEqual({
+  expect(findComparedPeriod({ from: '2026-10-23', to: '2026-11-21' }, 'previous')).toEqual({
     from: '2026-09-23',
     to: '2026-10-22',
   });
-  expect(comparedPeriod({ from: '2026-11-01', to: '2026-11-21' }, 'previous')).toEqual({
+  expect(findComparedPeriod({ from: '2026-11-01', to: '2026-11-21' }, 'previous')).toEqual({
     from: '2026-10-01',
     to: '2026-10-21',
   });
-  expect(comparedPeriod({ from: '2025-10-01', to: '2026-09-30' }, 'previous')).toEqual({
+  expect(findComparedPeriod({ from: '2025-10-01', to: '2026-09-30' }, 'previous')).toEqual({
     from: '2024-10-01',
     to: '2025-09-30',
   });
-  expect(comparedPeriod({ from: '2024-02-29', to: '2024-02-29' }, 'lastYear')).toEqual({
+  expect(findComparedPeriod({ from: '2024-02-29', to: '2024-02-29' }, 'lastYear')).toEqual({
     from: '2023-02-28',
     to: '2023-02-28',
   });
-  expect(comparedPeriod({ from: '2026-01-01', to: '2026-01-31' }, 'none')).toBeUndefined();
+  expect(findComparedPeriod({ from: '2026-01-01', to: '2026-01-31' }, 'none')).toBeUndefined();
 });
 
 test('a fiscal year begins in October, and buckets carry Buddhist years', () => {
   const period = { from: '2025-09-30', to: '2025-10-01' };
-  expect(bucketsOf(period, 'year').map(({ key }) => key)).toEqual(['2568', '2569']);
-  expect(bucketsOf(period, 'month')).toEqual([
+  expect(listBuckets(period, 'year').map(({ key }) => key)).toEqual(['2568', '2569']);
+  expect(listBuckets(period, 'month')).toEqual([
     { key: '2025-09', label: 'ก.ย. 2568', short: 'ก.ย. 68' },
     { key: '2025-10', label: 'ต.ค. 2568', short: 'ต.ค. 68' },
   ]);
-  expect(bucketsOf(period, 'day').map(({ label }) => label)).toEqual(['30 ก.ย. 2568', '1 ต.ค. 2568']);
+  expect(listBuckets(period, 'day').map(({ label }) => label)).toEqual(['30 ก.ย. 2568', '1 ต.ค. 2568']);
   for (const step of ['day', 'month', 'year'] as const) {
-    const keys = bucketsOf({ from: '2024-01-31', to: '2025-03-01' }, step).map(({ key }) => key);
+    const keys = listBuckets({ from: '2024-01-31', to: '2025-03-01' }, step).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).toContain(bucketOf('2024-02-29', step));
+    expect(keys).toContain(getBucketKey('2024-02-29', step));
   }
-  expect(periodWords({ from: '2025-10-01', to: '2026-09-30' })).toBe('1 ต.ค. 2568 – 30 ก.ย. 2569');
+  expect(formatPeriod({ from: '2025-10-01', to: '2026-09-30' })).toBe('1 ต.ค. 2568 – 30 ก.ย. 2569');
 });
 
 test('long periods are cut into longer parts, also when days are wished for', () => {
-  expect(stepOf({ from: '2026-11-01', to: '2026-11-21' })).toBe('day');
-  expect(stepOf({ from: '2025-12-01', to: '2026-11-21' })).toBe('month');
-  expect(stepOf({ from: '2016-12-01', to: '2026-11-21' })).toBe('year');
-  expect(stepOf({ from: '2016-12-01', to: '2026-11-21' }, 'day')).toBe('month');
-  expect(stepOf({ from: '2025-12-01', to: '2026-11-21' }, 'day')).toBe('day');
+  expect(resolveStep({ from: '2026-11-01', to: '2026-11-21' })).toBe('day');
+  expect(resolveStep({ from: '2025-12-01', to: '2026-11-21' })).toBe('month');
+  expect(resolveStep({ from: '2016-12-01', to: '2026-11-21' })).toBe('year');
+  expect(resolveStep({ from: '2016-12-01', to: '2026-11-21' }, 'day')).toBe('month');
+  expect(resolveStep({ from: '2025-12-01', to: '2026-11-21' }, 'day')).toBe('day');
 });
 
 test('the parts of a period hold each of its days once', () => {
@@ -104,7 +104,7 @@ test('the parts of a period hold each of its days once', () => {
   ];
   for (const from of days) {
     for (const to of days.filter((day) => day >= from)) {
-      const parts = partsOf({ from, to }, today);
+      const parts = splitByMonths({ from, to }, today);
       const held: string[] = [];
       for (let day = parts.from; day < parts.monthsFrom; day = addDays(day, 1)) held.push(day);
       expect(parts.monthsFrom === parts.monthsTo || parts.monthsFrom.endsWith('-01')).toBe(true);

@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db/db';
 import { aCategory, aNews } from '@/testing/builders';
-import { aCount, change, dayAfter, type KnownItem, keptFigures, look, someTime } from '@/testing/figures';
+import {
+  aCount,
+  changeItem,
+  type ExpectedItem,
+  listStoredFigures,
+  makeRandomTime,
+  toDayAhead,
+  updateExpected,
+} from '@/testing/figures';
 import { aCollege } from '@/testing/people';
-import { bucketOf } from './ranges.rules';
-import { keepFigures } from './statistics.commands';
-import { readBuckets, readGroups, readTotals } from './statistics.queries';
+import { getBucketKey } from './ranges.rules';
+import { updateFigures } from './statistics.commands';
+import { getTotals, listFigureBuckets, listFigureGroups } from './statistics.queries';
 import type { Figures } from './statistics.schema';
 
 const DAY_MS = 86_400_000;
@@ -15,8 +23,8 @@ const AHEAD_DAYS = 6;
 const later = () => new Date(Date.now() + AHEAD_DAYS * DAY_MS);
 const everybody = { section: 'both' } as const;
 
-type Line = { item: KnownItem; day: string } & Figures;
-const known: KnownItem[] = [];
+type Line = { item: ExpectedItem; day: string } & Figures;
+const known: ExpectedItem[] = [];
 const counts: { newsId: number; day: string; reads: number; shares: number }[] = [];
 let places: { organisationId: number; systemUserId: number; accountId: number }[] = [];
 let categories: number[] = [];
@@ -52,38 +60,39 @@ function sumBy(lines: Line[], keyOf: (line: Line) => string): Record<string, Fig
 }
 
 const figuresOf = ({ published, reads, shares }: Figures): Figures => ({ published, reads, shares });
-const accountOf = (item: KnownItem) =>
+const accountOf = (item: ExpectedItem) =>
   places.find(({ systemUserId }) => systemUserId === item.systemUserId)?.accountId ?? 0;
 
 async function aKnownItem(): Promise<void> {
   const { organisationId, systemUserId } = pick(places);
   const status = pick(['allow', 'allow', 'allow', 'wait', 'draft'] as const);
-  const publishAt = someTime(randomInt(4) === 0 ? randomInt(1, 4) : -randomInt(1, 70));
+  const publishAt = makeRandomTime(randomInt(4) === 0 ? randomInt(1, 4) : -randomInt(1, 70));
   const { id } = await aNews({ organisationId, systemUserId, categoryId: pick(categories), status, publishAt });
   const { categoryId } = await db.news.findUniqueOrThrow({ where: { id } });
-  const item: KnownItem = {
+  const item: ExpectedItem = {
     ...{ id, organisationId, categoryId, systemUserId, status, publishAt },
     ...{ deletedAt: null, published: false },
   };
-  look(item);
+  updateExpected(item);
   known.push(item);
   if (!item.published) return;
   for (const ago of new Set(Array.from({ length: 5 }, () => randomInt(0, 60)))) {
-    const count = { newsId: id, day: dayAfter(-ago), reads: randomInt(1, 50), shares: randomInt(0, 5) };
+    const count = { newsId: id, day: toDayAhead(-ago), reads: randomInt(1, 50), shares: randomInt(0, 5) };
     await aCount(id, count.day, count.reads, count.shares);
     counts.push(count);
   }
 }
 
 /** What happens in a newsroom. */
-const events: readonly ((item: KnownItem) => Promise<void>)[] = [
-  (item) => change(item, { status: item.status === 'allow' ? 'hide' : 'allow' }),
-  (item) => change(item, { categoryId: pick(categories) }),
-  (item) => change(item, pick(places.map(({ organisationId, systemUserId }) => ({ organisationId, systemUserId })))),
-  (item) => change(item, { systemUserId: null }),
-  (item) => change(item, { deletedAt: item.deletedAt ? null : new Date() }),
+const events: readonly ((item: ExpectedItem) => Promise<void>)[] = [
+  (item) => changeItem(item, { status: item.status === 'allow' ? 'hide' : 'allow' }),
+  (item) => changeItem(item, { categoryId: pick(categories) }),
+  (item) =>
+    changeItem(item, pick(places.map(({ organisationId, systemUserId }) => ({ organisationId, systemUserId })))),
+  (item) => changeItem(item, { systemUserId: null }),
+  (item) => changeItem(item, { deletedAt: item.deletedAt ? null : new Date() }),
   async (item) => {
-    if (item.status !== 'hide') await change(item, { publishAt: someTime(pick([-3, -20, -50, 2])) });
+    if (item.status !== 'hide') await changeItem(item, { publishAt: makeRandomTime(pick([-3, -20, -50, 2])) });
   },
 ];
 
@@ -98,22 +107,22 @@ beforeAll(async () => {
   for (let made = 0; made < ITEMS; made += 1) await aKnownItem();
   for (let done = 0; done < CHANGES; done += 1) {
     await pick(events)(pick(known));
-    if (randomInt(12) === 0) await keepFigures();
+    if (randomInt(12) === 0) await updateFigures();
   }
-  await keepFigures(later());
-  for (const item of known) look(item, later());
+  await updateFigures(later());
+  for (const item of known) updateExpected(item, later());
 }, 120_000);
 
 const periods = [
-  { from: dayAfter(-100), to: dayAfter(AHEAD_DAYS) },
-  { from: dayAfter(-40), to: dayAfter(-2) },
-  { from: dayAfter(-9), to: dayAfter(-9) },
+  { from: toDayAhead(-100), to: toDayAhead(AHEAD_DAYS) },
+  { from: toDayAhead(-40), to: toDayAhead(-2) },
+  { from: toDayAhead(-9), to: toDayAhead(-9) },
 ];
 
 test.each(periods)('sums of every kind are those of all items and reads one by one ($from to $to)', async (period) => {
   const lines = truth().filter(({ day }) => day >= period.from && day <= period.to);
   const all = sumBy(lines, () => 'all').all ?? { published: 0, reads: 0, shares: 0 };
-  expect(await readTotals(everybody, period, later())).toEqual(all);
+  expect(await getTotals(everybody, period, later())).toEqual(all);
   const keys = {
     organisation: ({ item }: Line) => String(item.organisationId),
     category: ({ item }: Line) => String(item.categoryId),
@@ -121,7 +130,7 @@ test.each(periods)('sums of every kind are those of all items and reads one by o
     author: ({ item }: Line) => `${accountOf(item)}/${item.organisationId}`,
   } as const;
   for (const by of ['organisation', 'category', 'kind', 'author'] as const) {
-    const rows = await readGroups(everybody, period, by, later());
+    const rows = await listFigureGroups(everybody, period, by, later());
     const found = rows.map((row) => [by === 'author' ? `${row.key}/${row.organisationId}` : row.key, figuresOf(row)]);
     expect({ by, sums: Object.fromEntries(found) }).toEqual({ by, sums: sumBy(lines, keys[by]) });
   }
@@ -138,13 +147,13 @@ test('days and months of an organisation and a category are those of its items',
       );
       const filter = { ...everybody, organisationIds: [organisationId], categoryId };
       for (const step of ['day', 'month'] as const) {
-        const rows = (await readBuckets(filter, period, step, { now: later() })).filter(
+        const rows = (await listFigureBuckets(filter, period, step, { now: later() })).filter(
           (row) => row.published + row.reads + row.shares > 0,
         );
         const found = Object.fromEntries(rows.map((row) => [row.key, figuresOf(row)]));
         expect({ step, categoryId, found }).toEqual({
           ...{ step, categoryId },
-          found: sumBy(lines, ({ day }) => bucketOf(day, step)),
+          found: sumBy(lines, ({ day }) => getBucketKey(day, step)),
         });
       }
     }
@@ -152,30 +161,30 @@ test('days and months of an organisation and a category are those of its items',
 });
 
 test('counting again changes nothing, also by several at once and after being broken off', async () => {
-  const before = await keptFigures();
+  const before = await listStoredFigures();
   expect(before.length).toBeGreaterThan(100);
-  expect(await keepFigures(later())).toBe(0);
-  expect(await keptFigures()).toEqual(before);
+  expect(await updateFigures(later())).toBe(0);
+  expect(await listStoredFigures()).toEqual(before);
   const [item] = known.filter(({ published, deletedAt }) => published && !deletedAt);
   if (!item) throw new Error('some item has been public');
-  await change(item, { categoryId: categories.find((id) => id !== item.categoryId) ?? 0 });
-  await Promise.all(Array.from({ length: 6 }, () => keepFigures(later())));
-  for (let round = 0; round < 6; round += 1) await keepFigures(later(), 0);
-  const after = await keptFigures();
+  await changeItem(item, { categoryId: categories.find((id) => id !== item.categoryId) ?? 0 });
+  await Promise.all(Array.from({ length: 6 }, () => updateFigures(later())));
+  for (let round = 0; round < 6; round += 1) await updateFigures(later(), 0);
+  const after = await listStoredFigures();
   expect(after).not.toEqual(before);
   const [period] = periods;
   if (!period) throw new Error('there are periods');
   const sums = sumBy(truth(), (line) => String(line.item.categoryId));
-  const found = await readGroups(everybody, period, 'category', later());
+  const found = await listFigureGroups(everybody, period, 'category', later());
   expect(Object.fromEntries(found.map((row) => [row.key, figuresOf(row)]))).toEqual(sums);
 });
 
 test('what was deleted for good keeps counting', async () => {
-  const before = await keptFigures();
+  const before = await listStoredFigures();
   const gone = known.filter(({ published }) => published).slice(0, 5);
   await db.news.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-  await keepFigures(later());
-  expect(await keptFigures()).toEqual(before);
+  await updateFigures(later());
+  expect(await listStoredFigures()).toEqual(before);
 });
 
 test('figures begun anew, in steps that are broken off, come to the same', async () => {
@@ -196,30 +205,30 @@ test('figures begun anew, in steps that are broken off, come to the same', async
     [-400, -90, -2, 0.01].map((days) =>
       aNews({
         ...{ organisationId: one.organisationId, systemUserId: one.systemUserId },
-        publishAt: someTime(days - 1),
+        publishAt: makeRandomTime(days - 1),
       }),
     ),
   );
-  const coming = await aNews({ organisationId: other.organisationId, publishAt: someTime(2) });
+  const coming = await aNews({ organisationId: other.organisationId, publishAt: makeRandomTime(2) });
   await aNews({ organisationId: other.organisationId, status: 'wait' });
-  for (const { id } of made) await aCount(id, dayAfter(-1), 7, 1);
-  await keepFigures(later());
-  const before = await keptFigures();
+  for (const { id } of made) await aCount(id, toDayAhead(-1), 7, 1);
+  await updateFigures(later());
+  const before = await listStoredFigures();
   await reset();
-  for (let round = 0; round < 20; round += 1) await keepFigures(later(), 0);
-  expect(await keptFigures()).toEqual(before);
+  for (let round = 0; round < 20; round += 1) await updateFigures(later(), 0);
+  expect(await listStoredFigures()).toEqual(before);
   await reset();
-  for (let round = 0; round < 20; round += 1) await keepFigures(new Date(), 0);
-  const period = { from: dayAfter(-500), to: dayAfter(AHEAD_DAYS) };
+  for (let round = 0; round < 20; round += 1) await updateFigures(new Date(), 0);
+  const period = { from: toDayAhead(-500), to: toDayAhead(AHEAD_DAYS) };
   const others = { ...everybody, organisationIds: [other.organisationId] };
-  expect(await readTotals(everybody, period)).toEqual({ published: 4, reads: 28, shares: 4 });
-  expect(await readTotals(others, period)).toEqual({ published: 0, reads: 0, shares: 0 });
-  await keepFigures(later());
-  expect(await readTotals(others, period, later())).toEqual({ published: 1, reads: 0, shares: 0 });
-  await change(
+  expect(await getTotals(everybody, period)).toEqual({ published: 4, reads: 28, shares: 4 });
+  expect(await getTotals(others, period)).toEqual({ published: 0, reads: 0, shares: 0 });
+  await updateFigures(later());
+  expect(await getTotals(others, period, later())).toEqual({ published: 1, reads: 0, shares: 0 });
+  await changeItem(
     { ...coming, systemUserId: null, status: 'allow', deletedAt: null, published: false },
     { organisationId: one.organisationId },
   );
-  await keepFigures(later());
-  expect(await readTotals(others, period, later())).toEqual({ published: 0, reads: 0, shares: 0 });
+  await updateFigures(later());
+  expect(await getTotals(others, period, later())).toEqual({ published: 0, reads: 0, shares: 0 });
 });

@@ -1,7 +1,7 @@
-import { longTransaction, type Transaction } from '@/lib/db/db';
+import { runLongTransaction, type Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
 import { addDays } from './ranges.rules';
 
 /** Of several instances one keeps the figures at a time. */
@@ -16,7 +16,7 @@ const NOTES_AT_ONCE = 2_000;
 const DAYS_AT_ONCE = 31;
 const DAY_MS = 86_400_000;
 
-type Step = { written: number; more: boolean };
+type StepResult = { written: number; more: boolean };
 
 /**
  * Brings the figures up to now: takes in items that have become public or have changed, then counts anew the days whose
@@ -26,41 +26,45 @@ type Step = { written: number; more: boolean };
  * @param budget how long it may begin new steps, in milliseconds
  * @returns how many sums of days it changed
  */
-export async function keepFigures(now = currentTime(), budget = ROUND_MS): Promise<number> {
+export async function updateFigures(now = getCurrentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
   let written = 0;
   for (;;) {
-    const step = await longTransaction(STEP_TIMEOUT_MS, (tx) => takeStep(tx, now));
+    const step = await runLongTransaction(STEP_TIMEOUT_MS, (tx) => runStep(tx, now));
     written += step.written;
     if (!step.more || performance.now() > end) return written;
   }
 }
 
-async function takeStep(tx: Transaction, now: Date): Promise<Step> {
+async function runStep(tx: Transaction, now: Date): Promise<StepResult> {
   const [lock] = await tx.$queryRaw<
     { got: boolean }[]
   >`SELECT pg_try_advisory_xact_lock(${FIGURES_LOCK}::bigint) AS got`;
   if (!lock?.got) return { written: 0, more: false };
   const state = await tx.figureState.findUniqueOrThrow({ where: { id: 1 } });
-  if (state.nextItem <= state.lastItem) return takeItems(tx, state, now);
-  const next = state.nextDay ? dayOf(state.nextDay) : await firstDay(tx, now);
-  const notes = await takeNotes(tx, next, now);
-  return notes.more ? notes : countDays(tx, next, now);
+  if (state.nextItem <= state.lastItem) return importItems(tx, state, now);
+  const next = state.nextDay ? toIsoDay(state.nextDay) : await findFirstCountedDay(tx, now);
+  const notes = await applyChanges(tx, next, now);
+  return notes.more ? notes : recountDays(tx, next, now);
 }
 
-const thai = (column: string) => Prisma.raw(`(${column} AT TIME ZONE 'Asia/Bangkok')::date`);
+const toThaiDate = (column: string) => Prisma.raw(`(${column} AT TIME ZONE 'Asia/Bangkok')::date`);
 const authorJoins = Prisma.sql`
   LEFT JOIN college_user cu ON cu.id = n.college_user_id LEFT JOIN "system_user" su ON su.id = n.system_user_id`;
 const authorId = Prisma.sql`COALESCE(cu.account_id, su.account_id, 0)`;
 
 /** Items that were there before the figures were: those that are public or, by what is left of them, have been. */
-async function takeItems(tx: Transaction, state: { nextItem: number; lastItem: number }, now: Date): Promise<Step> {
+async function importItems(
+  tx: Transaction,
+  state: { nextItem: number; lastItem: number },
+  now: Date,
+): Promise<StepResult> {
   const [taken] = await tx.$queryRaw<{ last: number }[]>`
     WITH taken AS (
       SELECT * FROM news WHERE id BETWEEN ${state.nextItem} AND ${state.lastItem} ORDER BY id LIMIT ${ITEMS_AT_ONCE}
     ), kept AS (
       INSERT INTO figure_item (news_id, day, organisation_id, category_id, section, author_id)
-      SELECT n.id, ${thai('n.publish_at')}, n.organisation_id, n.category_id, n.section, ${authorId}
+      SELECT n.id, ${toThaiDate('n.publish_at')}, n.organisation_id, n.category_id, n.section, ${authorId}
       FROM taken n ${authorJoins}
       WHERE n.publish_at <= ${now} AND (n.status = 'allow' OR (n.status = 'hide' AND n.publish_at <= n.updated_at))
         AND (n.deleted_at IS NULL OR n.publish_at <= n.deleted_at)
@@ -68,7 +72,7 @@ async function takeItems(tx: Transaction, state: { nextItem: number; lastItem: n
       ON CONFLICT (news_id) DO NOTHING
     ), noted AS (
       INSERT INTO figure_dirty (news_id, due, was_public, day)
-      SELECT id, publish_at, false, ${thai('publish_at')} FROM taken
+      SELECT id, publish_at, false, ${toThaiDate('publish_at')} FROM taken
       WHERE status = 'allow' AND deleted_at IS NULL AND publish_at > ${now}
     )
     SELECT COALESCE(max(id), ${state.lastItem})::int AS last FROM taken`;
@@ -77,10 +81,10 @@ async function takeItems(tx: Transaction, state: { nextItem: number; lastItem: n
 }
 
 /** Where the counting begins: the oldest day of which there is anything. */
-async function firstDay(tx: Transaction, now: Date): Promise<string> {
+async function findFirstCountedDay(tx: Transaction, now: Date): Promise<string> {
   const [found] = await tx.$queryRaw<{ day: string | null }[]>`
     SELECT LEAST((SELECT min(day) FROM figure_item), (SELECT min(day) FROM news_daily_count))::text AS day`;
-  return earlier(found?.day ?? yesterday(now), yesterday(now));
+  return getEarlierDay(found?.day ?? getYesterday(now), getYesterday(now));
 }
 
 /**
@@ -88,7 +92,7 @@ async function firstDay(tx: Transaction, now: Date): Promise<string> {
  * An item without a note of having been public and not public now has nothing to count; one that has been put off and was
  * withdrawn before its new time stays on the day on which it was public.
  */
-async function takeNotes(tx: Transaction, next: string, now: Date): Promise<Step> {
+async function applyChanges(tx: Transaction, next: string, now: Date): Promise<StepResult> {
   const [result] = await tx.$queryRaw<{ notes: number; written: number }[]>`
     WITH taken AS (
       DELETE FROM figure_dirty WHERE id IN (
@@ -100,7 +104,7 @@ async function takeNotes(tx: Transaction, next: string, now: Date): Promise<Step
       FROM taken GROUP BY news_id
     ), fresh AS (
       SELECT n.id AS news_id, n.organisation_id, n.category_id, n.section, ${authorId} AS author_id,
-        CASE WHEN n.publish_at <= ${now} AND n.status = 'allow' AND n.deleted_at IS NULL THEN ${thai('n.publish_at')}
+        CASE WHEN n.publish_at <= ${now} AND n.status = 'allow' AND n.deleted_at IS NULL THEN ${toThaiDate('n.publish_at')}
           ELSE COALESCE(noted.day, i.day) END AS day,
         i.organisation_id AS old_organisation, i.category_id AS old_category, i.section AS old_section,
         i.author_id AS old_author, i.day AS old_day
@@ -128,15 +132,15 @@ async function takeNotes(tx: Transaction, next: string, now: Date): Promise<Step
       SELECT c.day, n.old_organisation, n.old_category, n.old_author, n.old_section, 0, -c.reads, -c.shares
       FROM changed n JOIN news_daily_count c ON c.news_id = n.news_id
       WHERE c.day < ${next}::date AND n.old_day IS NOT NULL
-    ), ${sums}
+    ), ${sumsSql}
     SELECT (SELECT count(*) FROM taken)::int AS notes, (SELECT count(*) FROM days)::int AS written`;
   return { written: result?.written ?? 0, more: result?.notes === NOTES_AT_ONCE };
 }
 
 /** Counts days anew, the first of them `from`, and writes what is different; then the next day with anything on it is due. */
-async function countDays(tx: Transaction, from: string, now: Date): Promise<Step> {
-  const [before, today] = [yesterday(now), thaiDay(now)];
-  const to = earlier(addDays(from, DAYS_AT_ONCE - 1), today);
+async function recountDays(tx: Transaction, from: string, now: Date): Promise<StepResult> {
+  const [before, today] = [getYesterday(now), toThaiDay(now)];
+  const to = getEarlierDay(addDays(from, DAYS_AT_ONCE - 1), today);
   const [result] = await tx.$queryRaw<{ written: number; later: string | null }[]>`
     WITH delta AS (
       SELECT day AS at, organisation_id, category_id, author_id, section, 1 AS published, 0 AS reads, 0 AS shares
@@ -148,19 +152,19 @@ async function countDays(tx: Transaction, from: string, now: Date): Promise<Step
       UNION ALL
       SELECT at, organisation_id, category_id, author_id, section, -published, -reads, -shares
       FROM figure_day WHERE grain = 0 AND at BETWEEN ${from}::date AND ${to}::date
-    ), ${sums}
+    ), ${sumsSql}
     SELECT (SELECT count(*) FROM days)::int AS written, LEAST(
       (SELECT min(day) FROM figure_item WHERE day > ${to}::date),
       (SELECT min(day) FROM news_daily_count WHERE day > ${to}::date),
       (SELECT min(at) FROM figure_day WHERE grain = 0 AND at > ${to}::date))::text AS later`;
   const more = to < today;
-  const nextDay = new Date(`${more ? earlier(result?.later ?? before, before) : before}T00:00:00Z`);
+  const nextDay = new Date(`${more ? getEarlierDay(result?.later ?? before, before) : before}T00:00:00Z`);
   await tx.figureState.update({ where: { id: 1 }, data: { nextDay } });
   return { written: result?.written ?? 0, more };
 }
 
 /** The end of a statement with a part `delta` of what is to be added: to each grain of its day and of its month. */
-const sums = Prisma.sql`
+const sumsSql = Prisma.sql`
   cells AS (
     SELECT GROUPING(organisation_id, category_id, author_id) AS grain, at, COALESCE(organisation_id, 0) AS organisation_id,
       COALESCE(category_id, 0) AS category_id, COALESCE(author_id, 0) AS author_id, section,
@@ -184,6 +188,6 @@ const sums = Prisma.sql`
       published = f.published + excluded.published, reads = f.reads + excluded.reads, shares = f.shares + excluded.shares
   )`;
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-const yesterday = (now: Date): string => thaiDay(new Date(now.getTime() - DAY_MS));
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+const toIsoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const getYesterday = (now: Date): string => toThaiDay(new Date(now.getTime() - DAY_MS));
+const getEarlierDay = (one: string, other: string): string => (one < other ? one : other);

@@ -1,14 +1,14 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
-import { aCount, dayAfter } from '@/testing/figures';
+import { aCount, toDayAhead } from '@/testing/figures';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { readFigureGraphs } from './charts.queries';
-import { keepFigures } from './statistics.commands';
+import { getFigureGraphs } from './charts.queries';
+import { updateFigures } from './statistics.commands';
 import { listFigureOrganisations } from './statistics.queries';
 import { readFigureChoice } from './statistics.rules';
 import type { FigureScope } from './statistics.schema';
-import { readFigureTable } from './tables.queries';
+import { getFigureTable } from './tables.queries';
 
 let room: Newsroom;
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
     if (!office || !('organisationId' in office)) throw new Error(`there is no ${name}`);
     for (let made = 0; made < count; made += 1) {
       const { id } = await aNews({ organisationId: office.organisationId, systemUserId: office.ownId });
-      await aCount(id, dayAfter(0), 100);
+      await aCount(id, toDayAhead(0), 100);
     }
   }
-  await keepFigures();
+  await updateFigures();
 }, 60_000);
 
 const tableOf = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}) =>
-  readFigureTable(viewer, scope, readFigureChoice(params));
+  getFigureTable(viewer, scope, readFigureChoice(params));
 const sumOf = async (viewer: Viewer, scope: FigureScope, params?: Record<string, string>) =>
   (await tableOf(viewer, scope, params)).now;
 const none = { published: 0, reads: 0, shares: 0 };
@@ -49,7 +49,7 @@ async function seesNothingElse(viewer: Viewer, scope: FigureScope) {
     const table = await tableOf(viewer, scope, params);
     expect({ params, now: table.now }).toEqual({ params, now: none });
     expect(table.rows.every(({ now }) => now.published === 0 && now.reads === 0)).toBe(true);
-    const graphs = await readFigureGraphs(viewer, scope, readFigureChoice(params));
+    const graphs = await getFigureGraphs(viewer, scope, readFigureChoice(params));
     expect([...graphs.organisations, ...graphs.authors, ...graphs.categories, ...graphs.kinds]).toEqual([]);
   }
 }
@@ -83,7 +83,7 @@ describe('an administrator', () => {
     expect(rows).toHaveLength(30);
     expect(rows.reduce((sum, { now }) => sum + now.reads, 0)).toBe(ALL * 100);
     expect(rows.every(({ before }) => before?.reads === 0)).toBe(true);
-    expect(period.to).toBe(dayAfter(0));
+    expect(period.to).toBe(toDayAhead(0));
   });
 
   test('has a file of fiscal years', async () => {

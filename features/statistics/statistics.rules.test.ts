@@ -1,4 +1,4 @@
-import { figureHref, figureQuery, readFigureChoice, wrongDays } from './statistics.rules';
+import { figureHref, figureQuery, listInvalidDays, readFigureChoice } from './statistics.rules';
 
 test('an address keeps everything that was chosen', () => {
   const params = {
@@ -21,6 +21,6 @@ test('days are read in the Buddhist era, in any order, and wrong ones are told',
   const choice = readFigureChoice({ period: 'custom', from: '31/01/2569', to: '1 ต.ค. 2568' });
   expect(choice).toMatchObject({ preset: 'custom', from: '2025-10-01', to: '2026-01-31' });
   expect(readFigureChoice({ from: '1/10/2568' }).preset).toBe('custom');
-  expect(wrongDays({ from: '31/02/2569', to: '' })).toEqual(['from']);
-  expect(wrongDays({ to: '29/02/2567' })).toEqual([]);
+  expect(listInvalidDays({ from: '31/02/2569', to: '' })).toEqual(['from']);
+  expect(listInvalidDays({ to: '29/02/2567' })).toEqual([]);
 });

@@ -1,14 +1,21 @@
-import { first, readDay, readId, type SearchParams } from '@/lib/list/list';
-import { type Comparison, comparisons, type Preset, presets, type Step, steps } from './ranges.schema';
+import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
+import {
+  type Comparison,
+  comparisons,
+  type RangePreset,
+  rangePresets,
+  type TimeStep,
+  timeSteps,
+} from './ranges.schema';
 import {
   type Breakdown,
   breakdowns,
-  type Kind,
-  kinds,
   type Measure,
   measures,
-  type SectionChoice,
-  sections,
+  type SectionFilter,
+  type StatisticsKind,
+  sectionFilters,
+  statisticsKinds,
 } from './statistics.schema';
 
 /** Lines of a page of a breakdown. */
@@ -18,20 +25,20 @@ const MAX_PAGE = 10_000;
 
 /** What the address says about figures. */
 export type FigureChoice = {
-  preset: Preset;
+  preset: RangePreset;
   from?: string;
   to?: string;
   compare: Comparison;
-  section: SectionChoice;
+  section: SectionFilter;
   by: Breakdown;
   /** Left out, it follows from the period's length. */
-  step?: Step;
+  step?: TimeStep;
   /** By what lines are ordered, and what graphs show. */
   measure: Measure;
   descending: boolean;
   page: number;
   organisationId?: number;
-  kind?: Kind;
+  kind?: StatisticsKind;
   provinceId?: number;
   categoryId?: number;
   /** Of a place with two parts: which one. */
@@ -41,24 +48,24 @@ export type FigureChoice = {
 /** Reads what is asked for; forged values fall back to the default. */
 export function readFigureChoice(params: SearchParams): FigureChoice {
   const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
-    all.find((value) => value === first(params[name]));
+    all.find((value) => value === getFirstValue(params[name]));
   const [from, to] = [readDay(params.from), readDay(params.to)];
   const swapped = from !== undefined && to !== undefined && from > to;
-  const preset = one('period', presets) ?? (from || to ? 'custom' : presets[0]);
-  const page = first(params.page);
+  const preset = one('period', rangePresets) ?? (from || to ? 'custom' : rangePresets[0]);
+  const page = getFirstValue(params.page);
   return {
     preset,
     from: swapped ? to : from,
     to: swapped ? from : to,
     compare: one('compare', comparisons) ?? comparisons[0],
-    section: one('section', sections) ?? sections[0],
+    section: one('section', sectionFilters) ?? sectionFilters[0],
     by: one('by', breakdowns) ?? breakdowns[0],
-    step: one('step', steps),
+    step: one('step', timeSteps),
     measure: one('measure', measures) ?? measures[0],
-    descending: first(params.dir) !== 'asc',
+    descending: getFirstValue(params.dir) !== 'asc',
     page: /^[1-9][0-9]{0,4}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
     organisationId: readId(params.organisation),
-    kind: one('kind', kinds),
+    kind: one('kind', statisticsKinds),
     provinceId: readId(params.province),
     categoryId: readId(params.category),
     part: one('part', ['own', 'members']),
@@ -72,11 +79,11 @@ export function figureQuery(choice: FigureChoice, change: Partial<FigureChoice> 
   const custom = next.preset === 'custom';
   const pairs: [string, string | undefined][] = [
     ['part', next.part],
-    ['period', unless<Preset>(next.preset, presets[0])],
+    ['period', unless<RangePreset>(next.preset, rangePresets[0])],
     ['from', custom ? next.from : undefined],
     ['to', custom ? next.to : undefined],
     ['compare', unless<Comparison>(next.compare, comparisons[0])],
-    ['section', unless<SectionChoice>(next.section, sections[0])],
+    ['section', unless<SectionFilter>(next.section, sectionFilters[0])],
     ['organisation', next.organisationId?.toString()],
     ['kind', next.kind],
     ['province', next.provinceId?.toString()],
@@ -97,7 +104,7 @@ export function figureHref(path: string, choice: FigureChoice, change: Partial<F
 }
 
 /** Which days were typed and are none; they are left out of what is shown. */
-export function wrongDays(params: SearchParams): ('from' | 'to')[] {
+export function listInvalidDays(params: SearchParams): ('from' | 'to')[] {
   const names = ['from', 'to'] as const;
-  return names.filter((name) => first(params[name]).trim() !== '' && readDay(params[name]) === undefined);
+  return names.filter((name) => getFirstValue(params[name]).trim() !== '' && readDay(params[name]) === undefined);
 }

@@ -21,11 +21,11 @@ export type Grain = keyof typeof grains;
 export const breakdowns = ['time', 'organisation', 'kind', 'province', 'category', 'author'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-export const sections = ['both', 'news', 'lifestyle'] as const satisfies readonly (Section | 'both')[];
-export type SectionChoice = (typeof sections)[number];
+export const sectionFilters = ['both', 'news', 'lifestyle'] as const satisfies readonly (Section | 'both')[];
+export type SectionFilter = (typeof sectionFilters)[number];
 
-export const kinds = ['college', 'institute', 'province', 'department', 'unit', 'agency'] as const;
-export type Kind = (typeof kinds)[number];
+export const statisticsKinds = ['college', 'institute', 'province', 'department', 'unit', 'agency'] as const;
+export type StatisticsKind = (typeof statisticsKinds)[number];
 
 /** Whose figures a screen shows, as the area table says. */
 export const figureScopes = ['all', 'own', 'members', 'ownAndMembers'] as const;

@@ -1,9 +1,9 @@
-import { securityText } from './security-txt.rules';
+import { buildSecurityTxt } from './security-txt.rules';
 
 const now = new Date('2026-11-21T10:11:12Z');
 
 test('says where to write, until when that holds, and where it stands itself', () => {
-  expect(securityText('cert@example.org', 'https://news.example.org', now)).toBe(
+  expect(buildSecurityTxt('cert@example.org', 'https://news.example.org', now)).toBe(
     [
       'Contact: mailto:cert@example.org',
       'Expires: 2027-05-20T00:00:00.000Z',
@@ -16,5 +16,7 @@ test('says where to write, until when that holds, and where it stands itself', (
 });
 
 test('names the contact page where there is no address', () => {
-  expect(securityText('', 'https://news.example.org', now)).toContain('Contact: https://news.example.org/contact/\n');
+  expect(buildSecurityTxt('', 'https://news.example.org', now)).toContain(
+    'Contact: https://news.example.org/contact/\n',
+  );
 });

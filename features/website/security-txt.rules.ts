@@ -8,7 +8,7 @@ const VALID_DAYS = 180;
  * @param contact a mail address; empty for none, when the contact page stands there
  * @param siteUrl without a slash at its end
  */
-export function securityText(contact: string, siteUrl: string, now = new Date()): string {
+export function buildSecurityTxt(contact: string, siteUrl: string, now = new Date()): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);
   return [

@@ -1,21 +1,21 @@
 import { db } from '@/lib/db/db';
-import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
+import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { aStoredPicture } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './website.commands';
 
-const wishes = (given: object = {}) => ({
+const buildSiteInput = (given: object = {}) => ({
   ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
   ...{ email: 'info@example.org', credit: 'ทีมงาน', registrationDomains: 'gmail.com' },
   ...{ agencyEn: 'Test Agency', addressEn: 'Bangkok', aboutEn: '', securityEmail: '' },
   ...given,
 });
 
-test.each(rolesBut('VecAdmin'))('%s changes nothing of the site', async (role) => {
-  const viewer = someone(role);
+test.each(getRolesExcept('VecAdmin'))('%s changes nothing of the site', async (role) => {
+  const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
-  await expect(saveSite(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(saveSite(buildSiteInput(), viewer)).rejects.toMatchObject(refused);
   await expect(saveModeration({ kinds: ['college'] }, viewer)).rejects.toMatchObject(refused);
   await expect(saveAbout({ about: '<p>ก</p>' }, viewer)).rejects.toMatchObject(refused);
   await expect(saveLogo({ mediaId: null }, viewer)).rejects.toMatchObject(refused);
@@ -25,24 +25,26 @@ test.each(rolesBut('VecAdmin'))('%s changes nothing of the site', async (role) =
 describe('who the portal is', () => {
   test('stands on every page at once, with domains from a list that was typed', async () => {
     const registrationDomains = 'gmail.com\n @Example.ORG, vec.mail.go.th gmail.com';
-    expect(await tagsOf(() => saveSite(wishes({ registrationDomains }), administrator))).toEqual(['home', 'settings']);
-    const { site } = await readFrame();
+    expect(await recordInvalidatedTags(() => saveSite(buildSiteInput({ registrationDomains }), administrator))).toEqual(
+      ['home', 'settings'],
+    );
+    const { site } = await getSiteFrame();
     expect(site).toMatchObject({
       brand: 'ข่าวทดสอบ',
       registrationDomains: ['gmail.com', 'example.org', 'vec.mail.go.th'],
     });
-    expect(await lastLine('setting')).toMatchObject({
+    expect(await findLastAuditRow('setting')).toMatchObject({
       action: 'site.save',
       nounId: 'site',
       after: { brand: 'ข่าวทดสอบ' },
     });
-    await saveSite(wishes({ registrationDomains: '' }), administrator);
-    expect((await readFrame()).site.registrationDomains).toEqual([]);
+    await saveSite(buildSiteInput({ registrationDomains: '' }), administrator);
+    expect((await getSiteFrame()).site.registrationDomains).toEqual([]);
   });
 
   test('P-055: names are kept as text', async () => {
-    await saveSite(wishes({ agency: '<b>สำนัก</b>' }), administrator);
-    expect((await readFrame()).site.agency).toBe('<b>สำนัก</b>');
+    await saveSite(buildSiteInput({ agency: '<b>สำนัก</b>' }), administrator);
+    expect((await getSiteFrame()).site.agency).toBe('<b>สำนัก</b>');
   });
 
   test('settings that this form doesn’t know stay', async () => {
@@ -51,7 +53,7 @@ describe('who the portal is', () => {
       create: { key: 'site', value: { later: 1 } },
       update: { value: { later: 1 } },
     });
-    await saveSite(wishes(), administrator);
+    await saveSite(buildSiteInput(), administrator);
     expect((await db.setting.findUniqueOrThrow({ where: { key: 'site' } })).value).toMatchObject({ later: 1 });
   });
 
@@ -66,21 +68,21 @@ describe('who the portal is', () => {
     [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
     [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
   ])('%j is refused', async (given, fields) => {
-    await expect(saveSite(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+    await expect(saveSite(buildSiteInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 });
 
 describe('the text of the about page', () => {
-  const about = async () => (await readFrame()).site.about;
+  const about = async () => (await getSiteFrame()).site.about;
 
   test('loses what could act, and takes plain words from a browser without script', async () => {
     const given = '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>';
-    expect(await tagsOf(() => saveAbout({ about: given }, administrator))).toEqual(['settings']);
+    expect(await recordInvalidatedTags(() => saveAbout({ about: given }, administrator))).toEqual(['settings']);
     expect(await about()).toContain('<h2>ภารกิจ</h2>');
     expect(await about()).not.toMatch(/script|onclick/);
     await saveAbout({ about: 'บรรทัดหนึ่ง\nบรรทัดสอง\n\nย่อหน้า <ใหม่' }, administrator);
     expect(await about()).toBe('<p>บรรทัดหนึ่ง<br>บรรทัดสอง</p><p>ย่อหน้า &#x3C;ใหม่</p>');
-    await saveSite(wishes(), administrator);
+    await saveSite(buildSiteInput(), administrator);
     expect(await about()).toContain('บรรทัดหนึ่ง');
   });
 
@@ -106,28 +108,28 @@ describe('the text of the about page', () => {
 
 test('which kinds need approval is kept, and nothing before it was set', async () => {
   await db.setting.deleteMany({ where: { key: 'moderation' } });
-  expect(await readModeration()).toEqual([]);
-  expect(await tagsOf(() => saveModeration({ kinds: ['college', 'unit', 'college'] }, administrator))).toEqual([
-    'settings',
-  ]);
-  expect(await readModeration()).toEqual(['college', 'unit']);
+  expect(await listModeratedKinds()).toEqual([]);
+  expect(
+    await recordInvalidatedTags(() => saveModeration({ kinds: ['college', 'unit', 'college'] }, administrator)),
+  ).toEqual(['settings']);
+  expect(await listModeratedKinds()).toEqual(['college', 'unit']);
   await expect(saveModeration({ kinds: ['agency'] }, administrator)).rejects.toMatchObject({ kind: 'invalid' });
   await saveModeration({ kinds: [] }, administrator);
-  expect(await readModeration()).toEqual([]);
+  expect(await listModeratedKinds()).toEqual([]);
 });
 
 test('the logo is a picture of the library or none', async () => {
   const picture = await aStoredPicture();
-  expect(await tagsOf(() => saveLogo({ mediaId: picture.id }, administrator))).toEqual(['home', 'logo']);
-  expect((await readFrame()).logo).toBe(`/media/${picture.hash}-320.webp`);
+  expect(await recordInvalidatedTags(() => saveLogo({ mediaId: picture.id }, administrator))).toEqual(['home', 'logo']);
+  expect((await getSiteFrame()).logo).toBe(`/media/${picture.hash}-320.webp`);
   expect(await findLogo()).toMatchObject({ mediaId: picture.id });
   const document = await aStoredPicture({ kind: 'document' });
   await expect(saveLogo({ mediaId: document.id }, administrator)).rejects.toMatchObject({
     fields: { mediaId: 'settings.noPicture' },
   });
   await saveLogo({ mediaId: null }, administrator);
-  expect((await readFrame()).logo).toBeUndefined();
-  expect(await lastLine('logo')).toMatchObject({ before: { mediaId: picture.id }, after: { mediaId: null } });
+  expect((await getSiteFrame()).logo).toBeUndefined();
+  expect(await findLastAuditRow('logo')).toMatchObject({ before: { mediaId: picture.id }, after: { mediaId: null } });
 });
 
 describe('accounts elsewhere', () => {
@@ -135,8 +137,8 @@ describe('accounts elsewhere', () => {
 
   test('stand on every page where they are filled in', async () => {
     const links = [one(), one({ kind: 'chat', target: '' }), one({ kind: 'email', target: 'info@example.org' })];
-    expect(await tagsOf(() => saveSocialLinks({ links }, administrator))).toEqual(['home', 'links']);
-    const shown = (await readFrame()).social.map(({ kind, target }) => [kind, target]);
+    expect(await recordInvalidatedTags(() => saveSocialLinks({ links }, administrator))).toEqual(['home', 'links']);
+    const shown = (await getSiteFrame()).social.map(({ kind, target }) => [kind, target]);
     expect(shown).toContainEqual(['page', 'https://example.org/page']);
     expect(shown).toContainEqual(['email', 'mailto:info@example.org']);
     expect(shown.map(([kind]) => kind)).not.toContain('chat');

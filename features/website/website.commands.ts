@@ -5,27 +5,27 @@ import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
-import { readModeration } from '@/lib/site/queries';
+import { listModeratedKinds } from '@/lib/site/queries';
 import {
-  aboutSaving,
+  aboutInput,
   LOGO_ID,
-  logoSaving,
+  logoInput,
   MODERATION_KEY,
-  moderationSaving,
+  moderationInput,
   SITE_KEY,
-  siteSaving,
-  socialSaving,
+  siteInput,
+  socialLinksInput,
 } from '@/lib/site/schema';
 import { isSameText } from '@/lib/text/same-text';
 
 const access = 'site.manage';
-const kept = z.record(z.string(), z.json());
+const storedSettings = z.record(z.string(), z.json());
 
 /** The stored settings of the site, nobody else's until the end of the transaction. */
 async function lockSite(tx: Transaction) {
   await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
   const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
-  return kept.catch({}).parse(row?.value);
+  return storedSettings.catch({}).parse(row?.value);
 }
 
 /**
@@ -35,8 +35,8 @@ async function lockSite(tx: Transaction) {
  */
 export const saveSite = command({
   access,
-  input: siteSaving,
-  touches: () => [tag.settings, tag.home],
+  input: siteInput,
+  invalidates: () => [tag.settings, tag.home],
   run: async (input, { accountId: updatedById }, tx) => {
     const before = await lockSite(tx);
     const after: Prisma.InputJsonObject = { ...before, ...input };
@@ -57,8 +57,8 @@ export const saveSite = command({
  */
 export const saveAbout = command({
   access,
-  input: aboutSaving,
-  touches: () => [tag.settings],
+  input: aboutInput,
+  invalidates: () => [tag.settings],
   run: async ({ about: typed, seen }, { accountId: updatedById }, tx) => {
     const before = await lockSite(tx);
     const current = typeof before.about === 'string' ? before.about : '';
@@ -84,10 +84,10 @@ export const saveAbout = command({
 /** Sets which kinds of organisations need approval before their items are public; those that are public stay so. */
 export const saveModeration = command({
   access,
-  input: moderationSaving,
-  touches: () => [tag.settings],
+  input: moderationInput,
+  invalidates: () => [tag.settings],
   run: async ({ kinds }, { accountId: updatedById }, tx) => {
-    const before = await readModeration(tx);
+    const before = await listModeratedKinds(tx);
     const value = [...new Set(kinds)];
     await tx.setting.upsert({
       where: { key: MODERATION_KEY },
@@ -112,8 +112,8 @@ export const saveModeration = command({
  */
 export const saveLogo = command({
   access,
-  input: logoSaving,
-  touches: () => [tag.logo, tag.home],
+  input: logoInput,
+  invalidates: () => [tag.logo, tag.home],
   run: async ({ mediaId }, viewer, tx) => {
     const [file] = mediaId === null ? [] : await listUsableMedia(viewer, { ids: [mediaId] }, tx);
     if (mediaId !== null && file?.kind !== 'image') {
@@ -139,8 +139,8 @@ export const saveLogo = command({
  */
 export const saveSocialLinks = command({
   access,
-  input: socialSaving,
-  touches: () => [tag.links, tag.home],
+  input: socialLinksInput,
+  invalidates: () => [tag.links, tag.home],
   run: async ({ links }, _viewer, tx) => {
     const before = await tx.socialLink.findMany({ select: { kind: true, label: true, target: true } });
     for (const { kind, ...data } of links) {

@@ -1,7 +1,7 @@
 import routes from '@/e2e/routes.json';
 import { areas } from './areas';
-import { menuOf } from './menu';
-import { findRow, hrefOf } from './open';
+import { buildMenu } from './menu';
+import { buildRowHref, findRow } from './open';
 import type { AreaRole } from './schema';
 
 const { more } = routes;
@@ -30,13 +30,13 @@ describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (
   });
 
   test('has no address that the list of routes does not name', () => {
-    const addresses = area.rows.map((row) => hrefOf(area, row));
+    const addresses = area.rows.map((row) => buildRowHref(area, row));
     expect(addresses.filter((address) => !addressesOf(role).includes(address))).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   test('has an entry for every row but the details of an item', () => {
-    const shown = menuOf(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
+    const shown = buildMenu(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
     const hidden = area.rows.map(({ path }) => path).filter((path) => !shown.includes(path));
     expect(hidden.filter((path) => path !== 'lifestyledetail/lifestyledetails')).toEqual([]);
   });
@@ -68,14 +68,14 @@ test('the menus hold what the specification lists for each area, in its order', 
     member: ['', 'contact'],
   };
   for (const { role } of all) {
-    const shown = menuOf(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
+    const shown = buildMenu(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
     expect(shown.filter((path) => specified[role].includes(path))).toEqual(specified[role]);
   }
 });
 
 test('the groups of users hold the organisations and people, or what an editor sees of them', () => {
   const held = (role: AreaRole) =>
-    menuOf(role)
+    buildMenu(role)
       .find(({ name }) => name === 'users')
       ?.entries.map(({ path }) => path);
   expect(held('VecAdmin')?.toSorted()).toEqual(
@@ -97,7 +97,7 @@ test('the groups of users hold the organisations and people, or what an editor s
 });
 
 test('a member finds news and documents behind the home entry', () => {
-  expect(menuOf('member')[0]?.entries.map(({ href }) => href)).toEqual([
+  expect(buildMenu('member')[0]?.entries.map(({ href }) => href)).toEqual([
     '/member',
     '/news_group/',
     '/documents/',

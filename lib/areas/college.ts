@@ -1,6 +1,6 @@
-import { newsPlaces } from './places-news';
-import { peoplePlaces } from './places-people';
-import { sitePlaces } from './places-site';
+import { newsScreens } from './places-news';
+import { peopleScreens } from './places-people';
+import { siteScreens } from './places-site';
 import type { Area } from './schema';
 
 export const college: Area = {
@@ -8,16 +8,16 @@ export const college: Area = {
   root: '/colleges',
   title: { th: 'งานประชาสัมพันธ์สถานศึกษา', en: 'College' },
   rows: [
-    { ...sitePlaces.home, path: '', scope: 'own', group: 'main', menu: true },
-    { ...newsPlaces.feed, path: 'news', scope: 'public', group: 'main', menu: true },
-    { ...peoplePlaces.ownUsers, path: 'college_user', scope: 'members', group: 'main', menu: true },
-    { ...newsPlaces.ownNews, path: 'college_news', scope: 'ownAndMembers', group: 'main', menu: true },
-    { ...newsPlaces.lifestyle, path: 'lifestyle', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.statistics, path: 'statistics', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.reports, path: 'reports', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.media, path: 'media', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
+    { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },
+    { ...peopleScreens.ownUsers, path: 'college_user', scope: 'members', group: 'main', menu: true },
+    { ...newsScreens.ownNews, path: 'college_news', scope: 'ownAndMembers', group: 'main', menu: true },
+    { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.statistics, path: 'statistics', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
 };

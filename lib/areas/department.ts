@@ -1,5 +1,5 @@
-import { newsPlaces } from './places-news';
-import { sitePlaces } from './places-site';
+import { newsScreens } from './places-news';
+import { siteScreens } from './places-site';
 import type { Area } from './schema';
 
 export const department: Area = {
@@ -7,20 +7,20 @@ export const department: Area = {
   root: '/veccentraldep',
   title: { th: 'สำนัก/ศูนย์', en: 'Department' },
   rows: [
-    { ...sitePlaces.home, path: '', scope: 'own', group: 'main', menu: true },
-    { ...newsPlaces.feed, path: 'news', scope: 'public', group: 'main', menu: true },
+    { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
+    { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },
     {
-      ...newsPlaces.ownNews,
+      ...newsScreens.ownNews,
       path: 'veccentraldep_news',
       scope: 'ownAndMembers',
       group: 'main',
       menu: true,
-      parts: true,
+      canFilterByOwner: true,
     },
-    { ...newsPlaces.lifestyle, path: 'lifestyle', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.media, path: 'media', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
 };

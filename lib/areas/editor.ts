@@ -1,6 +1,6 @@
-import { newsPlaces } from './places-news';
-import { peoplePlaces } from './places-people';
-import { sitePlaces } from './places-site';
+import { newsScreens } from './places-news';
+import { peopleScreens } from './places-people';
+import { siteScreens } from './places-site';
 import type { Area } from './schema';
 
 export const editor: Area = {
@@ -8,28 +8,28 @@ export const editor: Area = {
   root: '/newseditor',
   title: { th: 'กองบรรณาธิการข่าว', en: 'News editor' },
   rows: [
-    { ...sitePlaces.home, path: '', scope: 'all', group: 'main', menu: true },
-    { ...sitePlaces.statistics, path: 'statistics', scope: 'all', group: 'main', menu: true },
-    { ...sitePlaces.graphs, path: 'showGraph', scope: 'all', group: 'main', menu: true },
-    { ...newsPlaces.allNews, path: 'news', scope: 'all', group: 'main', menu: true },
-    { ...newsPlaces.lifestyle, path: 'lifestyle', scope: 'all', group: 'main', menu: true },
+    { ...siteScreens.home, path: '', scope: 'all', group: 'main', menu: true },
+    { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main', menu: true },
+    { ...siteScreens.graphs, path: 'showGraph', scope: 'all', group: 'main', menu: true },
+    { ...newsScreens.allNews, path: 'news', scope: 'all', group: 'main', menu: true },
+    { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'all', group: 'main', menu: true },
     {
-      ...newsPlaces.lifestyleItem,
+      ...newsScreens.lifestyleItem,
       path: 'lifestyledetail/lifestyledetails',
       scope: 'all',
       group: 'main',
       menu: false,
     },
-    { ...sitePlaces.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.media, path: 'media', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main', menu: true },
 
-    { ...peoplePlaces.seenColleges, path: 'college', scope: 'kind:college', group: 'users', menu: true },
-    { ...newsPlaces.collegeNews, path: 'college_news', scope: 'kind:college', group: 'users', menu: true },
-    { ...newsPlaces.provinceNews, path: 'pvc_news', scope: 'kind:province', group: 'users', menu: true },
-    { ...newsPlaces.instituteNews, path: 'iven_news', scope: 'kind:institute', group: 'users', menu: true },
-    { ...newsPlaces.departmentNews, path: 'veccentraldep_news', scope: 'kind:department', group: 'users', menu: true },
-    { ...newsPlaces.unitNews, path: 'veccentral_news', scope: 'kind:unit', group: 'users', menu: true },
+    { ...peopleScreens.seenColleges, path: 'college', scope: 'kind:college', group: 'users', menu: true },
+    { ...newsScreens.collegeNews, path: 'college_news', scope: 'kind:college', group: 'users', menu: true },
+    { ...newsScreens.provinceNews, path: 'pvc_news', scope: 'kind:province', group: 'users', menu: true },
+    { ...newsScreens.instituteNews, path: 'iven_news', scope: 'kind:institute', group: 'users', menu: true },
+    { ...newsScreens.departmentNews, path: 'veccentraldep_news', scope: 'kind:department', group: 'users', menu: true },
+    { ...newsScreens.unitNews, path: 'veccentral_news', scope: 'kind:unit', group: 'users', menu: true },
 
-    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
 };

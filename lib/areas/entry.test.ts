@@ -1,14 +1,14 @@
-import type { Demand, Viewer } from '../auth/viewer';
+import type { PendingStep, Viewer } from '../auth/viewer';
 import { areas } from './areas';
-import { enterArea, mayEnter } from './entry';
+import { canEnterArea, checkAreaAccess } from './entry';
 
 const roles = Object.values(areas).map(({ role }) => role);
-const viewer = (role: Viewer['role'], demands?: Demand): Viewer => ({
+const viewer = (role: Viewer['role'], demands?: PendingStep): Viewer => ({
   role,
-  session: { idHash: new Uint8Array(32), demands },
+  session: { idHash: new Uint8Array(32), pendingStep: demands },
 });
 const enter = (who: Viewer, path = 'news', address = '/administrator/news?page=2') =>
-  enterArea(who, 'VecAdmin', path, address);
+  checkAreaAccess(who, 'VecAdmin', path, address);
 
 describe('a visitor', () => {
   test('is sent to the login page, and back afterwards', () => {
@@ -33,7 +33,7 @@ describe('a visitor', () => {
   });
 
   test('gets no frame', () => {
-    expect(roles.filter((role) => mayEnter({ role: 'visitor' }, role))).toEqual([]);
+    expect(roles.filter((role) => canEnterArea({ role: 'visitor' }, role))).toEqual([]);
   });
 });
 
@@ -41,37 +41,37 @@ describe.each(roles)('%s', (role) => {
   const foreign = roles.filter((other) => other !== role);
 
   test('enters its own area and gets its frame', () => {
-    expect(enterArea(viewer(role), role, '', areas[role].root)).toMatchObject({ kind: 'open' });
-    expect(mayEnter(viewer(role), role)).toBe(true);
+    expect(checkAreaAccess(viewer(role), role, '', areas[role].root)).toMatchObject({ kind: 'open' });
+    expect(canEnterArea(viewer(role), role)).toBe(true);
   });
 
   test('finds nothing at an address that its area does not have', () => {
-    expect(enterArea(viewer(role), role, 'nothing', '')).toEqual({ kind: 'missing' });
+    expect(checkAreaAccess(viewer(role), role, 'nothing', '')).toEqual({ kind: 'missing' });
   });
 
   test('is refused in every other area, whatever the address, and gets no frame of it', () => {
     for (const other of foreign) {
       for (const path of ['', 'account', 'nothing']) {
-        expect(enterArea(viewer(role), other, path, '')).toEqual({ kind: 'forbidden' });
+        expect(checkAreaAccess(viewer(role), other, path, '')).toEqual({ kind: 'forbidden' });
       }
-      expect(mayEnter(viewer(role), other)).toBe(false);
+      expect(canEnterArea(viewer(role), other)).toBe(false);
     }
   });
 
   test.each(['password', 'enrolment'] as const)('who owes a %s opens the account screen only', (demand) => {
     const account = `${areas[role].root}/account`;
     for (const path of ['', 'nothing']) {
-      expect(enterArea(viewer(role, demand), role, path, '')).toEqual({ kind: 'elsewhere', to: account });
+      expect(checkAreaAccess(viewer(role, demand), role, path, '')).toEqual({ kind: 'elsewhere', to: account });
     }
-    expect(enterArea(viewer(role, demand), role, 'account', account)).toMatchObject({ kind: 'open' });
+    expect(checkAreaAccess(viewer(role, demand), role, 'account', account)).toMatchObject({ kind: 'open' });
   });
 
   test('who has not given the second factor opens nothing and gets no frame', () => {
     const owing = viewer(role, 'secondFactor');
-    expect(enterArea(owing, role, 'account', `${areas[role].root}/account`)).toEqual({
+    expect(checkAreaAccess(owing, role, 'account', `${areas[role].root}/account`)).toEqual({
       kind: 'elsewhere',
       to: `/login/code/?next=${encodeURIComponent(`${areas[role].root}/account`)}`,
     });
-    expect(mayEnter(owing, role)).toBe(false);
+    expect(canEnterArea(owing, role)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { siteMessages } from '../site/messages';
-import { sitePlaces } from './places-site';
+import { siteScreens } from './places-site';
 import type { Area } from './schema';
 
 export const member: Area = {
@@ -7,10 +7,10 @@ export const member: Area = {
   root: '/member',
   title: { th: 'สมาชิก', en: 'Member' },
   rows: [
-    { ...sitePlaces.home, path: '', scope: 'self', group: 'main', menu: true },
-    { ...sitePlaces.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },
-    { ...sitePlaces.ownAlerts, path: 'alerts', scope: 'self', group: 'main', menu: true },
-    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.home, path: '', scope: 'self', group: 'main', menu: true },
+    { ...siteScreens.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },
+    { ...siteScreens.ownAlerts, path: 'alerts', scope: 'self', group: 'main', menu: true },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
   links: [
     {

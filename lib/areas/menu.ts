@@ -1,10 +1,10 @@
 import type { Role } from '../auth/roles';
 import { areas } from './areas';
 import { areasMessages } from './messages';
-import { hrefOf } from './open';
+import { buildRowHref } from './open';
 import { type GroupName, groupNames, type IconName, type MenuEntry, type MenuSection } from './schema';
 
-const faces: Readonly<Record<GroupName, { title?: string; icon?: IconName }>> = {
+const groupLabels: Readonly<Record<GroupName, { title?: string; icon?: IconName }>> = {
   main: {},
   news: { title: areasMessages['areas.groupNews'].th, icon: 'files' },
   users: { title: areasMessages['areas.groupUsers'].th, icon: 'people' },
@@ -13,20 +13,20 @@ const faces: Readonly<Record<GroupName, { title?: string; icon?: IconName }>> = 
 };
 
 /** The sidebar of a role's area, part by part; parts without entries are left out. A visitor has none. */
-export function menuOf(role: Role): MenuSection[] {
+export function buildMenu(role: Role): MenuSection[] {
   if (role === 'visitor') return [];
   const area = areas[role];
   const sections = groupNames.map((name) => {
     const rows = area.rows.filter((row) => row.menu && row.group === name);
     const entries: MenuEntry[] = rows.map((row) => ({
       path: row.path,
-      href: hrefOf(area, row),
+      href: buildRowHref(area, row),
       title: row.title,
       lead: row.lead,
       icon: row.icon,
     }));
     if (name === 'main') entries.splice(1, 0, ...(area.links ?? []));
-    return { name, ...faces[name], entries };
+    return { name, ...groupLabels[name], entries };
   });
   return sections.filter(({ entries }) => entries.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../auth/roles';
 import { areas } from './areas';
-import { itemHrefFor, listHrefFor, listPathsFor, newItemHrefFor } from './news-hrefs';
+import { findListHref, findNewItemHref, getItemHref, getListPaths } from './news-hrefs';
 import { findRow } from './open';
 import type { AreaRole } from './schema';
 
@@ -24,23 +24,23 @@ const opened = [
   ['newseditors', theirs('college', 'lifestyle'), '/newseditor/lifestyle/7'],
   ['VecAdmin', theirs('unit'), '/administrator/news/7'],
   ['VecAdmin', ours('agency', 'lifestyle'), '/administrator/lifestyle/7'],
-] as const satisfies readonly (readonly [AreaRole, Parameters<typeof itemHrefFor>[1], string])[];
+] as const satisfies readonly (readonly [AreaRole, Parameters<typeof getItemHref>[1], string])[];
 
 test.each(opened)('%s opens %o at %s', (role, item, href) => {
-  expect(itemHrefFor({ role }, item)).toBe(href);
+  expect(getItemHref({ role }, item)).toBe(href);
   expect(findRow(role, href.slice(areas[role].root.length))?.rest).toEqual(['7']);
 });
 
 test('an item stands in every list whose scope shows it', () => {
-  expect(listPathsFor({ role: 'newseditors' }, theirs('college'))).toEqual(['news', 'college_news']);
-  expect(listPathsFor({ role: 'VecAdmin' }, ours('agency'))).toEqual(['news']);
-  expect(listPathsFor({ role: 'VecProvince' }, theirs('college'))).toEqual(['procentral_Mnews']);
+  expect(getListPaths({ role: 'newseditors' }, theirs('college'))).toEqual(['news', 'college_news']);
+  expect(getListPaths({ role: 'VecAdmin' }, ours('agency'))).toEqual(['news']);
+  expect(getListPaths({ role: 'VecProvince' }, theirs('college'))).toEqual(['procentral_Mnews']);
 });
 
 test('what no list of an area shows opens at the home', () => {
-  expect(itemHrefFor({ role: 'VecProvince' }, theirs('college', 'lifestyle'))).toBe('/provincealcentral');
-  expect(listHrefFor({ role: 'member' }, theirs('college'))).toBeUndefined();
-  expect(itemHrefFor({ role: 'visitor' }, theirs('college'))).toBe('/');
+  expect(getItemHref({ role: 'VecProvince' }, theirs('college', 'lifestyle'))).toBe('/provincealcentral');
+  expect(findListHref({ role: 'member' }, theirs('college'))).toBeUndefined();
+  expect(getItemHref({ role: 'visitor' }, theirs('college'))).toBe('/');
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 ] as const satisfies readonly (readonly [Role, string | undefined, string | undefined])[])(
   '%s writes news at %s and lifestyle items at %s',
   (role, news, lifestyle) => {
-    expect(newItemHrefFor({ role }, 'news')).toBe(news);
-    expect(newItemHrefFor({ role }, 'lifestyle')).toBe(lifestyle);
+    expect(findNewItemHref({ role }, 'news')).toBe(news);
+    expect(findNewItemHref({ role }, 'lifestyle')).toBe(lifestyle);
   },
 );

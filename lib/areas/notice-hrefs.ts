@@ -1,23 +1,23 @@
 import { id as anId } from '@/lib/command/validation';
 import type { Viewer } from '../auth/viewer';
 import { areas } from './areas';
-import { hrefOf, landingOf } from './open';
+import { buildRowHref, getLandingHref } from './open';
 import type { ScreenName } from './schema';
 
-type Asker = Pick<Viewer, 'role'>;
+type AreaViewer = Pick<Viewer, 'role'>;
 
-function hrefOfScreen({ role }: Asker, screens: readonly ScreenName[]): string | undefined {
+function findHrefOfScreens({ role }: AreaViewer, screens: readonly ScreenName[]): string | undefined {
   if (role === 'visitor') return undefined;
   const row = areas[role].rows.find(({ screen }) => screens.includes(screen));
-  return row && hrefOf(areas[role], row);
+  return row && buildRowHref(areas[role], row);
 }
 
 /** Where a viewer reads what the organisation has received; undefined in an area without it. */
-export const inboxHrefFor = (viewer: Asker): string | undefined => hrefOfScreen(viewer, ['notices']);
+export const findInboxHref = (viewer: AreaViewer): string | undefined => findHrefOfScreens(viewer, ['notices']);
 
 /** Where a notice opens for a viewer, received or sent; the area's home for what is no id. */
-export function noticeHrefFor(viewer: Asker, id: string): string {
-  const list = hrefOfScreen(viewer, ['notices', 'sentNotices']);
+export function getNoticeHref(viewer: AreaViewer, id: string): string {
+  const list = findHrefOfScreens(viewer, ['notices', 'sentNotices']);
   const known = anId.safeParse(id);
-  return list && known.success ? `${list}/${known.data}` : landingOf(viewer.role);
+  return list && known.success ? `${list}/${known.data}` : getLandingHref(viewer.role);
 }

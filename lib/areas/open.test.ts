@@ -1,5 +1,5 @@
 import { areas } from './areas';
-import { breadcrumbsOf, findRow, landingOf, safeNext } from './open';
+import { buildBreadcrumbs, findRow, getLandingHref, toSafeNext } from './open';
 
 describe('an address of an area', () => {
   test.each(['news', '/news', 'news/', '/news/'])('is found as %s', (path) => {
@@ -42,7 +42,7 @@ describe('an address of an area', () => {
 describe('breadcrumbs', () => {
   const crumbs = (path: string) => {
     const open = findRow('VecProvince', path);
-    return open && breadcrumbsOf('VecProvince', open);
+    return open && buildBreadcrumbs('VecProvince', open);
   };
 
   test('of the home are the home itself', () => {
@@ -62,8 +62,8 @@ describe('breadcrumbs', () => {
 
 describe('the way on after login', () => {
   test.each(Object.values(areas))('of $role is its own area', ({ role, root }) => {
-    expect(landingOf(role)).toBe(root);
-    expect(safeNext(undefined, role)).toBe(root);
+    expect(getLandingHref(role)).toBe(root);
+    expect(toSafeNext(undefined, role)).toBe(root);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('the way on after login', () => {
     '/readnews/news/?news_id=5#gallery',
     '/documents/?search=%E0%B8%97%E0%B8%B8%E0%B8%99',
   ])('may be %s for a college', (next) => {
-    expect(safeNext(next, 'college')).toBe(next);
+    expect(toSafeNext(next, 'college')).toBe(next);
   });
 
   test.each([
@@ -93,15 +93,15 @@ describe('the way on after login', () => {
     ...['/administrator', '/administrator/mail', '/collegesx', '/users', '/member', '/colleges/../administrator'],
     ...['/login/', '/api/v1/news', '/logotop.php', '/media/x', '/_next/static/x', '/%63olleges'],
   ])('is never %j for a college', (next) => {
-    expect(safeNext(next, 'college')).toBe('/colleges');
+    expect(toSafeNext(next, 'college')).toBe('/colleges');
   });
 
   test('is taken as a browser would read it', () => {
-    expect(safeNext('/colleges/x/../news', 'college')).toBe('/colleges/news');
+    expect(toSafeNext('/colleges/x/../news', 'college')).toBe('/colleges/news');
   });
 
   test('of somebody who is not signed in is a public page', () => {
-    expect(safeNext('/colleges', 'visitor')).toBe('/');
-    expect(safeNext('/about/', 'visitor')).toBe('/about/');
+    expect(toSafeNext('/colleges', 'visitor')).toBe('/');
+    expect(toSafeNext('/about/', 'visitor')).toBe('/about/');
   });
 });

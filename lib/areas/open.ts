@@ -7,7 +7,7 @@ import type { Area, AreaRole, AreaRow, ItemName } from './schema';
 export type OpenRow = { row: AreaRow; rest: string[] };
 
 /** First segments of the public pages that a login may lead back to; not the login page itself, nor calls and files. */
-const PUBLIC = [
+const PUBLIC_SEGMENTS = [
   ...[
     '',
     'about',
@@ -28,17 +28,17 @@ const MAX_LENGTH = 2_000;
 const BASE = 'http://localhost';
 
 /** Where a file is brought into a list. */
-export const IMPORT = 'import';
+export const IMPORT_SEGMENT = 'import';
 
 const ITEM_PATTERNS: Readonly<Record<ItemName, RegExp>> = { id: /^[1-9][0-9]{0,9}$/, new: /^new$/ };
 
 /** The address to which a role goes after login, without a slash at the end; a visitor stays on the front page. */
-export function landingOf(role: Role): string {
+export function getLandingHref(role: Role): string {
   return role === 'visitor' ? '/' : areas[role].root;
 }
 
 /** The address of a row, without a slash at the end. */
-export function hrefOf(area: Area, row: AreaRow): string {
+export function buildRowHref(area: Area, row: AreaRow): string {
   return row.path ? `${area.root}/${row.path}` : area.root;
 }
 
@@ -64,26 +64,26 @@ export function findRow(role: AreaRole, path: string): OpenRow | undefined {
   const cut = asked.lastIndexOf('/');
   const item = asked.slice(cut + 1);
   const list = rows.find((row) => cut > 0 && row.path === asked.slice(0, cut));
-  return list && opensBelow(list, item) ? { row: list, rest: [item] } : undefined;
+  return list && canOpenBelow(list, item) ? { row: list, rest: [item] } : undefined;
 }
 
-const opensBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
-  (item === IMPORT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
+const canOpenBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
+  (item === IMPORT_SEGMENT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
 
 /** The way from an area's home to an open row, in Thai; the last crumb is the page itself and has no address. */
-export function breadcrumbsOf(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
+export function buildBreadcrumbs(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
   const area = areas[role];
   const home = areas[role].rows.find(({ path }) => path === '');
   const rows = home && home !== row ? [home, row] : [row];
   const crumbs = [
-    ...rows.map((step) => ({ label: step.title.th, href: hrefOf(area, step) })),
-    ...rest.map((item) => ({ label: itemLabel(item), href: '' })),
+    ...rows.map((step) => ({ label: step.title.th, href: buildRowHref(area, step) })),
+    ...rest.map((item) => ({ label: formatItemLabel(item), href: '' })),
   ];
   return crumbs.map(({ label, href }, index) => (index === crumbs.length - 1 ? { label } : { label, href }));
 }
 
-function itemLabel(item: string): string {
-  if (item === IMPORT) return areasMessages['areas.import'].th;
+function formatItemLabel(item: string): string {
+  if (item === IMPORT_SEGMENT) return areasMessages['areas.import'].th;
   return item === 'new' ? areasMessages['areas.newItem'].th : `${areasMessages['areas.item'].th} ${item}`;
 }
 
@@ -93,11 +93,11 @@ function itemLabel(item: string): string {
  *
  * @param next as it came: a path from the root, with or without a query
  */
-export function safeNext(next: string | undefined, role: Role): string {
-  const landing = landingOf(role);
+export function toSafeNext(next: string | undefined, role: Role): string {
+  const landing = getLandingHref(role);
   if (next === undefined || next.length > MAX_LENGTH || !isPlainPath(next) || !URL.canParse(next, BASE)) return landing;
   const { origin, pathname, search, hash } = new URL(next, BASE);
-  if (origin !== BASE || !isPlainPath(pathname) || !mayOpen(pathname, role)) return landing;
+  if (origin !== BASE || !isPlainPath(pathname) || !canOpenPath(pathname, role)) return landing;
   return `${pathname}${search}${hash}`;
 }
 
@@ -107,7 +107,7 @@ function isPlainPath(address: string): boolean {
   return path.startsWith('/') && !path.includes('//') && !/[\\\p{C}\p{Z}]/u.test(address);
 }
 
-function mayOpen(pathname: string, role: Role): boolean {
+function canOpenPath(pathname: string, role: Role): boolean {
   const first = pathname.split('/')[1] ?? '';
-  return PUBLIC.includes(first) || (role !== 'visitor' && `/${first}` === areas[role].root);
+  return PUBLIC_SEGMENTS.includes(first) || (role !== 'visitor' && `/${first}` === areas[role].root);
 }

@@ -1,11 +1,11 @@
-import type { Place } from './schema';
+import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
 /** Other people's items are opened here, not begun. */
-const FOREIGN_ITEMS = ['id'] as const;
+const EXISTING_ITEMS = ['id'] as const;
 
 /** Everything that is about news. */
-export const newsPlaces = {
+export const newsScreens = {
   feed: {
     screen: 'newsFeed',
     title: { th: 'ฟีดข่าว', en: 'News feed' },
@@ -14,7 +14,7 @@ export const newsPlaces = {
   },
   allNews: {
     screen: 'newsList',
-    front: true,
+    ordersHome: true,
     title: { th: 'ข่าว', en: 'News' },
     lead: 'ค้นหา เขียน แก้ไข อนุมัติ ส่งกลับ และซ่อนข่าวของทุกหน่วยงาน',
     icon: 'newspaper',
@@ -42,7 +42,7 @@ export const newsPlaces = {
     title: { th: 'ข่าวสถานศึกษา', en: 'College news' },
     lead: 'ตรวจและอนุมัติข่าวของสถานศึกษาในความดูแล หรือส่งกลับพร้อมความเห็น',
     icon: 'files',
-    items: FOREIGN_ITEMS,
+    items: EXISTING_ITEMS,
     section: 'news',
   },
   collegeNews: {
@@ -98,6 +98,6 @@ export const newsPlaces = {
     title: { th: 'รายละเอียด Life Style', en: 'Life Style item' },
     lead: 'รายละเอียดของเรื่องราว Life Style หนึ่งเรื่อง พร้อมสถานะและประวัติการแก้ไข',
     icon: 'sparkles',
-    items: FOREIGN_ITEMS,
+    items: EXISTING_ITEMS,
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, AreaScreen>;

@@ -1,13 +1,13 @@
-import type { Place } from './schema';
+import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
 /** Provinces and institutes edit and close what belongs to them, but add none. */
-const KEPT_ITEMS = ['id'] as const;
+const EXISTING_ITEMS = ['id'] as const;
 
 const USERS = ['users'] as const;
 
 /** Organisations, and the people in them. */
-export const peoplePlaces = {
+export const peopleScreens = {
   colleges: {
     screen: 'organisations',
     title: { th: 'สถานศึกษา', en: 'Colleges' },
@@ -21,14 +21,14 @@ export const peoplePlaces = {
     title: { th: 'สถานศึกษา', en: 'Colleges' },
     lead: 'รายชื่อและสถานะของสถานศึกษาในความดูแล แก้ไขข้อมูล เปิดและปิดการใช้งาน',
     icon: 'college',
-    items: KEPT_ITEMS,
+    items: EXISTING_ITEMS,
   },
   seenColleges: {
     screen: 'organisations',
     title: { th: 'สถานศึกษา', en: 'Colleges' },
     lead: 'รายชื่อสถานศึกษา สถานะการใช้งาน และจำนวนข่าวของแต่ละแห่ง',
     icon: 'college',
-    items: KEPT_ITEMS,
+    items: EXISTING_ITEMS,
   },
   units: {
     screen: 'organisations',
@@ -93,16 +93,16 @@ export const peoplePlaces = {
     title: { th: 'สมาชิกทั่วไป', en: 'General members' },
     lead: 'รายชื่อสมาชิกทั่วไป ค้นหา เปิดและปิดบัญชี',
     icon: 'people',
-    items: KEPT_ITEMS,
+    items: EXISTING_ITEMS,
   },
   systemUsers: {
     screen: 'people',
     people: ['staff'],
-    requests: true,
+    passwordRequests: true,
     title: { th: 'ผู้ใช้งานระบบ', en: 'System users' },
     lead: 'คำขอลงทะเบียนของสถานศึกษาและหน่วยงานที่รอการอนุมัติ และบัญชีเจ้าหน้าที่ทุกหน่วยงาน',
     icon: 'key',
     imports: 'staff',
     items: ITEMS,
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, AreaScreen>;

@@ -1,11 +1,11 @@
-import type { Place } from './schema';
+import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
 /** What others wrote or handed in is opened here, not begun. */
-const GIVEN_ITEMS = ['id'] as const;
+const RECEIVED_ITEMS = ['id'] as const;
 
 /** What every area or the whole site has. */
-export const sitePlaces = {
+export const siteScreens = {
   home: {
     screen: 'home',
     title: { th: 'หน้าหลัก', en: 'Home' },
@@ -36,7 +36,7 @@ export const sitePlaces = {
     title: { th: 'ประกาศถึงหน่วยงาน', en: 'Notices' },
     lead: 'ประกาศและหนังสือแจ้งจากส่วนกลางถึงหน่วยงาน พร้อมเอกสารแนบและการยืนยันรับทราบ',
     icon: 'megaphone',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   sentNotices: {
     screen: 'sentNotices',
@@ -50,21 +50,21 @@ export const sitePlaces = {
     title: { th: 'คลังสื่อ', en: 'Media library' },
     lead: 'ภาพและเอกสารที่อัปโหลดไว้ ค้นหา ใส่คำอธิบาย และนำไปใช้ซ้ำในข่าว',
     icon: 'image',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   reports: {
     screen: 'reports',
     title: { th: 'รายงานผลการดำเนินงาน', en: 'Performance reports' },
     lead: 'ส่งรายงานผลตามรอบ ระบบนับข่าวและยอดอ่านให้ เพิ่มหมายเหตุและไฟล์แนบได้',
     icon: 'report',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   reportOverview: {
     screen: 'reportOverview',
     title: { th: 'รายงานผลการดำเนินงาน', en: 'Performance reports' },
     lead: 'ตารางรวมว่าหน่วยงานใดส่งรายงานในแต่ละรอบแล้ว เปิดอ่านและส่งออกได้',
     icon: 'matrix',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   account: {
     screen: 'account',
@@ -84,7 +84,7 @@ export const sitePlaces = {
     title: { th: 'ข้อความติดต่อ', en: 'Contact messages' },
     lead: 'ข้อความที่ประชาชนส่งถึงหน่วยงาน มอบหมายผู้รับผิดชอบและตอบกลับทางอีเมล',
     icon: 'mail',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   participation: {
     screen: 'participation',
@@ -156,7 +156,7 @@ export const sitePlaces = {
     title: { th: 'ติดต่อเรา', en: 'Contact' },
     lead: 'ข้อความที่คุณส่งถึงหน่วยงาน สถานะ และคำตอบที่ได้รับ',
     icon: 'mail',
-    items: GIVEN_ITEMS,
+    items: RECEIVED_ITEMS,
   },
   ownAlerts: {
     screen: 'ownAlerts',
@@ -164,4 +164,4 @@ export const sitePlaces = {
     lead: 'ข่าวที่คุณเลือกรับทางอีเมล เปลี่ยนความถี่หรือหยุดรับได้ทุกเมื่อ',
     icon: 'rss',
   },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, AreaScreen>;

@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/viewer';
 /** The roles that have an area of their own. */
 export type AreaRole = Exclude<Role, 'visitor'>;
 
-export type Words = { th: string; en: string };
+export type LocalizedText = { th: string; en: string };
 
 /** Names of the screen registry. */
 export type ScreenName =
@@ -41,13 +41,13 @@ export type ScreenName =
   | 'ownAlerts';
 
 /** Kinds of organisations that a screen may be about. */
-type Kind = 'department' | 'unit' | 'institute' | 'province' | 'college';
+type OfficeKind = 'department' | 'unit' | 'institute' | 'province' | 'college';
 
 /**
  * Whose rows a screen shows: the account itself, its organisation, what that supervises, both, one kind of organisation
  * everywhere, everything, or what every reader sees.
  */
-export type Scope = 'self' | 'own' | 'members' | 'ownAndMembers' | 'all' | 'public' | `kind:${Kind}`;
+export type Scope = 'self' | 'own' | 'members' | 'ownAndMembers' | 'all' | 'public' | `kind:${OfficeKind}`;
 
 /** The parts of a sidebar, in this order. */
 export const groupNames = ['main', 'news', 'users', 'site', 'own'] as const;
@@ -60,9 +60,9 @@ export type IconName =
   | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
 
 /** What a screen is called and what it is for, in whatever area it stands. */
-export type Place = {
+export type AreaScreen = {
   screen: ScreenName;
-  title: Words;
+  title: LocalizedText;
   /** One Thai sentence. */
   lead: string;
   icon: IconName;
@@ -71,7 +71,7 @@ export type Place = {
   /** A list of accounts: which kinds of them, the first one to begin with. */
   people?: readonly ('staff' | 'users')[];
   /** A list of accounts that stands behind the requests for passwords. */
-  requests?: boolean;
+  passwordRequests?: boolean;
   /** Whose items open here, of all places that could show them: the newsroom's lists of news and of lifestyle items. */
   section?: 'news' | 'lifestyle';
   /** A list of the newsroom that begins with how many items each category has. */
@@ -79,12 +79,12 @@ export type Place = {
   /** What a file of many rows may bring into the list; its page stands at `/import` below. */
   imports?: 'organisations' | 'collegeUsers' | 'staff';
   /** A list of the newsroom from which the front page's main news is put in order, by those who may. */
-  front?: boolean;
+  ordersHome?: boolean;
 };
 export type ItemName = 'id' | 'new';
 
 /** One address of an area: what is there, and whose rows it shows. */
-export type AreaRow = Place & {
+export type AreaRow = AreaScreen & {
   /** Below the area's root, without slashes at its ends; the area's home is ''. */
   path: string;
   scope: Scope;
@@ -92,17 +92,17 @@ export type AreaRow = Place & {
   /** Whether the sidebar has an entry for it. */
   menu: boolean;
   /** A list of one's own items and those of whom one supervises that can show either alone. */
-  parts?: boolean;
+  canFilterByOwner?: boolean;
 };
 
 /** An entry of the sidebar that leads to a public page. */
-export type AreaLink = { href: string; title: Words; lead: string; icon: IconName };
+export type AreaLink = { href: string; title: LocalizedText; lead: string; icon: IconName };
 
 export type Area = {
   role: AreaRole;
   /** The address of its home, without a slash at the end. */
   root: string;
-  title: Words;
+  title: LocalizedText;
   rows: readonly AreaRow[];
   /** They stand behind the home entry. */
   links?: readonly AreaLink[];

@@ -1,5 +1,5 @@
-import { newsPlaces } from './places-news';
-import { sitePlaces } from './places-site';
+import { newsScreens } from './places-news';
+import { siteScreens } from './places-site';
 import type { Area } from './schema';
 
 export const unit: Area = {
@@ -7,12 +7,12 @@ export const unit: Area = {
   root: '/veccentral',
   title: { th: 'หน่วย/กลุ่ม/ศูนย์', en: 'Unit' },
   rows: [
-    { ...sitePlaces.home, path: '', scope: 'own', group: 'main', menu: true },
-    { ...newsPlaces.feed, path: 'news', scope: 'public', group: 'main', menu: true },
-    { ...newsPlaces.ownNews, path: 'veccentral_news', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.media, path: 'media', scope: 'own', group: 'main', menu: true },
-    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
+    { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },
+    { ...newsScreens.ownNews, path: 'veccentral_news', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main', menu: true },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
 };

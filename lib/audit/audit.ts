@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { isWithin, limit, spend } from '@/lib/http/rate-limit/database';
-import { askerOf } from '@/lib/http/rate-limit/requests';
-import { withoutSecrets } from './redact';
+import { consume, consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
+import { getRateLimitKey } from '@/lib/http/rate-limit/requests';
+import { redactSecrets } from './redact';
 
 /** One line of the audit log: what was done to what, and how it was before and after. */
 export type AuditRow = {
@@ -21,7 +21,7 @@ export async function writeAudit(
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
   row: AuditRow,
 ): Promise<void> {
-  await tx.auditLog.create({ data: toLine(viewer, row) });
+  await tx.auditLog.create({ data: toAuditData(viewer, row) });
 }
 
 /** The same for many lines of one doing, such as an import, in one statement. */
@@ -30,16 +30,16 @@ export async function writeAudits(
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
   rows: readonly AuditRow[],
 ): Promise<void> {
-  await tx.auditLog.createMany({ data: rows.map((row) => toLine(viewer, row)) });
+  await tx.auditLog.createMany({ data: rows.map((row) => toAuditData(viewer, row)) });
 }
 
-const toLine = (
+const toAuditData = (
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
   { nounId, before, after, ...row }: AuditRow,
 ) => ({
   ...row,
-  before: before && withoutSecrets(before),
-  after: after && withoutSecrets(after),
+  before: before && redactSecrets(before),
+  after: after && redactSecrets(after),
   nounId: nounId?.toString(),
   accountId: viewer.accountId,
   actorName: viewer.name ?? viewer.role,
@@ -52,9 +52,9 @@ const toLine = (
  *
  * @throws AppError 'limited' above 120 refusals an hour
  */
-export async function noteRefusal(viewer: Viewer, call: string): Promise<void> {
-  const asker = askerOf(viewer);
-  await spend(limit('refusals'), asker);
-  if (!(await isWithin(limit('refusals.noted'), asker))) return;
+export async function recordRefusal(viewer: Viewer, call: string): Promise<void> {
+  const asker = getRateLimitKey(viewer);
+  await consume(getLimiter('refusals'), asker);
+  if (!(await consumeWithin(getLimiter('refusals.noted'), asker))) return;
   await writeAudit(db, viewer, { action: 'call.refused', noun: 'call', nounId: call, outcome: 'refused' });
 }

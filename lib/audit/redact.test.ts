@@ -1,4 +1,4 @@
-import { withoutSecrets } from './redact';
+import { redactSecrets } from './redact';
 
 describe('what the audit log keeps of a row', () => {
   test('has no field named like a secret, at any depth', () => {
@@ -10,7 +10,7 @@ describe('what the audit log keeps of a row', () => {
       account: { totpSecret: 'SECRETMARK', recoveryCodes: ['SECRETMARK'], email: 'a@example.org' },
       sessions: [{ idHash: new Uint8Array([1]), userAgent: 'x', deep: [{ access_token: 'SECRETMARK' }] }],
     };
-    expect(withoutSecrets(state)).toEqual({
+    expect(redactSecrets(state)).toEqual({
       name: 'กลุ่มงาน',
       account: { email: 'a@example.org' },
       sessions: [{ userAgent: 'x', deep: [{}] }],
@@ -20,7 +20,7 @@ describe('what the audit log keeps of a row', () => {
 
   test('shows the last four digits of an id card number only', () => {
     expect(
-      withoutSecrets({ idCard: '1101700203451', people: [{ id_card: '1101700203451' }], idCards: ['12345'] }),
+      redactSecrets({ idCard: '1101700203451', people: [{ id_card: '1101700203451' }], idCards: ['12345'] }),
     ).toEqual({
       idCard: 'xxxxxxxxx3451',
       people: [{ id_card: 'xxxxxxxxx3451' }],
@@ -31,6 +31,6 @@ describe('what the audit log keeps of a row', () => {
   test('keeps moments, numbers, empty values and what only tells yes or no', () => {
     const at = new Date('2026-11-21T03:00:00Z');
     const state = { at, count: 3, none: null, mustChangePassword: true, ids: [3, 1, 2] };
-    expect(withoutSecrets(state)).toEqual(state);
+    expect(redactSecrets(state)).toEqual(state);
   });
 });

@@ -9,27 +9,29 @@ const SHOWN_DIGITS = 4;
  *
  * @returns a copy; the given one is left as it is
  */
-export function withoutSecrets(state: object): object {
-  return Array.isArray(state) ? state.map(clean) : cleanFields(state);
+export function redactSecrets(state: object): object {
+  return Array.isArray(state) ? state.map(redactValue) : redactFields(state);
 }
 
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean);
-  return isPlain(value) ? cleanFields(value) : value;
+function redactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactValue);
+  return isPlainObject(value) ? redactFields(value) : value;
 }
 
-function cleanFields(fields: object): object {
+function redactFields(fields: object): object {
   const kept = Object.entries(fields).filter(([name, value]) => typeof value === 'boolean' || !SECRET.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, ID_CARD.test(name) ? mask(value) : clean(value)]));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, ID_CARD.test(name) ? maskDigits(value) : redactValue(value)]),
+  );
 }
 
 /** Dates and the like write themselves. */
-const isPlain = (value: unknown): value is object =>
+const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function mask(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(mask);
-  if (typeof value !== 'string' && typeof value !== 'number') return clean(value);
+function maskDigits(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskDigits);
+  if (typeof value !== 'string' && typeof value !== 'number') return redactValue(value);
   const digits = String(value);
   return `${'x'.repeat(Math.max(0, digits.length - SHOWN_DIGITS))}${digits.slice(-SHOWN_DIGITS)}`;
 }

@@ -1,5 +1,5 @@
 import { type Role, roles } from './roles';
-import type { Demand, Viewer } from './viewer';
+import type { PendingStep, Viewer } from './viewer';
 
 const everyone = roles;
 const signedIn = roles.filter((role) => role !== 'visitor');
@@ -69,7 +69,7 @@ export const rights = {
 export type Right = keyof typeof rights;
 
 /** The rights that nobody can lose, as visitors hold them too. */
-export type OpenRight = { [R in Right]: 'visitor' extends (typeof rights)[R][number] ? R : never }[Right];
+export type PublicRight = { [R in Right]: 'visitor' extends (typeof rights)[R][number] ? R : never }[Right];
 
 /** The highest level at which a role publishes: its organisation's own, its province's or institute's, the agency's. */
 export const publishLevels: Readonly<Record<Role, number>> = {
@@ -86,7 +86,7 @@ export const publishLevels: Readonly<Record<Role, number>> = {
 };
 
 /** The only rights beyond a visitor's that a session gives while it still asks for something. */
-const rightsUnder: Readonly<Record<Demand, readonly Right[]>> = {
+const rightsWhilePending: Readonly<Record<PendingStep, readonly Right[]>> = {
   password: ['password.own', 'session.end'],
   secondFactor: ['secondFactor.prove', 'session.end'],
   enrolment: ['secondFactor.own', 'session.end'],
@@ -95,6 +95,8 @@ const rightsUnder: Readonly<Record<Demand, readonly Right[]>> = {
 /** Whether this viewer holds the right. */
 export function can({ role, session }: Pick<Viewer, 'role' | 'session'>, right: Right): boolean {
   const holders: readonly Role[] = rights[right];
-  if (session?.demands === undefined) return holders.includes(role);
-  return holders.includes('visitor') || (holders.includes(role) && rightsUnder[session.demands].includes(right));
+  if (session?.pendingStep === undefined) return holders.includes(role);
+  return (
+    holders.includes('visitor') || (holders.includes(role) && rightsWhilePending[session.pendingStep].includes(right))
+  );
 }

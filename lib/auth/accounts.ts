@@ -8,14 +8,14 @@ export type LoginKind = (typeof loginKinds)[number];
 /** An account as the login sees it. */
 export type LoginAccount = Awaited<ReturnType<typeof findAccount>>;
 
-const forLogin = {
+const loginInclude = {
   passwordResets: { where: { usedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
   systemUser: { include: { organisation: true } },
   collegeUser: { include: { organisation: true } },
   member: true,
 } as const;
 
-const finders = {
+const accountFinders = {
   staff: (name: string) => db.systemUser.findUnique({ where: { userName: name }, select: { accountId: true } }),
   collegeUser: (name: string) =>
     /^\d{13}$/.test(name)
@@ -25,7 +25,7 @@ const finders = {
 } as const satisfies Record<LoginKind, (name: string) => Promise<{ accountId: number } | null>>;
 
 /** The form in which a name is stored: e-mail addresses in lower case, id cards without hyphens and spaces. */
-export const plainName: Readonly<Record<LoginKind, (typed: string) => string>> = {
+export const loginNameNormalizers: Readonly<Record<LoginKind, (typed: string) => string>> = {
   staff: (typed) => typed.trim(),
   collegeUser: (typed) => typed.replace(/[\s-]/g, ''),
   member: (typed) => typed.trim().toLowerCase(),
@@ -37,24 +37,24 @@ export const plainName: Readonly<Record<LoginKind, (typed: string) => string>> =
  * @param name in its plain form
  */
 export async function findAccount(kind: LoginKind, name: string) {
-  const found = await finders[kind](name);
-  return db.account.findUnique({ where: { id: found?.accountId ?? 0 }, include: forLogin });
+  const found = await accountFinders[kind](name);
+  return db.account.findUnique({ where: { id: found?.accountId ?? 0 }, include: loginInclude });
 }
 
 /** The door and the name by which an account logs in. */
-export function loginOf({ systemUser, collegeUser, member }: Named): { kind: LoginKind; name: string } {
+export function toLogin({ systemUser, collegeUser, member }: LoginNames): { kind: LoginKind; name: string } {
   if (systemUser) return { kind: 'staff', name: systemUser.userName };
   if (collegeUser) return { kind: 'collegeUser', name: collegeUser.idCard };
   return { kind: 'member', name: member?.email ?? '' };
 }
-type Named = {
+type LoginNames = {
   systemUser: { userName: string } | null;
   collegeUser: { idCard: string } | null;
   member: { email: string } | null;
 };
 
 /** The password of an account and the name it is counted under. */
-export function findOwnPassword(accountId: number | undefined) {
+export function findAccountPassword(accountId: number | undefined) {
   return db.account.findUnique({
     where: { id: accountId ?? 0 },
     select: { passwordHash: true, systemUser: true, collegeUser: true, member: true },
@@ -68,10 +68,14 @@ export async function isKnownDevice(accountId: number | undefined, device: strin
   return (await db.knownDevice.findUnique({ where: { accountId_deviceHash: key } })) !== null;
 }
 
-type Belonging = { organisation: { status: 'open' | 'closed' } } | null;
+type Membership = { organisation: { status: 'open' | 'closed' } } | null;
 
 /** Whether an account may be used at all: it and its organisation, where it has one, are open. */
-export function isOpen(account: { status: 'open' | 'closed'; systemUser: Belonging; collegeUser: Belonging }): boolean {
+export function isAccountOpen(account: {
+  status: 'open' | 'closed';
+  systemUser: Membership;
+  collegeUser: Membership;
+}): boolean {
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
   return account.status === 'open' && (organisation === undefined || organisation.status === 'open');
 }

@@ -5,11 +5,11 @@ import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { anOrganisation } from '@/testing/builders';
-import { enter } from '@/testing/entering';
-import { until } from '@/testing/mailbox';
+import { logInPerson } from '@/testing/entering';
+import { waitUntilTrue } from '@/testing/mailbox';
 import { aCollege, aCollegeUser, aMember } from '@/testing/people';
 import { readTimings } from '../metrics/timings';
-import { findObjection } from './confirm-viewer';
+import { findRevocation } from './confirm-viewer';
 import { hashToken } from './cookies';
 import type { Viewer } from './viewer';
 
@@ -25,7 +25,7 @@ afterAll(() => other.end());
 const write = command({
   access: 'profile.own',
   input: z.object({ key: z.string() }),
-  touches: () => [],
+  invalidates: () => [],
   run: async ({ key }, _, tx) => {
     await tx.setting.update({ where: { key }, data: { value: 'written' } });
   },
@@ -39,7 +39,7 @@ const storedValue = async (key: string) => (await db.setting.findUniqueOrThrow({
 
 /** Until a connection of this database waits for a lock. */
 const someoneWaits = () =>
-  until(async () => {
+  waitUntilTrue(async () => {
     const [row] = await db.$queryRaw<{ waiting: number }[]>`
       SELECT count(*)::int AS waiting FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'`;
@@ -49,7 +49,7 @@ const someoneWaits = () =>
 const people = { college: aCollege, 'college user': () => aCollegeUser(), member: () => aMember() } as const;
 
 async function anAuthor(kind: keyof typeof people) {
-  const { token, viewer } = await enter(await people[kind]());
+  const { token, viewer } = await logInPerson(await people[kind]());
   return { token, viewer, idHash: Buffer.from(hashToken(token, 'session')) };
 }
 type Author = Awaited<ReturnType<typeof anAuthor>>;
@@ -135,7 +135,7 @@ test.each([
 ])('the %s of a viewer who was asked again stays as it is until the write is committed', async (_, change) => {
   const author = await anAuthor('college');
   await db.$transaction(async (tx) => {
-    expect(await findObjection(tx, author.viewer, 'profile.own')).toBeUndefined();
+    expect(await findRevocation(tx, author.viewer, 'profile.own')).toBeUndefined();
     await other.query(`SET lock_timeout = '200ms'`);
     await expect(change(author)).rejects.toMatchObject({ code: '55P03' });
   });
@@ -149,7 +149,7 @@ test('a write asks one statement more for an author, and none for a visitor or t
   const open = command({
     access: 'news.read',
     input: z.object({}),
-    touches: () => [],
+    invalidates: () => [],
     run: async (_, __, tx) => {
       await tx.setting.findUnique({ where: { key } });
     },

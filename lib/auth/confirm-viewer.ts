@@ -6,7 +6,7 @@ import { roles } from './roles';
 import type { Viewer } from './viewer';
 
 /** `own` marks a row that the transaction under way has changed itself; since then nobody else could. Times are seconds. */
-const state = z.object({
+const viewerState = z.object({
   organisation: z.enum(['open', 'closed']).nullable(),
   place: z.object({ organisationId: z.number(), own: z.boolean() }).nullable(),
   account: z
@@ -14,47 +14,55 @@ const state = z.object({
     .nullable(),
   session: z.object({ ended: z.boolean(), openedAt: z.number(), own: z.boolean() }).nullable(),
 });
-type State = z.infer<typeof state>;
-const states = z.tuple([state]);
+type ViewerState = z.infer<typeof viewerState>;
+const viewerStates = z.tuple([viewerState]);
 
 /** Why a write may not stand, and whose it was, as far as that account is still there. */
-export type Objection = { refusal: AppError; accountId: number | undefined };
+export type Revocation = { error: AppError; accountId: number | undefined };
 
 /**
  * Asks at the end of a transaction whether its viewer is still who it was when the request came, and locks that until the
  * commit: who closes, demotes, moves or logs out the viewer either waits for this write or is seen by it. One statement.
  * A viewer without an account is a visitor or the portal itself, and nothing is asked.
  */
-export async function findObjection(tx: Transaction, viewer: Viewer, right: Right): Promise<Objection | undefined> {
+export async function findRevocation(tx: Transaction, viewer: Viewer, right: Right): Promise<Revocation | undefined> {
   const { accountId } = viewer;
   if (accountId === undefined) return undefined;
-  const [now] = states.parse(await readState(tx, viewer, accountId));
-  const refusal = judge(now, viewer, right);
-  return refusal && { refusal, accountId: now.account ? accountId : undefined };
+  const [now] = viewerStates.parse(await queryViewerState(tx, viewer, accountId));
+  const refusal = findRefusal(now, viewer, right);
+  return refusal && { error: refusal, accountId: now.account ? accountId : undefined };
 }
 
-function judge({ account, organisation, place, session }: State, viewer: Viewer, right: Right): AppError | undefined {
+function findRefusal(
+  { account, organisation, place, session }: ViewerState,
+  viewer: Viewer,
+  right: Right,
+): AppError | undefined {
   const isOpen = account?.status === 'open' && (viewer.organisationId === undefined || organisation === 'open');
-  if (!isOpen || (viewer.session && !isAlive(session, account.passwordAt))) {
+  if (!isOpen || (viewer.session && !isSessionAlive(session, account.passwordAt))) {
     return new AppError('unauthenticated', 'errors.unauthenticated');
   }
-  const isSame = account.role === viewer.role && !isMoved(viewer, place);
+  const isSame = account.role === viewer.role && !hasMovedOffice(viewer, place);
   if (isSame && can({ role: account.role, session: viewer.session }, right)) return undefined;
   return new AppError('forbidden', 'errors.forbidden');
 }
 
 /** A session that this very command ends, as a logout or a change of password does, was alive until now. */
-const isAlive = (session: State['session'], passwordAt: number | null): boolean =>
+const isSessionAlive = (session: ViewerState['session'], passwordAt: number | null): boolean =>
   session !== null && (session.own || (!session.ended && session.openedAt >= (passwordAt ?? 0)));
 
-const isMoved = ({ organisationId }: Viewer, place: State['place']): boolean =>
+const hasMovedOffice = ({ organisationId }: Viewer, place: ViewerState['place']): boolean =>
   organisationId !== undefined && place?.organisationId !== organisationId && !place?.own;
 
 /**
  * Rows are locked in the order in which the commands that change people lock them: organisation, place, account, session.
  * A locked row is read as it was last committed, which may be later than the statement began.
  */
-function readState(tx: Transaction, { organisationId = 0, session }: Viewer, accountId: number): Promise<unknown> {
+function queryViewerState(
+  tx: Transaction,
+  { organisationId = 0, session }: Viewer,
+  accountId: number,
+): Promise<unknown> {
   return tx.$queryRaw`
     SELECT
       (SELECT status::text FROM organisation WHERE id = ${organisationId} FOR SHARE) AS organisation,

@@ -7,12 +7,14 @@ async function onHttps() {
 }
 
 test('P-001: on a public site both cookies are bound to its host and to HTTPS', async () => {
-  const { cookieName, cookieOptions, writeCookie } = await onHttps();
-  expect(cookieName('session')).toBe('__Host-portal-session');
+  const { getCookieName, cookieOptions, buildSetCookie } = await onHttps();
+  expect(getCookieName('session')).toBe('__Host-portal-session');
   expect(cookieOptions).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
   const token = 'a'.repeat(43);
-  expect(writeCookie('session', token)).toBe(`__Host-portal-session=${token}; Path=/; HttpOnly; SameSite=Lax; Secure`);
-  expect(writeCookie('device', token)).toContain('; Max-Age=31536000; Secure');
+  expect(buildSetCookie('session', token)).toBe(
+    `__Host-portal-session=${token}; Path=/; HttpOnly; SameSite=Lax; Secure`,
+  );
+  expect(buildSetCookie('device', token)).toContain('; Max-Age=31536000; Secure');
 });
 
 test('P-008: only a token of our own making is read', async () => {

@@ -1,13 +1,13 @@
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { enqueueMail } from '../mail/outbox';
-import { hashPassword, makePassword } from './passwords';
+import { generatePassword, hashPassword } from './passwords';
 import { endSessions } from './sessions';
 
 /** How long a password that an office gave opens the account, in hours. */
-export const GIVEN_PASSWORD_HOURS = 72;
+export const ISSUED_PASSWORD_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 export type Credentials = { password: string; hash: string };
@@ -21,14 +21,14 @@ export type PasswordLetter = { name: string; userName: string; password: string 
  * @param way how it shall reach its owner
  * @param field the form's field that gets the refusal
  */
-export function refuseShowing(way: string, field: string): void {
+export function assertMayShowPassword(way: string, field: string): void {
   if (way !== 'show' || env.SHOW_PASSWORDS) return;
   throw new AppError('invalid', 'errors.invalid', { [field]: 'login.passwordNotShown' });
 }
 
 /** A new password with its hash, which is made before a transaction begins, as it takes longer than one may. */
-export async function makeCredentials(): Promise<Credentials> {
-  const password = makePassword();
+export async function createCredentials(): Promise<Credentials> {
+  const password = generatePassword();
   return { password, hash: await hashPassword(password) };
 }
 
@@ -38,8 +38,8 @@ export async function makeCredentials(): Promise<Credentials> {
  *
  * @returns true when it is the account's first password
  */
-export async function giveCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<boolean> {
-  const now = currentTime();
+export async function issueCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<boolean> {
+  const now = getCurrentTime();
   const { passwordHash: before } = await tx.account.findUniqueOrThrow({
     where: { id: accountId },
     select: { passwordHash: true },
@@ -49,7 +49,7 @@ export async function giveCredentials(tx: Transaction, accountId: number, { hash
     data: {
       passwordHash: hash,
       passwordChangedAt: now,
-      passwordExpiresAt: new Date(now.getTime() + GIVEN_PASSWORD_HOURS * HOUR_MS),
+      passwordExpiresAt: new Date(now.getTime() + ISSUED_PASSWORD_HOURS * HOUR_MS),
       mustChangePassword: true,
     },
   });
@@ -64,5 +64,5 @@ export async function mailCredentials(
   letter: { to: string; name: string; userName: string; password: string; isFirst: boolean },
 ): Promise<void> {
   const { to, ...words } = letter;
-  await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, hours: GIVEN_PASSWORD_HOURS } });
+  await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, hours: ISSUED_PASSWORD_HOURS } });
 }

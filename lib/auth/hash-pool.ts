@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import Tinypool from 'tinypool';
 import { AppError } from '@/lib/errors/errors';
-import { shared } from '@/lib/process/shared';
-import { watchQueue } from '../metrics/gauges';
+import { getSingleton } from '@/lib/process/shared';
+import { registerQueueGauge } from '../metrics/gauges';
 
 /** So many hashes are made at once at most, and so many wait; whoever comes then is sent away. */
-const MAX_AT_ONCE = 4;
+const MAX_THREADS = 4;
 const MAX_WAITING = 32;
 /** A queue of 32 behind four workers is worked off in about this time. */
 const RETRY_SECONDS = 5;
 const IDLE_MS = 30_000;
 
-type Task = { text: string; cost: number } | { text: string; stored: string };
+type HashTask = { text: string; cost: number } | { text: string; stored: string };
 
-const pool = () =>
-  shared('hash.pool', () => {
+const getPool = () =>
+  getSingleton('hash.pool', () => {
     const made = new Tinypool({
       filename: resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/auth/hash-worker.mjs'),
       minThreads: 0,
-      maxThreads: Math.min(MAX_AT_ONCE, availableParallelism()),
+      maxThreads: Math.min(MAX_THREADS, availableParallelism()),
       maxQueue: MAX_WAITING,
       idleTimeout: IDLE_MS,
       runtime: 'worker_threads',
     });
-    watchQueue('passwords', () => made.queueSize);
+    registerQueueGauge('passwords', () => made.queueSize);
     return made;
   });
 
@@ -33,9 +33,9 @@ const pool = () =>
  *
  * @throws AppError 'busy' when too many wait already
  */
-export async function hashInPool(task: Task): Promise<unknown> {
-  refuseWhileFull();
-  return pool().run(task);
+export async function hashInPool(task: HashTask): Promise<unknown> {
+  rejectIfQueueFull();
+  return getPool().run(task);
 }
 
 /**
@@ -43,6 +43,6 @@ export async function hashInPool(task: Task): Promise<unknown> {
  *
  * @throws AppError 'busy' when too many wait already
  */
-export function refuseWhileFull(): void {
-  if (pool().queueSize >= MAX_WAITING) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
+export function rejectIfQueueFull(): void {
+  if (getPool().queueSize >= MAX_WAITING) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
 }

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 import { compareSync, hashSync } from 'bcryptjs';
 
 /** On Linux a priority belongs to a thread; elsewhere to the whole process, which must keep its own. */
-const POLITE = 10;
-if (process.platform === 'linux') setPriority(0, POLITE);
+const LOW_PRIORITY = 10;
+if (process.platform === 'linux') setPriority(0, LOW_PRIORITY);
 
 /** @param {{ text: string, cost?: number, stored?: string }} task `stored` asks for a comparison, `cost` for a hash */
 export default function work({ text, cost, stored }) {

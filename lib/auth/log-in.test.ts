@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
-import { anOffice, unique } from '@/testing/builders';
+import { anOffice, makeUnique } from '@/testing/builders';
 import { isKnownDevice } from './accounts';
-import { hashToken, makeToken } from './cookies';
+import { generateToken, hashToken } from './cookies';
 import { logIn } from './log-in';
 import { hashPassword } from './passwords';
 import { endSession, endSessions, findViewer, openSession } from './sessions';
@@ -25,11 +25,11 @@ async function anEntrant(given: Parameters<typeof anOffice>[0] = {}) {
 /** One whose wrong passwords cost little: a reset is under way, so that no second compare of full cost is made in vain. */
 async function anEntrantOfLittleWork() {
   const entrant = await anEntrant();
-  const reset = { passwordHash: await hashPassword(unique('reset'), CHEAP), mailKey: unique('mail') };
+  const reset = { passwordHash: await hashPassword(makeUnique('reset'), CHEAP), mailKey: makeUnique('mail') };
   const { id: accountId } = entrant.account;
   const expiresAt = new Date(Date.now() + HOUR_MS);
   await db.passwordReset.create({
-    data: { ...reset, accountId, expiresAt, tokenHash: hashToken(unique('token'), 'password reset') },
+    data: { ...reset, accountId, expiresAt, tokenHash: hashToken(makeUnique('token'), 'password reset') },
   });
   return entrant;
 }
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     const orphan = await anEntrant();
     await db.organisation.update({ where: { id: orphan.organisation.id }, data: { status: 'closed' } });
     const answers = await Promise.allSettled([
-      tryWrong(unique('nobody')),
+      tryWrong(makeUnique('nobody')),
       tryWrong(known.name),
       logIn('staff', { name: closed.name, password: PASSWORD }, aClient()),
       logIn('staff', { name: orphan.name, password: PASSWORD }, aClient()),
@@ -142,7 +142,7 @@ describe('limits', () => {
     const enter = (name: string, device?: string) =>
       logIn('staff', { name, password: PASSWORD }, { ...aClient(), device });
     const { device: issuedToOther } = await enter(other.name);
-    for (const planted of [makeToken(), issuedToOther]) {
+    for (const planted of [generateToken(), issuedToOther]) {
       const { device } = await enter(owner.name, planted);
       expect(device).not.toBe(planted);
       expect(await isKnownDevice(owner.account.id, planted)).toBe(false);

@@ -1,4 +1,4 @@
-import { dropSession, readFormViewer } from './page-viewer';
+import { clearSessionCookie, readFormViewer } from './page-viewer';
 import { closeSession } from './sessions';
 
 /**
@@ -9,6 +9,6 @@ export async function logOut(): Promise<Response> {
   const viewer = await readFormViewer();
   if (!viewer) return new Response(null, { status: 403 });
   if (viewer.session) await closeSession(viewer.session.idHash);
-  await dropSession();
+  await clearSessionCookie();
   return new Response(null, { status: 303, headers: { Location: '/?notice=left', 'Cache-Control': 'no-store' } });
 }

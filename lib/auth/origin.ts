@@ -8,16 +8,16 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  *
  * @returns 'own', 'foreign', or 'unknown' when neither header came: then no cookie counts
  */
-export function originOf(headers: Headers, siteUrl = env.SITE_URL): 'own' | 'foreign' | 'unknown' {
+export function classifyOrigin(headers: Headers, siteUrl = env.SITE_URL): 'own' | 'foreign' | 'unknown' {
   const origin = headers.get('origin');
-  if (origin !== null) return isOwn(origin, siteUrl) ? 'own' : 'foreign';
+  if (origin !== null) return isSameSite(origin, siteUrl) ? 'own' : 'foreign';
   const site = headers.get('sec-fetch-site');
   if (site === null) return 'unknown';
   return site === 'same-origin' ? 'own' : 'foreign';
 }
 
 /** While the site is on this machine only, every name of the machine counts as the site. */
-function isOwn(origin: string, siteUrl: string): boolean {
+function isSameSite(origin: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   if (origin === site.origin) return true;
   if (!LOOPBACK.includes(site.hostname) || !URL.canParse(origin)) return false;

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { secrets } from '@/lib/crypto/secrets';
+import { getSecrets } from '@/lib/crypto/secrets';
 import { hashInPool } from './hash-pool';
 
 /** bcrypt's work factor: about 0.3 s of one processor. */
@@ -9,8 +9,8 @@ export const PASSWORD_COST = 12;
  * bcrypt reads 72 bytes, which 24 Thai letters fill: the password is first made 64 characters of base64 with this
  * installation's pepper, which also makes stolen hashes useless alone.
  */
-function season(password: string): string {
-  return createHmac('sha384', secrets().pepper).update(password.normalize('NFC')).digest('base64');
+function pepperPassword(password: string): string {
+  return createHmac('sha384', getSecrets().pepper).update(password.normalize('NFC')).digest('base64');
 }
 
 /**
@@ -19,7 +19,7 @@ function season(password: string): string {
  * @throws AppError 'busy' when too many wait already
  */
 export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
-  return String(await hashInPool({ text: season(password), cost }));
+  return String(await hashInPool({ text: pepperPassword(password), cost }));
 }
 
 /**
@@ -28,34 +28,34 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
  *
  * @throws AppError 'busy' when too many wait already
  */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const fits = await hashInPool({ text: season(password), stored: stored ?? NOBODYS });
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const fits = await hashInPool({ text: pepperPassword(password), stored: stored ?? DUMMY_HASH });
   return fits === true && Boolean(stored);
 }
 
 /** A hash of the usual cost that no password is known for. */
-const NOBODYS = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
+const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
 
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
-const MARKS = '!@#$%^&*';
-const MEMBER_LENGTH = 12;
+const SYMBOLS = '!@#$%^&*';
+const NEW_PASSWORD_LENGTH = 12;
 const RESET_LENGTH = 8;
 
 /** 12 characters with at least one of each of the four kinds, for a new account; letters that look alike are left out. */
-export function makePassword(): string {
-  const kinds = [LOWER, UPPER, DIGITS, MARKS];
-  const rest = Array.from({ length: MEMBER_LENGTH - kinds.length }, () => kinds.join(''));
-  return shuffle([...kinds, ...rest].map(pick)).join('');
+export function generatePassword(): string {
+  const kinds = [LOWER, UPPER, DIGITS, SYMBOLS];
+  const rest = Array.from({ length: NEW_PASSWORD_LENGTH - kinds.length }, () => kinds.join(''));
+  return shuffle([...kinds, ...rest].map(pickCharacter)).join('');
 }
 
 /** 8 letters and digits that open an account once. */
-export function makeResetPassword(): string {
-  return Array.from({ length: RESET_LENGTH }, () => pick(LOWER + UPPER + DIGITS)).join('');
+export function generateResetPassword(): string {
+  return Array.from({ length: RESET_LENGTH }, () => pickCharacter(LOWER + UPPER + DIGITS)).join('');
 }
 
-const pick = (letters: string): string => letters.charAt(randomInt(letters.length));
+const pickCharacter = (letters: string): string => letters.charAt(randomInt(letters.length));
 
 /** Fisher and Yates: every order is as likely as any other. */
 function shuffle(letters: string[]): string[] {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/errors';
-import { findOwnPassword, loginOf } from './accounts';
-import { countLogin } from './login-limits';
-import { isPassword } from './passwords';
+import { findAccountPassword, toLogin } from './accounts';
+import { registerLoginAttempt } from './login-limits';
+import { verifyPassword } from './passwords';
 import type { Viewer } from './viewer';
 
 /**
@@ -11,12 +11,12 @@ import type { Viewer } from './viewer';
  * @param field the form's field that gets the refusal
  * @throws AppError 'invalid' with the message in `field`, 'limited', or 'busy'
  */
-export async function provePassword(viewer: Viewer, password: string, field: string): Promise<void> {
+export async function reauthenticate(viewer: Viewer, password: string, field: string): Promise<void> {
   if (password === '') throw new AppError('invalid', 'errors.invalid', { [field]: 'login.currentRequired' });
-  const account = await findOwnPassword(viewer.accountId);
+  const account = await findAccountPassword(viewer.accountId);
   if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
-  const forget = await countLogin({ ...loginOf(account), address: viewer.address ?? '', knownDevice: true });
-  if (!(await isPassword(password, account.passwordHash)))
+  const forget = await registerLoginAttempt({ ...toLogin(account), address: viewer.address ?? '', knownDevice: true });
+  if (!(await verifyPassword(password, account.passwordHash)))
     throw new AppError('invalid', 'errors.invalid', { [field]: 'login.currentWrong' });
   await forget();
 }

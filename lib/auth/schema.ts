@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longer names and passwords are nobody's. */
-const MAX_NAME = 254;
+const MAX_LOGIN_NAME = 254;
 const MAX_PASSWORD = 200;
 /** The old site's rule for the form; passwords chosen here are longer. */
 const MIN_MEMBER_PASSWORD = 6;
@@ -11,7 +11,7 @@ export const emailAddress = z
   .string('login.emailRequired')
   .trim()
   .min(1, 'login.emailRequired')
-  .max(MAX_NAME, 'login.emailInvalid')
+  .max(MAX_LOGIN_NAME, 'login.emailInvalid')
   .toLowerCase()
   .pipe(z.email('login.emailInvalid'));
 
@@ -21,12 +21,12 @@ const password = z
   .max(MAX_PASSWORD, 'login.passwordRequired');
 
 /** The login of staff and of college users, whose name is an id card number. */
-export const staffLogin = z.object({
-  name: z.string('login.nameRequired').trim().min(1, 'login.nameRequired').max(MAX_NAME, 'login.nameRequired'),
+export const staffLoginInput = z.object({
+  name: z.string('login.nameRequired').trim().min(1, 'login.nameRequired').max(MAX_LOGIN_NAME, 'login.nameRequired'),
   password,
 });
 
-export const memberLogin = z.object({
+export const memberLoginInput = z.object({
   name: emailAddress,
   password: z
     .string('login.memberPasswordRequired')

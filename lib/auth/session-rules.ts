@@ -28,15 +28,15 @@ export type SessionLength = (typeof sessionLengths)[number];
 /** Roles that can have a second factor at all. */
 export const secondFactorRoles: readonly Role[] = roles.filter((role) => can({ role }, 'secondFactor.own'));
 
-const stored = (name: SessionLength) => z.number().int().min(sessionBounds[name].min).max(sessionBounds[name].max);
+const storedField = (name: SessionLength) => z.number().int().min(sessionBounds[name].min).max(sessionBounds[name].max);
 
 /** The rules as they are stored; what is not set there is the environment's. */
 export const storedSessionRules = z
   .object({
-    staffIdleMinutes: stored('staffIdleMinutes'),
-    staffHours: stored('staffHours'),
-    memberIdleMinutes: stored('memberIdleMinutes'),
-    memberHours: stored('memberHours'),
+    staffIdleMinutes: storedField('staffIdleMinutes'),
+    staffHours: storedField('staffHours'),
+    memberIdleMinutes: storedField('memberIdleMinutes'),
+    memberHours: storedField('memberHours'),
     secondFactorRoles: z.array(z.enum(roles)),
   })
   .partial();

@@ -1,19 +1,19 @@
 import { db, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { setPersonal } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { can } from './access';
-import { isOpen } from './accounts';
-import { hashToken, makeToken } from './cookies';
+import { isAccountOpen } from './accounts';
+import { generateToken, hashToken } from './cookies';
 import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSessionRules } from './session-rules';
-import type { Demand, Viewer } from './viewer';
+import type { PendingStep, Viewer } from './viewer';
 import { visitor } from './viewer';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** How long the rules of sessions are kept in memory. */
-const KEPT_MS = 5_000;
+const RULES_CACHE_MS = 5_000;
 /** A session in use is written down at most so often. */
 const RENEW_MS = MINUTE_MS;
 
@@ -30,12 +30,12 @@ export async function openSession(
   account: { accountId: number; provedSecondFactor?: boolean },
   device: Device,
   replaced?: Uint8Array<ArrayBuffer>,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<string> {
   if (replaced) await endSession(tx, replaced, now);
-  const token = makeToken();
+  const token = generateToken();
   const owner = await tx.account.findUniqueOrThrow({ where: { id: account.accountId }, select: { role: true } });
-  const rules = await readSessionRules(tx);
+  const rules = await getSessionRules(tx);
   const hours = isStaff(owner.role) ? rules.staffHours : rules.memberHours;
   await tx.session.create({
     data: {
@@ -54,7 +54,11 @@ export async function openSession(
 const USER_AGENT_LENGTH = 300;
 
 /** Ends one session, and with it its account's being online; an unknown or ended one stays as it is. */
-export async function endSession(tx: Transaction, idHash: Uint8Array<ArrayBuffer>, now = currentTime()): Promise<void> {
+export async function endSession(
+  tx: Transaction,
+  idHash: Uint8Array<ArrayBuffer>,
+  now = getCurrentTime(),
+): Promise<void> {
   const { count } = await tx.session.updateMany({ where: { idHash, endedAt: null }, data: { endedAt: now } });
   if (count > 0) await tx.presence.deleteMany({ where: { account: { sessions: { some: { idHash } } } } });
 }
@@ -66,7 +70,7 @@ export const closeSession = (idHash: Uint8Array<ArrayBuffer>): Promise<void> => 
 export async function endSessions(tx: Transaction, accountId: number, but?: Uint8Array<ArrayBuffer>): Promise<void> {
   await tx.session.updateMany({
     where: { accountId, endedAt: null, ...(but ? { NOT: { idHash: but } } : {}) },
-    data: { endedAt: currentTime() },
+    data: { endedAt: getCurrentTime() },
   });
   if (!but) await tx.presence.deleteMany({ where: { accountId } });
 }
@@ -77,19 +81,22 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
  * @param renew whether this request counts as use; polls and heartbeats don't
  * @returns a visitor, with the reason in `ended`, when the session no longer counts
  */
-export async function findViewer(token: string, renew: boolean, now = currentTime()): Promise<Viewer> {
+export async function findViewer(token: string, renew: boolean, now = getCurrentTime()): Promise<Viewer> {
   setPersonal();
-  const session = await db.session.findUnique({ where: { idHash: hashToken(token, 'session') }, include: people });
+  const session = await db.session.findUnique({
+    where: { idHash: hashToken(token, 'session') },
+    include: accountInclude,
+  });
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
-  if (!isOpen(account)) {
+  if (!isAccountOpen(account)) {
     // An account that is opened again begins with a login.
     if (session.endedAt === null) await endSession(db, session.idHash, now);
     return { ...visitor, ended: 'closed' };
   }
-  const rules = await readSessionRules();
-  if (!counts(session, idleOf(rules, account.role), now)) return { ...visitor, ended: 'expired' };
+  const rules = await getSessionRules();
+  if (!isSessionValid(session, toIdleMs(rules, account.role), now)) return { ...visitor, ended: 'expired' };
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
   }
@@ -100,11 +107,11 @@ export async function findViewer(token: string, renew: boolean, now = currentTim
     organisationId: organisation?.id,
     name: account.displayName,
     email: account.member?.email,
-    session: { idHash: session.idHash, demands: demandOf(account, session.secondFactorAt, rules) },
+    session: { idHash: session.idHash, pendingStep: findPendingStep(account, session.secondFactorAt, rules) },
   };
 }
 
-const people = {
+const accountInclude = {
   account: {
     include: {
       systemUser: { include: { organisation: { select: { id: true, status: true } } } },
@@ -114,10 +121,16 @@ const people = {
   },
 } as const;
 
-type Times = { endedAt: Date | null; absoluteExpiresAt: Date; seenAt: Date; createdAt: Date };
+type SessionTimes = { endedAt: Date | null; absoluteExpiresAt: Date; seenAt: Date; createdAt: Date };
 
-function counts(
-  { endedAt, absoluteExpiresAt, seenAt, createdAt, account }: Times & { account: { passwordChangedAt: Date | null } },
+function isSessionValid(
+  {
+    endedAt,
+    absoluteExpiresAt,
+    seenAt,
+    createdAt,
+    account,
+  }: SessionTimes & { account: { passwordChangedAt: Date | null } },
   idle: number,
   now: Date,
 ): boolean {
@@ -126,20 +139,23 @@ function counts(
 }
 
 const isStaff = (role: Viewer['role']): boolean => can({ role }, 'area.staff');
-const idleOf = ({ staffIdleMinutes, memberIdleMinutes }: SessionRules, role: Viewer['role']): number =>
+const toIdleMs = ({ staffIdleMinutes, memberIdleMinutes }: SessionRules, role: Viewer['role']): number =>
   MINUTE_MS * (isStaff(role) ? staffIdleMinutes : memberIdleMinutes);
 
 /** Milliseconds after which a session that nobody uses no longer counts. */
-export const idleMs = async (role: Viewer['role']): Promise<number> => idleOf(await readSessionRules(), role);
+export const getIdleMs = async (role: Viewer['role']): Promise<number> => toIdleMs(await getSessionRules(), role);
 
-type Kept = { stored: StoredSessionRules; until: number };
-const kept = shared('auth.sessionRules', (): { rules?: Kept } => ({}));
+type CachedRules = { stored: StoredSessionRules; until: number };
+const rulesCache = getSingleton('auth.sessionRules', (): { rules?: CachedRules } => ({}));
 
 /** The rules as the administrator set them, else the environment's; a change counts within five seconds everywhere. */
-export async function readSessionRules(from: Pick<Transaction, 'setting'> = db): Promise<SessionRules> {
-  if (!kept.rules || kept.rules.until <= performance.now()) {
+export async function getSessionRules(from: Pick<Transaction, 'setting'> = db): Promise<SessionRules> {
+  if (!rulesCache.rules || rulesCache.rules.until <= performance.now()) {
     const row = await from.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
-    kept.rules = { stored: storedSessionRules.catch({}).parse(row?.value ?? {}), until: performance.now() + KEPT_MS };
+    rulesCache.rules = {
+      stored: storedSessionRules.catch({}).parse(row?.value ?? {}),
+      until: performance.now() + RULES_CACHE_MS,
+    };
   }
   return {
     staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
@@ -147,22 +163,22 @@ export async function readSessionRules(from: Pick<Transaction, 'setting'> = db):
     memberIdleMinutes: env.SESSION_IDLE_MEMBER_MINUTES,
     memberHours: env.SESSION_HOURS,
     secondFactorRoles: [],
-    ...kept.rules.stored,
+    ...rulesCache.rules.stored,
   };
 }
 
 /** Lets the next request of this process read the rules anew. */
-export function forgetSessionRules(): void {
-  kept.rules = undefined;
+export function invalidateSessionRules(): void {
+  rulesCache.rules = undefined;
 }
 
-type Asked = { role: Viewer['role']; totpConfirmedAt: Date | null; mustChangePassword: boolean };
+type StepSource = { role: Viewer['role']; totpConfirmedAt: Date | null; mustChangePassword: boolean };
 
-function demandOf(
-  { role, totpConfirmedAt, mustChangePassword }: Asked,
+function findPendingStep(
+  { role, totpConfirmedAt, mustChangePassword }: StepSource,
   provedAt: Date | null,
   { secondFactorRoles }: SessionRules,
-): Demand | undefined {
+): PendingStep | undefined {
   if (totpConfirmedAt && !provedAt) return 'secondFactor';
   if (mustChangePassword) return 'password';
   const always = env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected');

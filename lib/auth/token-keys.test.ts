@@ -7,14 +7,14 @@ async function restartWith(secret: string) {
   process.env.SESSION_SECRET = secret;
   for (const name of ['env', 'secrets', 'auth.tokenKeys'])
     Reflect.deleteProperty(globalThis, Symbol.for(`portal.${name}`));
-  (await import('@/lib/crypto/secrets')).secrets();
+  (await import('@/lib/crypto/secrets')).getSecrets();
   return { ...(await import('./sessions')), ...(await import('./accounts')), ...(await import('./cookies')) };
 }
 
 test('a session and a known device count under the secret under which they were kept, and no other', async () => {
   const first = await restartWith('a'.repeat(32));
   const person = await aCollege();
-  const token = first.makeToken();
+  const token = first.generateToken();
   const open = { address: '192.0.2.1', userAgent: 'Firefox' };
   const session = await db.$transaction((tx) => first.openSession(tx, { accountId: person.account.id }, open));
   await db.knownDevice.create({ data: { accountId: person.account.id, deviceHash: first.hashToken(token, 'device') } });
@@ -30,8 +30,8 @@ test('a session and a known device count under the secret under which they were 
 });
 
 test('a token of one use is none of another, and its plain hash opens nothing', async () => {
-  const { hashToken, makeToken } = await restartWith('a'.repeat(32));
-  const token = makeToken();
+  const { hashToken, generateToken } = await restartWith('a'.repeat(32));
+  const token = generateToken();
   const uses = ['session', 'device', 'password reset', 'e-mail change', 'preview'] as const;
   const plain = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
   const hashes = [plain, ...uses.map((use) => hashToken(token, use))].map((hash) => Buffer.from(hash).toString('hex'));

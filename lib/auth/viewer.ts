@@ -1,11 +1,11 @@
-import type { Visitor } from '@/lib/http/visitor';
+import type { VisitorKeys } from '@/lib/http/visitor';
 import type { Role } from './roles';
 
 /** What a session still asks of its account before anything else may be done. */
-export type Demand = 'password' | 'secondFactor' | 'enrolment';
+export type PendingStep = 'password' | 'secondFactor' | 'enrolment';
 
 /** The session behind a viewer. */
-export type SessionMark = { idHash: Uint8Array<ArrayBuffer>; demands?: Demand };
+export type ViewerSession = { idHash: Uint8Array<ArrayBuffer>; pendingStep?: PendingStep };
 
 /** Who is asking. A visitor has no account; `address` is the client's, as far as trusted proxies tell. */
 export type Viewer = {
@@ -18,11 +18,11 @@ export type Viewer = {
   /** A member's e-mail in lower case, by which the wire knows the member. */
   email?: string;
   address?: string;
-  session?: SessionMark;
+  session?: ViewerSession;
   /** Why a session that came with the request no longer counts. */
   ended?: 'closed' | 'expired';
   /** Set where a call may be counted. */
-  counted?: Visitor;
+  visitorKeys?: VisitorKeys;
 };
 
 /** Somebody who is not signed in. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readerKey } from '@/features/audit/traffic-log/traffic-log.rules';
-import { versionOf } from '@/features/news/link-preview.rules';
-import { readVisitor } from '@/lib/http/visitor';
+import { toReaderKey } from '@/features/audit/traffic-log/traffic-log.rules';
+import { hashFacts } from '@/features/news/link-preview.rules';
+import { buildVisitorKeys } from '@/lib/http/visitor';
 import { trickyCuts, trickyParts, trickyText } from '@/testing/random';
 import { joinKey } from './cache-key';
 
@@ -36,13 +36,13 @@ const colors = { color: '#000000', colorDeep: '#000000' };
 
 /** Keys of two parts that somebody else may choose, as the portal makes them. */
 const keys: Readonly<Record<string, (one: string, other: string) => string>> = {
-  'who asks, in the traffic log': (address, userAgent) => readerKey({ address, userAgent, session: undefined }),
+  'who asks, in the traffic log': (address, userAgent) => toReaderKey({ address, userAgent, session: undefined }),
   'who asks with a session': (userAgent, session) =>
-    readerKey({ address: '', userAgent, session: Buffer.from(session, 'utf16le') }),
-  'a visitor': (userAgent, randomId) => hex(readVisitor({ address: '', userAgent, randomId }, now).visitorKey),
-  'a visitor’s address': (address, userAgent) => hex(readVisitor({ address, userAgent }, now).visitorKey),
-  'a drawn picture': (headline, category) => versionOf({ headline, category, agency: '', ...colors }),
-  'what a picture is drawn of': (category, agency) => versionOf({ headline: '', category, agency, ...colors }),
+    toReaderKey({ address: '', userAgent, session: Buffer.from(session, 'utf16le') }),
+  'a visitor': (userAgent, randomId) => hex(buildVisitorKeys({ address: '', userAgent, randomId }, now).visitorKey),
+  'a visitor’s address': (address, userAgent) => hex(buildVisitorKeys({ address, userAgent }, now).visitorKey),
+  'a drawn picture': (headline, category) => hashFacts({ headline, category, agency: '', ...colors }),
+  'what a picture is drawn of': (category, agency) => hashFacts({ headline: '', category, agency, ...colors }),
 };
 
 test.each(Object.entries(keys))('the key of %s is no other one’s', (_, keyOf) => {

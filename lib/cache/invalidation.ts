@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 /** The channel on which every instance hears which tags to forget. */
-export const FORGET_CHANNEL = 'portal_forget';
+export const INVALIDATION_CHANNEL = 'portal_forget';
 /** In the place of a tag: everything. */
-export const EVERYTHING = '*';
+export const ALL_TAGS = '*';
 /** Tags of one notice: PostgreSQL takes 8,000 bytes at most. */
-const TAGS_AT_ONCE = 200;
+const TAGS_PER_NOTIFICATION = 200;
 /** A notice comes within milliseconds of its commit, and what is read now is drawn anew first; a writer waits so long at most. */
-const ECHO_MS = 1_000;
+const OWN_INVALIDATION_TIMEOUT_MS = 1_000;
 
 /** What one notice says. The last of a write carries the id by which its writer knows it again. */
-export type ForgetNotice = { id?: string | undefined; tags: readonly string[] };
+export type InvalidationPayload = { id?: string | undefined; tags: readonly string[] };
 /** What the front tells itself and its render processes; what changes what may be remembered carries the number of this word. */
-export type FrontWord =
+export type ControlMessage =
   | { forgotten: readonly string[]; word: number }
   | { settled: string }
   | { listening: boolean; word: number };
 type Listener = (tags: readonly string[]) => void;
 
-const notice = z.object({ id: z.string().optional(), tags: z.array(z.string()) });
+const invalidationPayload = z.object({ id: z.string().optional(), tags: z.array(z.string()) });
 
-const state = shared('forgetting', () => ({
+const state = getSingleton('forgetting', () => ({
   listeners: new Set<Listener>(),
   waiting: new Map<string, () => void>(),
   /** Whether this process is told what is forgotten; where it isn't, nobody waits for an echo. */
@@ -33,21 +33,21 @@ const state = shared('forgetting', () => ({
 }));
 
 /** Reads what came on the channel; undefined for what no writer of ours sent. */
-export function readNotice(payload: string | undefined): ForgetNotice | undefined {
+export function decodeInvalidation(payload: string | undefined): InvalidationPayload | undefined {
   try {
-    return notice.safeParse(JSON.parse(payload ?? '')).data;
+    return invalidationPayload.safeParse(JSON.parse(payload ?? '')).data;
   } catch {
     return undefined;
   }
 }
 
 /** The payloads that tell tags, and the id that the last of them carries; none for no tags. */
-export function writeNotices(tags: readonly string[]): { id: string; payloads: string[] } {
+export function encodeInvalidation(tags: readonly string[]): { id: string; payloads: string[] } {
   const id = randomUUID();
   const payloads: string[] = [];
-  for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
-    const isLast = start + TAGS_AT_ONCE >= tags.length;
-    payloads.push(JSON.stringify({ ...(isLast && { id }), tags: tags.slice(start, start + TAGS_AT_ONCE) }));
+  for (let start = 0; start < tags.length; start += TAGS_PER_NOTIFICATION) {
+    const isLast = start + TAGS_PER_NOTIFICATION >= tags.length;
+    payloads.push(JSON.stringify({ ...(isLast && { id }), tags: tags.slice(start, start + TAGS_PER_NOTIFICATION) }));
   }
   return { id, payloads };
 }
@@ -57,53 +57,53 @@ export function writeNotices(tags: readonly string[]): { id: string; payloads: s
  *
  * @returns what ends it
  */
-export function onForgotten(listener: Listener): () => void {
+export function onInvalidate(listener: Listener): () => void {
   state.listeners.add(listener);
   return () => void state.listeners.delete(listener);
 }
 
 /** Tells this process what is forgotten. */
-export function tellForgotten(tags: readonly string[]): void {
+export function publishInvalidation(tags: readonly string[]): void {
   for (const listener of state.listeners) listener(tags);
 }
 
 /** Tells this process that nothing of before a write is given any more: whoever wrote it and waits goes on. */
-function tellSettled(id: string): void {
+function resolveWaiter(id: string): void {
   state.waiting.get(id)?.();
   state.waiting.delete(id);
 }
 
 /** Does in this process what the front says. */
-export function takeIn(said: FrontWord): void {
-  if ('settled' in said) tellSettled(said.settled);
-  else if ('forgotten' in said) tellForgotten(said.forgotten);
+export function applyControlMessage(said: ControlMessage): void {
+  if ('settled' in said) resolveWaiter(said.settled);
+  else if ('forgotten' in said) publishInvalidation(said.forgotten);
   else setListening(said.listening);
-  if ('word' in said) noteHeard(said.word);
+  if ('word' in said) setEpoch(said.word);
 }
 
 /** Counts one more word of the front to its render processes. */
-export function nextWord(): number {
+export function advanceEpoch(): number {
   state.heard += 1;
   return state.heard;
 }
 
 /** How many words the front has said until now, or a render process has heard. */
-export const wordsHeard = (): number => state.heard;
+export const getEpoch = (): number => state.heard;
 
 /** Notes that a render process has heard the front's words up to this one. */
-export function noteHeard(word: number): void {
+export function setEpoch(word: number): void {
   state.heard = word;
 }
 
 /** Whether this process is told what is forgotten, and has heard all that the front had heard up to this word of it. */
-export const hasHeard = (word: number | undefined): boolean =>
+export const isCaughtUp = (word: number | undefined): boolean =>
   state.listening && word !== undefined && state.heard >= word;
 
 /** Says whether this process hears notices now. Without them everything in memory is forgotten, and nobody waits. */
 export function setListening(listening: boolean): void {
   state.listening = listening;
   if (listening) return;
-  tellForgotten([EVERYTHING]);
+  publishInvalidation([ALL_TAGS]);
   for (const goOn of state.waiting.values()) goOn();
   state.waiting.clear();
 }
@@ -113,7 +113,7 @@ export function setListening(listening: boolean): void {
  *
  * @returns `heard` settles when the notice has come back and is settled, a second later at most; `leave` gives up
  */
-export function awaitEcho(id: string): { heard: () => Promise<void>; leave: () => void } {
+export function waitForOwnInvalidation(id: string): { heard: () => Promise<void>; leave: () => void } {
   if (!state.listening) return { heard: async () => undefined, leave: () => undefined };
   let goOn: () => void = () => undefined;
   const came = new Promise<void>((resolve) => {
@@ -123,10 +123,10 @@ export function awaitEcho(id: string): { heard: () => Promise<void>; leave: () =
   const leave = () => void state.waiting.delete(id);
   const heard = async () => {
     const timer = setTimeout(() => {
-      log.warn({ id }, 'the echo of a write did not come back');
+      log.warn({ id }, 'the own invalidation of a write did not come back');
       leave();
       goOn();
-    }, ECHO_MS);
+    }, OWN_INVALIDATION_TIMEOUT_MS);
     await came;
     clearTimeout(timer);
   };

@@ -1,57 +1,57 @@
-import { type Trace, trace } from '@/lib/request/context';
-import { EVERYTHING, noteHeard, setListening, tellForgotten } from './invalidation';
-import { remembered } from './remember';
+import { type RequestContext, requestContext } from '@/lib/request/context';
+import { ALL_TAGS, publishInvalidation, setEpoch, setListening } from './invalidation';
+import { memoizeByTags } from './remember';
 
-const WORD = 5;
+const EPOCH = 5;
 let reads = 0;
-const read = remembered('test of memory', ['links', 'logo'], async () => ({ read: ++reads }));
-const ask = (heard: number | undefined = WORD) => trace.run({ tags: new Set(), heard }, read);
+const read = memoizeByTags('test of memory', ['links', 'logo'], async () => ({ read: ++reads }));
+const readAtEpoch = (heard: number | undefined = EPOCH) => requestContext.run({ tags: new Set(), epoch: heard }, read);
 
 beforeEach(() => {
   setListening(true);
-  noteHeard(WORD);
-  tellForgotten([EVERYTHING]);
+  setEpoch(EPOCH);
+  publishInvalidation([ALL_TAGS]);
   reads = 0;
 });
 
 test('what was read is the same object until one of its tags is forgotten', async () => {
-  const first = await ask();
-  expect(await ask()).toBe(first);
-  tellForgotten(['news:5', 'lists']);
-  expect(await ask()).toBe(first);
-  tellForgotten(['news:5', 'logo']);
-  expect(await ask()).toEqual({ read: 2 });
+  const first = await readAtEpoch();
+  expect(await readAtEpoch()).toBe(first);
+  publishInvalidation(['news:5', 'lists']);
+  expect(await readAtEpoch()).toBe(first);
+  publishInvalidation(['news:5', 'logo']);
+  expect(await readAtEpoch()).toEqual({ read: 2 });
 });
 
 test('each answer is noted to be made of it', async () => {
   for (const _ of [1, 2]) {
-    const open: Trace = { tags: new Set(), heard: WORD };
-    await trace.run(open, read);
+    const open: RequestContext = { tags: new Set(), epoch: EPOCH };
+    await requestContext.run(open, read);
     expect([...open.tags]).toEqual(['links', 'logo']);
   }
 });
 
 test('who asks after a word that has not come here yet reads anew, and so does who asks past the front', async () => {
-  await ask();
-  expect(await ask(WORD + 1)).toEqual({ read: 2 });
-  expect(await trace.run({ tags: new Set() }, read)).toEqual({ read: 3 });
+  await readAtEpoch();
+  expect(await readAtEpoch(EPOCH + 1)).toEqual({ read: 2 });
+  expect(await requestContext.run({ tags: new Set() }, read)).toEqual({ read: 3 });
   expect(await read()).toEqual({ read: 4 });
-  expect(await ask()).toEqual({ read: 1 });
-  noteHeard(WORD + 1);
-  expect(await ask(WORD + 1)).toEqual({ read: 1 });
+  expect(await readAtEpoch()).toEqual({ read: 1 });
+  setEpoch(EPOCH + 1);
+  expect(await readAtEpoch(EPOCH + 1)).toEqual({ read: 1 });
 });
 
 test('what is forgotten while it is being read is not kept', async () => {
-  const asked = ask();
-  tellForgotten(['links']);
+  const asked = readAtEpoch();
+  publishInvalidation(['links']);
   expect(await asked).toEqual({ read: 1 });
-  expect(await ask()).toEqual({ read: 2 });
+  expect(await readAtEpoch()).toEqual({ read: 2 });
 });
 
 test('nothing is remembered while nobody tells what is forgotten', async () => {
-  await ask();
+  await readAtEpoch();
   setListening(false);
-  expect(await ask()).toEqual({ read: 2 });
+  expect(await readAtEpoch()).toEqual({ read: 2 });
   setListening(true);
-  expect(await ask()).toEqual({ read: 3 });
+  expect(await readAtEpoch()).toEqual({ read: 3 });
 });

@@ -1,11 +1,11 @@
-import { shared } from '@/lib/process/shared';
-import { seen, trace } from '@/lib/request/context';
-import { EVERYTHING, hasHeard, onForgotten } from './invalidation';
+import { getSingleton } from '@/lib/process/shared';
+import { dependsOn, requestContext } from '@/lib/request/context';
+import { ALL_TAGS, isCaughtUp, onInvalidate } from './invalidation';
 
 /** What changes by itself with the days, such as the year in a page's foot, is made anew so often. */
-const LONGEST_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
-type Memory<T> = { known: { value: T; until: number } | undefined; forgettings: number };
+type TagMemo<T> = { cached: { value: T; until: number } | undefined; invalidations: number };
 
 /**
  * Makes a reading that is done once for all pages: it gives the same object again until a command touches one of its tags.
@@ -14,25 +14,25 @@ type Memory<T> = { known: { value: T; until: number } | undefined; forgettings: 
  * @param name unique in the whole project
  * @param tags what it is made of, noted of each answer that asks for it as by `seen`
  */
-export function remembered<T extends object>(name: string, tags: readonly string[], read: () => Promise<T>) {
-  const memory = shared(`remembered ${name}`, () => openMemory<T>(tags));
+export function memoizeByTags<T extends object>(name: string, tags: readonly string[], read: () => Promise<T>) {
+  const memory = getSingleton(`remembered ${name}`, () => createTagMemo<T>(tags));
   return async (): Promise<T> => {
-    seen(...tags);
-    if (!hasHeard(trace.getStore()?.heard)) return read();
-    if (memory.known && memory.known.until > performance.now()) return memory.known.value;
-    const { forgettings } = memory;
+    dependsOn(...tags);
+    if (!isCaughtUp(requestContext.getStore()?.epoch)) return read();
+    if (memory.cached && memory.cached.until > performance.now()) return memory.cached.value;
+    const { invalidations } = memory;
     const value = await read();
-    if (memory.forgettings === forgettings) memory.known = { value, until: performance.now() + LONGEST_MS };
+    if (memory.invalidations === invalidations) memory.cached = { value, until: performance.now() + MAX_AGE_MS };
     return value;
   };
 }
 
-function openMemory<T>(tags: readonly string[]): Memory<T> {
-  const memory: Memory<T> = { known: undefined, forgettings: 0 };
-  onForgotten((forgotten) => {
-    if (!forgotten.includes(EVERYTHING) && !tags.some((tag) => forgotten.includes(tag))) return;
-    memory.forgettings += 1;
-    memory.known = undefined;
+function createTagMemo<T>(tags: readonly string[]): TagMemo<T> {
+  const memory: TagMemo<T> = { cached: undefined, invalidations: 0 };
+  onInvalidate((forgotten) => {
+    if (!forgotten.includes(ALL_TAGS) && !tags.some((tag) => forgotten.includes(tag))) return;
+    memory.invalidations += 1;
+    memory.cached = undefined;
   });
   return memory;
 }

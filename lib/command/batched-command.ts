@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { can, type OpenRight } from '@/lib/auth/access';
+import { can, type PublicRight } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { parse } from './parse';
+import { parseInput } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
-  access: OpenRight;
+  access: PublicRight;
   input: S;
   run: (input: z.output<S>, viewer: Viewer) => Promise<R>;
 };
@@ -17,10 +17,10 @@ type Declaration<S extends z.ZodType, R> = {
  *
  * @returns as `command()`
  */
-export function gatheredCommand<S extends z.ZodType, R>(declared: Declaration<S, R>) {
+export function batchedCommand<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
-    return declared.run(parse(declared.input, raw), viewer);
+    return declared.run(parseInput(declared.input, raw), viewer);
   };
   return Object.assign(run, { access: declared.access, input: declared.input });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { visitor } from '@/lib/auth/viewer';
-import { FORGET_CHANNEL, readNotice } from '@/lib/cache/invalidation';
+import { decodeInvalidation, INVALIDATION_CHANNEL } from '@/lib/cache/invalidation';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { command } from './command';
@@ -10,7 +10,7 @@ import { command } from './command';
 const saveSetting = command({
   access: 'site.manage',
   input: z.object({ key: z.string().min(1, 'errors.empty'), fail: z.boolean().default(false) }),
-  touches: ({ key }) => [`settings:${key}`],
+  invalidates: ({ key }) => [`settings:${key}`],
   audit: ({ key }) => ({ action: 'setting.save', noun: 'setting', nounId: key, after: { key } }),
   run: async ({ key, fail }, _, tx) => {
     await tx.setting.create({ data: { key, value: 1 } });
@@ -40,12 +40,12 @@ test('the write, its audit row and its notice come together or not at all', asyn
   await listener.connect();
   try {
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
-    await listener.query(`LISTEN ${FORGET_CHANNEL}`);
+    await listener.query(`LISTEN ${INVALIDATION_CHANNEL}`);
     const [kept, lost] = [randomUUID(), randomUUID()];
     await expect(saveSetting({ key: lost, fail: true }, administrator)).rejects.toThrow('in the middle');
     await saveSetting({ key: kept }, administrator);
     await listener.query('SELECT 1');
-    expect(heard.map((payload) => readNotice(payload)?.tags)).toEqual([[`settings:${kept}`]]);
+    expect(heard.map((payload) => decodeInvalidation(payload)?.tags)).toEqual([[`settings:${kept}`]]);
     expect(await db.setting.count({ where: { key: { in: [kept, lost] } } })).toBe(1);
     expect(await db.auditLog.findMany({ where: { nounId: { in: [kept, lost] } } })).toMatchObject([
       { nounId: kept, action: 'setting.save', actorName: 'ผู้ดูแล', after: { key: kept } },

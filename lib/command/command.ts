@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { type AuditRow, writeAudit } from '@/lib/audit/audit';
 import { can, type Right } from '@/lib/auth/access';
-import { findObjection, type Objection } from '@/lib/auth/confirm-viewer';
+import { findRevocation, type Revocation } from '@/lib/auth/confirm-viewer';
 import type { Viewer } from '@/lib/auth/viewer';
-import { awaitEcho, FORGET_CHANNEL, writeNotices } from '@/lib/cache/invalidation';
+import { encodeInvalidation, INVALIDATION_CHANNEL, waitForOwnInvalidation } from '@/lib/cache/invalidation';
 import { db, type Transaction } from '@/lib/db/db';
-import { GIVEN_UP, retryConflicts } from '@/lib/db/retry-conflicts';
+import { retryConflicts, TRANSACTION_CONFLICTS } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
-import { endPublic } from '@/lib/request/context';
-import { parse } from './parse';
+import { endPublicRead } from '@/lib/request/context';
+import { parseInput } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
-  touches: (input: z.output<S>, result: R) => readonly string[];
+  invalidates: (input: z.output<S>, result: R) => readonly string[];
   /** What the audit log keeps of it; left out for what readers do in thousands (counts, presence). */
   audit?: (input: z.output<S>, result: R) => AuditRow;
   /** How long the transaction may take, where that is more than the usual five seconds. */
@@ -37,34 +37,34 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
     // What a command reads has to be what its transaction will find.
-    endPublic();
-    const input = parse(declared.input, raw);
-    return retryConflicts(() => write(declared, input, viewer), GIVEN_UP);
+    endPublicRead();
+    const input = parseInput(declared.input, raw);
+    return retryConflicts(() => runWrite(declared, input, viewer), TRANSACTION_CONFLICTS);
   };
   return Object.assign(run, { access: declared.access, input: declared.input });
 }
 
-async function write<S extends z.ZodType, R>(
-  { access, timeoutMs, run, audit, touches }: Declaration<S, R>,
+async function runWrite<S extends z.ZodType, R>(
+  { access, timeoutMs, run, audit, invalidates }: Declaration<S, R>,
   input: z.output<S>,
   viewer: Viewer,
 ): Promise<R> {
-  let echo: ReturnType<typeof awaitEcho> | undefined;
-  let objection: Objection | undefined;
+  let echo: ReturnType<typeof waitForOwnInvalidation> | undefined;
+  let objection: Revocation | undefined;
   const done = db.$transaction(
     async (tx) => {
       const result = await run(input, viewer, tx);
-      objection = await findObjection(tx, viewer, access);
-      if (objection) throw objection.refusal;
+      objection = await findRevocation(tx, viewer, access);
+      if (objection) throw objection.error;
       if (audit) await writeAudit(tx, viewer, audit(input, result));
-      echo = await tell(tx, touches(input, result));
+      echo = await notifyInvalidation(tx, invalidates(input, result));
       return result;
     },
     timeoutMs === undefined ? undefined : { timeout: timeoutMs },
   );
   const result = await done.catch(async (error: unknown) => {
     echo?.leave();
-    if (objection) await noteObjection(viewer, objection, access);
+    if (objection) await auditRevocation(viewer, objection, access);
     throw error;
   });
   await echo?.heard();
@@ -72,13 +72,16 @@ async function write<S extends z.ZodType, R>(
 }
 
 /** The write is undone, and so would a line of its transaction be. */
-const noteObjection = (viewer: Viewer, { accountId }: Objection, right: Right): Promise<void> =>
+const auditRevocation = (viewer: Viewer, { accountId }: Revocation, right: Right): Promise<void> =>
   writeAudit(db, { ...viewer, accountId }, { action: 'call.refused', noun: 'call', nounId: right, outcome: 'refused' });
 
 /** The notices go out with the commit; what comes back waits for them to return. */
-async function tell(tx: Transaction, tags: readonly string[]): Promise<ReturnType<typeof awaitEcho> | undefined> {
+async function notifyInvalidation(
+  tx: Transaction,
+  tags: readonly string[],
+): Promise<ReturnType<typeof waitForOwnInvalidation> | undefined> {
   if (tags.length === 0) return undefined;
-  const { id, payloads } = writeNotices(tags);
-  for (const payload of payloads) await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${payload})`;
-  return awaitEcho(id);
+  const { id, payloads } = encodeInvalidation(tags);
+  for (const payload of payloads) await tx.$executeRaw`SELECT pg_notify(${INVALIDATION_CHANNEL}, ${payload})`;
+  return waitForOwnInvalidation(id);
 }

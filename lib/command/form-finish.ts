@@ -10,7 +10,7 @@ import type { FormState } from './form-action';
  * @param to where a browser without script goes on
  * @param redraw false where the form would go away with what it is about, before it can tell: it has the page drawn itself
  */
-export async function finish(to: string, done: string, redraw = true): Promise<Pick<FormState, 'done'>> {
+export async function succeed(to: string, done: string, redraw = true): Promise<Pick<FormState, 'done'>> {
   if (!(await headers()).has('next-action')) redirect(to);
   if (redraw) refresh();
   return { done };

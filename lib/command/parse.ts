@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
-import { ACCEPTED } from '@/lib/text/text-rules';
-import { check } from './validation';
+import { ACCEPTED_TEXT } from '@/lib/text/text-rules';
+import { validate } from './validation';
 
 /**
  * What a schema makes of raw input. No text of it holds what none may (`ACCEPTED`), whatever the schema lets through.
@@ -9,20 +9,20 @@ import { check } from './validation';
  * @param key of the message for the whole
  * @throws AppError 'invalid' with one message key a field
  */
-export function parse<S extends z.ZodType>(schema: S, raw: unknown, key = 'errors.invalid'): z.output<S> {
-  const parsed = check(schema, raw);
+export function parseInput<S extends z.ZodType>(schema: S, raw: unknown, key = 'errors.invalid'): z.output<S> {
+  const parsed = validate(schema, raw);
   if (!parsed.success) throw new AppError('invalid', key, parsed.fields);
-  const broken = findBroken(parsed.data);
+  const broken = findBadText(parsed.data);
   if (broken) throw new AppError('invalid', key, { [broken.join('.')]: 'ui.badText' });
   return parsed.data;
 }
 
 /** The way to the first text that may not be stored. */
-function findBroken(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return ACCEPTED.test(value) ? undefined : [];
+function findBadText(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return ACCEPTED_TEXT.test(value) ? undefined : [];
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const way = ACCEPTED.test(name) ? findBroken(inner) : [];
+    const way = ACCEPTED_TEXT.test(name) ? findBadText(inner) : [];
     if (way) return [name, ...way];
   }
   return undefined;

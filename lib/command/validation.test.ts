@@ -5,8 +5,8 @@ import { endpoints } from '@/lib/legacy-api/registry';
 import { messages } from '@/lib/messages/messages';
 import { findCommands } from '@/testing/commands';
 import { listSources } from '@/testing/sources';
-import { parse } from './parse';
-import { check, idOf } from './validation';
+import { parseInput } from './parse';
+import { idField, validate } from './validation';
 
 const keys = new Set<string>(Object.keys(messages));
 
@@ -36,7 +36,7 @@ function listTold(schema: z.ZodType): string[] {
   ];
   return inputs.flatMap((input) => {
     try {
-      parse(schema, input);
+      parseInput(schema, input);
       return [];
     } catch (error) {
       if (error instanceof AppError) return Object.values(error.fields);
@@ -79,13 +79,13 @@ test.each([
   [z.object({ field: z.union([z.number(), z.email()]) }), { field: 'abc' }, 'ui.badValue'],
   [z.object({ field: z.string('people.missing') }), {}, 'people.missing'],
 ] as const)('an issue without words of its own gets a general sentence', (schema, sent, key) => {
-  expect(check(schema, sent)).toEqual({ success: false, fields: { field: key } });
+  expect(validate(schema, sent)).toEqual({ success: false, fields: { field: key } });
 });
 
 test.each([undefined, '', 0, '0', 'x', 2 ** 31, {}, null])(
   '%p is no choice of an id, in the words of its field',
   (sent) => {
-    expect(check(idOf('people.badOrganisation'), sent)).toEqual({
+    expect(validate(idField('people.badOrganisation'), sent)).toEqual({
       success: false,
       fields: { '': 'people.badOrganisation' },
     });

@@ -1,15 +1,15 @@
-import { SealError, seal, unseal } from './sealed';
-import { secrets } from './secrets';
+import { DecryptionError, decrypt, encrypt } from './sealed';
+import { getSecrets } from './secrets';
 
 const value = { password: 'รหัสผ่าน-9x', link: 'https://news.example.go.th/x?token=abc', hours: 72 };
 
 test('what was sealed comes back whole', () => {
-  expect(unseal(seal(value))).toEqual(value);
-  expect(unseal(JSON.parse(JSON.stringify(seal(value))))).toEqual(value);
+  expect(decrypt(encrypt(value))).toEqual(value);
+  expect(decrypt(JSON.parse(JSON.stringify(encrypt(value))))).toEqual(value);
 });
 
 test('the same value is sealed differently each time, and nothing of it shows', () => {
-  const [one, two] = [seal(value), seal(value)];
+  const [one, two] = [encrypt(value), encrypt(value)];
   expect(one).not.toEqual(two);
   const bytes = Buffer.from(one.sealed, 'base64url').toString('latin1');
   expect(bytes).not.toContain('token');
@@ -17,30 +17,30 @@ test('the same value is sealed differently each time, and nothing of it shows', 
 });
 
 test('a changed byte anywhere is noticed', () => {
-  const bytes = Buffer.from(seal(value).sealed, 'base64url');
+  const bytes = Buffer.from(encrypt(value).sealed, 'base64url');
   for (const at of [0, 12, 28, bytes.length - 1]) {
     const damaged = Buffer.from(bytes);
     damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
-    expect(() => unseal({ sealed: damaged.toString('base64url') })).toThrow(SealError);
+    expect(() => decrypt({ sealed: damaged.toString('base64url') })).toThrow(DecryptionError);
   }
 });
 
 test.each([null, undefined, {}, [], 'text', { sealed: '' }, { sealed: 'AAAA' }, { sealed: 5 }])(
   '%j is a SealError, not a crash',
   (stored) => {
-    expect(() => unseal(stored)).toThrow(SealError);
+    expect(() => decrypt(stored)).toThrow(DecryptionError);
   },
 );
 
 test('another session secret does not open it', () => {
-  const sealed = seal(value);
-  const own = secrets();
+  const sealed = encrypt(value);
+  const own = getSecrets();
   const key = Symbol.for('portal.secrets');
   Reflect.set(globalThis, key, { ...own, session: `${own.session} changed` });
   try {
-    expect(() => unseal(sealed)).toThrow(SealError);
+    expect(() => decrypt(sealed)).toThrow(DecryptionError);
   } finally {
     Reflect.set(globalThis, key, own);
   }
-  expect(unseal(sealed)).toEqual(value);
+  expect(decrypt(sealed)).toEqual(value);
 });

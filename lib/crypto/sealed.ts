@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { secrets } from './secrets';
+import { getSecrets } from './secrets';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -12,17 +12,17 @@ const PURPOSE = 'portal sealed rows';
 const envelope = z.object({ sealed: z.string().min(1) });
 
 /** A sealed value as it lies in a JSON column: nonce, tag and cipher text in base64url. */
-export type Sealed = z.infer<typeof envelope>;
+export type EncryptedValue = z.infer<typeof envelope>;
 
 /** What was stored can't be opened: damaged, no sealed value, or sealed under another session secret. */
-export class SealError extends Error {
+export class DecryptionError extends Error {
   override name = 'SealError';
 }
 
 /** Seals a value that may hold passwords or one-time links, so that a copy of the database alone doesn't tell them. */
-export function seal(value: object): Sealed {
+export function encrypt(value: object): EncryptedValue {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, readKey(), nonce);
+  const cipher = createCipheriv(CIPHER, deriveEncryptionKey(), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url') };
 }
@@ -32,23 +32,25 @@ export function seal(value: object): Sealed {
  *
  * @param stored the column's value, whatever it is
  * @returns the value as JSON brings it back; the caller parses it by its schema
- * @throws SealError when it can't be opened
+ * @throws DecryptionError when it can't be opened
  */
-export function unseal(stored: unknown): unknown {
+export function decrypt(stored: unknown): unknown {
   const parsed = envelope.safeParse(stored);
-  if (!parsed.success) throw new SealError('nothing sealed');
+  if (!parsed.success) throw new DecryptionError('nothing sealed');
   const bytes = Buffer.from(parsed.data.sealed, 'base64url');
   const tagEnd = NONCE_BYTES + TAG_BYTES;
-  if (bytes.length < tagEnd) throw new SealError('too short');
+  if (bytes.length < tagEnd) throw new DecryptionError('too short');
   try {
-    const decipher = createDecipheriv(CIPHER, readKey(), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(CIPHER, deriveEncryptionKey(), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8'));
   } catch {
-    throw new SealError('damaged, or sealed under another secret');
+    throw new DecryptionError('damaged, or sealed under another secret');
   }
 }
 
-function readKey(): Buffer {
-  return Buffer.from(hkdfSync('sha256', secrets().session, '', PURPOSE, KEY_BYTES));
+function deriveEncryptionKey(): Buffer {
+  return Buffer.from(hkdfSync('sha256', getSecrets().session, '', PURPOSE, KEY_BYTES));
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { env } from '@/lib/env/env';
 import { type DatabaseProxy, openDatabaseProxy } from '@/testing/database-proxy';
-import { poolOf, withStatementLimit } from './client';
-import { db, openClient } from './db';
+import { buildPoolConfig, withStatementLimit } from './client';
+import { createClient, db } from './db';
 import { listenToDatabase } from './listen';
 
 const POOL = 5;
@@ -32,7 +32,7 @@ async function until(what: () => Promise<boolean>, ms: number): Promise<boolean>
 }
 
 /** How many transactions can be open at once: each waits for all others. */
-async function meetInside(client: ReturnType<typeof openClient>): Promise<number> {
+async function meetInside(client: ReturnType<typeof createClient>): Promise<number> {
   let [inside, open] = [0, (): void => undefined];
   const met = new Promise<void>((resolve) => {
     open = resolve;
@@ -53,7 +53,7 @@ const settles = (promise: Promise<unknown>, ms: number) => Promise.race([promise
 
 describe.each(['hold', 'swallow'] as const)('a database that falls silent under writers (%s)', (how) => {
   test('is used again within five seconds of the thaw, with as many connections as before', async () => {
-    const client = openClient(proxy.url, POOL, LIMITS);
+    const client = createClient(proxy.url, POOL, LIMITS);
     const write = () =>
       client.$transaction(async (tx) => {
         await tx.$executeRaw`SELECT set_config('test.writes', '1', true)`;
@@ -96,7 +96,7 @@ test.each([
     },
   ],
 ])('a %s that nobody answers gives its place in the pool to a new connection', async (_, last) => {
-  const client = openClient(proxy.url, 1, LIMITS);
+  const client = createClient(proxy.url, 1, LIMITS);
   await client.$queryRaw`SELECT 1`;
   const writing = client.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_backend_pid()`;
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('a BEGIN that nobody answers, too', async () => {
-  const client = openClient(proxy.url, 1, LIMITS);
+  const client = createClient(proxy.url, 1, LIMITS);
   await client.$queryRaw`SELECT 1`;
   proxy.freeze('swallow');
   await expect(client.$transaction((tx) => tx.$queryRaw`SELECT 1`)).rejects.toThrow();
@@ -119,14 +119,14 @@ test('a BEGIN that nobody answers, too', async () => {
 });
 
 test('a pool that is closed while the database is silent does not wait for it', async () => {
-  const pool = new Pool(poolOf(proxy.url, 2, LIMITS));
+  const pool = new Pool(buildPoolConfig(proxy.url, 2, LIMITS));
   await pool.query('SELECT 1');
   proxy.freeze('swallow');
   expect(await settles(pool.end(), RECOVERY_MS)).not.toBe(cold);
 });
 
 test('a statement that may take longer is waited for, and one that may not is ended by the server', async () => {
-  const client = openClient(proxy.url, 1, LIMITS);
+  const client = createClient(proxy.url, 1, LIMITS);
   await expect(client.$queryRaw`SELECT pg_sleep(2)::text AS slept`).rejects.toThrow(/statement timeout/);
   const patient = withStatementLimit(10_000, () =>
     client.$transaction(async (tx) => {
@@ -139,7 +139,7 @@ test('a statement that may take longer is waited for, and one that may not is en
 });
 
 test('a transaction that nobody goes on with is ended by the server, and its locks with it', async () => {
-  const client = openClient(proxy.url, 1, { ...LIMITS, idleTransaction: 300 });
+  const client = createClient(proxy.url, 1, { ...LIMITS, idleTransaction: 300 });
   const idle = client.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_backend_pid()`;
     await sleep(1_000);
@@ -161,11 +161,11 @@ test('a listening connection that falls silent is noticed, and hears again after
       channel: 'silence_test',
       pausesMs: [20, 100],
       probeMs: 200,
-      hear: (payload) => heard.push(payload),
-      begin: () => {
+      onNotify: (payload) => heard.push(payload),
+      onListening: () => {
         begun += 1;
       },
-      lose: () => {
+      onLost: () => {
         lost += 1;
       },
     },

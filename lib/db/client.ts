@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import { isNativeError } from 'node:util/types';
 import { Client, type ClientConfig, type PoolConfig } from 'pg';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 /** Time limits of the connections of a pool, in milliseconds. */
 export type DatabaseLimits = {
@@ -29,15 +29,15 @@ const LIFETIME_SECONDS = 1_800;
 /** A connection that rests is probed by the system so long after the last word, then every second, ten times. */
 const KEEP_ALIVE_MS = 10_000;
 /** How long the server may take to say goodbye. */
-const LEAVE_MS = 1_000;
+const CLOSE_MS = 1_000;
 /** The driver's words when a query's time is over; its error has no code. */
-export const SILENCE = 'Query read timeout';
+export const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** How long a statement may take here, where that is longer than the pool allows. */
-const longer = shared('database.longer', () => new AsyncLocalStorage<number>());
+const statementLimit = getSingleton('database.longer', () => new AsyncLocalStorage<number>());
 
 /** Runs something whose statements may take so many milliseconds each; that they may must be told the server too. */
-export const withStatementLimit = <R>(ms: number, run: () => Promise<R>): Promise<R> => longer.run(ms, run);
+export const withStatementLimit = <R>(ms: number, run: () => Promise<R>): Promise<R> => statementLimit.run(ms, run);
 
 /**
  * The driver's client, but what doesn't answer is broken off. The driver alone gives up waiting and leaves the connection as
@@ -53,15 +53,15 @@ export class DatabaseClient extends Client {
     this.#socket = socket;
     const ask = this.query.bind(this);
     Reflect.set(this, 'query', (query: unknown, ...more: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(ask, undefined, [withLimit(query), ...more]);
+      const answer: unknown = Reflect.apply(ask, undefined, [applyStatementLimit(query), ...more]);
       // With a callback it is the pool that asks, and drops a connection on which anything failed.
-      if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && this.breakOff());
+      if (answer instanceof Promise) answer.catch((error: unknown) => isQueryTimeout(error) && this.terminate());
       return answer;
     });
   }
 
   /** Ends the connection without a word; all that waits on it fails at once. */
-  breakOff(): void {
+  terminate(): void {
     void super.end().catch(() => undefined);
     this.#socket.destroy();
   }
@@ -69,7 +69,7 @@ export class DatabaseClient extends Client {
   override end(): Promise<void>;
   override end(callback: (error: Error) => void): void;
   override end(callback?: (error: Error) => void): Promise<void> | undefined {
-    const timer = setTimeout(() => this.#socket.destroy(), LEAVE_MS);
+    const timer = setTimeout(() => this.#socket.destroy(), CLOSE_MS);
     timer.unref();
     this.#socket.once('close', () => clearTimeout(timer));
     if (!callback) return super.end();
@@ -78,16 +78,16 @@ export class DatabaseClient extends Client {
   }
 }
 
-function withLimit(query: unknown): unknown {
-  const ms = longer.getStore();
+function applyStatementLimit(query: unknown): unknown {
+  const ms = statementLimit.getStore();
   if (ms === undefined || typeof query !== 'object' || query === null || 'submit' in query) return query;
   return { ...query, query_timeout: ms + DATABASE_LIMITS.answer };
 }
 
-const isSilence = (error: unknown): boolean => isNativeError(error) && error.message === SILENCE;
+const isQueryTimeout = (error: unknown): boolean => isNativeError(error) && error.message === QUERY_TIMEOUT_MESSAGE;
 
 /** How all pools of the portal are opened. */
-export const poolOf = (
+export const buildPoolConfig = (
   connectionString: string | undefined,
   max: number,
   limits: DatabaseLimits = DATABASE_LIMITS,

@@ -1,20 +1,20 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env/env';
-import { watchQueries } from '@/lib/metrics/watched-adapter';
+import { instrumentQueries } from '@/lib/metrics/watched-adapter';
 import { PrismaClient } from '@/lib/prisma/client';
-import { shared } from '@/lib/process/shared';
-import { DATABASE_LIMITS, type DatabaseLimits, poolOf, withStatementLimit } from './client';
+import { getSingleton } from '@/lib/process/shared';
+import { buildPoolConfig, DATABASE_LIMITS, type DatabaseLimits, withStatementLimit } from './client';
 import { openWithReplica } from './replica/open';
 
 /** Opens a client of a database of one's own choice, as tests of time limits do; it connects at its first query. */
-export const openClient = (url: string | undefined, max: number, limits: DatabaseLimits = DATABASE_LIMITS) =>
-  new PrismaClient({ adapter: watchQueries(new PrismaPg(poolOf(url, max, limits))) });
+export const createClient = (url: string | undefined, max: number, limits: DatabaseLimits = DATABASE_LIMITS) =>
+  new PrismaClient({ adapter: instrumentQueries(new PrismaPg(buildPoolConfig(url, max, limits))) });
 
 /** The one database client of this process; it connects at its first query. */
-export const db = shared('db', () =>
+export const db = getSingleton('db', () =>
   env.DATABASE_REPLICA_URL === undefined
-    ? openClient(env.DATABASE_URL, env.DATABASE_POOL)
-    : openWithReplica(poolOf(env.DATABASE_URL, env.DATABASE_POOL), env.DATABASE_REPLICA_URL),
+    ? createClient(env.DATABASE_URL, env.DATABASE_POOL)
+    : openWithReplica(buildPoolConfig(env.DATABASE_URL, env.DATABASE_POOL), env.DATABASE_REPLICA_URL),
 );
 
 export type { Prisma } from '@/lib/prisma/client';
@@ -26,7 +26,7 @@ export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
  *
  * @param ms for the whole, for each statement, and for a free connection
  */
-export function longTransaction<R>(ms: number, run: (tx: Transaction) => Promise<R>): Promise<R> {
+export function runLongTransaction<R>(ms: number, run: (tx: Transaction) => Promise<R>): Promise<R> {
   return withStatementLimit(ms, () =>
     db.$transaction(
       async (tx) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/env/env';
-import { rootCodeOf } from '@/lib/log/error-code';
+import { findRootErrorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { DatabaseClient } from './client';
 
@@ -9,18 +9,18 @@ const CONNECT_MS = 5_000;
 /** A connection that has gone silent (a cable, a firewall) is found out within about twice this time. */
 const PROBE_MS = 5_000;
 
-type Listening = {
+type ListenOptions = {
   /** Names the connection in PostgreSQL's list of them, and in the log. */
   name: string;
   channel: string;
   /** Pauses before a lost connection is opened again: doubling from the first to the second, in milliseconds. */
   pausesMs: readonly [number, number];
   /** Called for each notice. */
-  hear: (payload: string | undefined) => void;
+  onNotify: (payload: string | undefined) => void;
   /** Called when listening begins, also anew: notices may have been missed before. */
-  begin: () => void;
+  onListening: () => void;
   /** Called when a connection that listened is lost. */
-  lose?: () => void;
+  onLost?: () => void;
   /** The database, where it isn't the portal's. */
   url?: string;
   /** How often the connection is probed, where not every five seconds. */
@@ -28,7 +28,7 @@ type Listening = {
 };
 
 /** Listens to one channel of the database, on a connection of its own, until the signal. */
-export async function listenToDatabase(listening: Listening, signal: AbortSignal): Promise<void> {
+export async function listenToDatabase(listening: ListenOptions, signal: AbortSignal): Promise<void> {
   const [first, last] = listening.pausesMs;
   let pause = first;
   while (!signal.aborted) {
@@ -41,8 +41,8 @@ export async function listenToDatabase(listening: Listening, signal: AbortSignal
 }
 
 /** Returns when the connection is lost, could not be made, or the signal has come. */
-async function listenOnce(listening: Listening, signal: AbortSignal, reached: () => void): Promise<void> {
-  const { name, channel, hear, begin, lose, probeMs = PROBE_MS, url = env.DATABASE_URL } = listening;
+async function listenOnce(listening: ListenOptions, signal: AbortSignal, reached: () => void): Promise<void> {
+  const { name, channel, onNotify, onListening, onLost, probeMs = PROBE_MS, url = env.DATABASE_URL } = listening;
   const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -52,7 +52,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal, reached: ()
   });
   // An error after the first one would otherwise end the process.
   client.on('error', () => undefined);
-  client.on('notification', ({ payload }) => hear(payload));
+  client.on('notification', ({ payload }) => onNotify(payload));
   const lost = once(client, 'end', { signal });
   lost.catch(() => undefined);
   let probe: NodeJS.Timeout | undefined;
@@ -62,15 +62,16 @@ async function listenOnce(listening: Listening, signal: AbortSignal, reached: ()
     await client.query(`LISTEN ${channel}`);
     reached();
     begun = true;
-    begin();
-    probe = setInterval(() => client.query('SELECT 1').catch(() => client.breakOff()), probeMs);
+    onListening();
+    probe = setInterval(() => client.query('SELECT 1').catch(() => client.terminate()), probeMs);
     probe.unref();
     await lost;
   } catch (error) {
-    if (!signal.aborted) log.warn({ code: rootCodeOf(error), connection: name }, 'not listening to the database');
+    if (!signal.aborted)
+      log.warn({ code: findRootErrorCode(error), connection: name }, 'not listening to the database');
   } finally {
     clearInterval(probe);
-    if (begun) lose?.();
+    if (begun) onLost?.();
     await client.end().catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { markPresent, writePresence } from '@/features/presence/presence.commands';
+import { flushPresence, recordPresence } from '@/features/presence/presence.commands';
 import { countOnline } from '@/features/presence/presence.queries';
 import { endSession, findViewer, openSession } from '@/lib/auth/sessions';
 import { visitor } from '@/lib/auth/viewer';
-import { openLimiter, overrun } from '@/lib/http/rate-limit/database';
-import { countAsk } from '@/lib/http/rate-limit/memory';
-import { readVisitor } from '@/lib/http/visitor';
-import { agreeOnTime, currentMs } from '@/lib/time/current-time';
+import { createLimiter, tryConsume } from '@/lib/http/rate-limit/database';
+import { countAgainstLimit } from '@/lib/http/rate-limit/memory';
+import { buildVisitorKeys } from '@/lib/http/visitor';
+import { getCurrentMs, setCurrentTime } from '@/lib/time/current-time';
 import { aMember } from '@/testing/people';
 import { listSources } from '@/testing/sources';
 import { db } from './db';
@@ -32,7 +32,7 @@ const readDatabase = async () => {
   const [row] = await db.$queryRaw<{ at: Date }[]>`SELECT clock_timestamp() AS at`;
   return Number(row?.at);
 };
-const apart = async () => Math.abs((await readDatabase()) - currentMs());
+const apart = async () => Math.abs((await readDatabase()) - getCurrentMs());
 
 test('the time that decides goes on when the clock of the machine is set', async () => {
   for (const ms of [-TEN_MINUTES_MS, TEN_MINUTES_MS]) {
@@ -43,13 +43,13 @@ test('the time that decides goes on when the clock of the machine is set', async
 });
 
 test('a process whose clock is wrong takes over the database’s time, and keeps its own where they agree', async () => {
-  agreeOnTime(Date.now() - TEN_MINUTES_MS, performance.now());
+  setCurrentTime(Date.now() - TEN_MINUTES_MS, performance.now());
   expect(await apart()).toBeGreaterThan(TEN_MINUTES_MS - 5_000);
   await measureTime();
   expect(await apart()).toBeLessThan(5_000);
-  const before = currentMs(0);
+  const before = getCurrentMs(0);
   await measureTime();
-  expect(Math.abs(currentMs(0) - before)).toBeLessThan(1_000);
+  expect(Math.abs(getCurrentMs(0) - before)).toBeLessThan(1_000);
 });
 
 test('a session lasts as long on a server whose clock is wrong', async () => {
@@ -66,14 +66,14 @@ test('a session lasts as long on a server whose clock is wrong', async () => {
 });
 
 test('a limit of logins counts on, and ends, at the same moment for servers whose clocks differ', async () => {
-  const tries = openLimiter('measure-time.test', { points: 2, seconds: 60 });
-  expect(await overrun(tries, 'somebody')).toBeUndefined();
+  const tries = createLimiter('measure-time.test', { points: 2, seconds: 60 });
+  expect(await tryConsume(tries, 'somebody')).toBeUndefined();
   setClock(TEN_MINUTES_MS);
-  expect(await overrun(tries, 'somebody')).toBeUndefined();
-  const over = await overrun(tries, 'somebody');
+  expect(await tryConsume(tries, 'somebody')).toBeUndefined();
+  const over = await tryConsume(tries, 'somebody');
   expect(over?.msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
   setClock(-2 * TEN_MINUTES_MS);
-  const still = await overrun(tries, 'somebody');
+  const still = await tryConsume(tries, 'somebody');
   expect(still?.consumedPoints).toBe(4);
   expect(still?.msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
 });
@@ -82,8 +82,11 @@ test('counts of who is online go on when the clock is set back', async () => {
   await db.presence.deleteMany();
   await countOnline();
   setClock(-TEN_MINUTES_MS);
-  await markPresent({}, { ...visitor, counted: readVisitor({ address: '10.3.0.1', userAgent: 'Firefox' }) });
-  await writePresence();
+  await recordPresence(
+    {},
+    { ...visitor, visitorKeys: buildVisitorKeys({ address: '10.3.0.1', userAgent: 'Firefox' }) },
+  );
+  await flushPresence();
   let counts = await countOnline();
   for (const end = performance.now() + 10_000; counts.general === 0 && performance.now() < end; ) {
     await sleep(50);
@@ -93,10 +96,10 @@ test('counts of who is online go on when the clock is set back', async () => {
 });
 
 test('an asker’s minute ends though the agreed time was set back', () => {
-  const now = currentMs();
-  expect(countAsk('measure-time.back', 1, 1, now + TEN_MINUTES_MS)).toBeUndefined();
-  expect(countAsk('measure-time.back', 1, 1, now)).toBeUndefined();
-  expect(countAsk('measure-time.back', 1, 1, now + 1)).toBeGreaterThan(0);
+  const now = getCurrentMs();
+  expect(countAgainstLimit('measure-time.back', 1, 1, now + TEN_MINUTES_MS)).toBeUndefined();
+  expect(countAgainstLimit('measure-time.back', 1, 1, now)).toBeUndefined();
+  expect(countAgainstLimit('measure-time.back', 1, 1, now + 1)).toBeGreaterThan(0);
 });
 
 /** Where something is decided for all servers. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codesOf } from '@/lib/log/error-code';
+import { collectErrorCodes } from '@/lib/log/error-code';
 
 /** Transactions that PostgreSQL gave up so that others could go on: a deadlock, a lost race. */
-export const GIVEN_UP: readonly string[] = ['40P01', '40001', 'P2034'];
+export const TRANSACTION_CONFLICTS: readonly string[] = ['40P01', '40001', 'P2034'];
 /** The same, and a key that another writer has just taken. */
-const CONFLICTS: readonly string[] = [...GIVEN_UP, '23505', 'P2002'];
+const WRITE_CONFLICTS: readonly string[] = [...TRANSACTION_CONFLICTS, '23505', 'P2002'];
 /** So often something is tried at most, after a pause of up to so many milliseconds times the tries before. */
 const TRIES = 4;
 const PAUSE_MS = 20;
@@ -15,12 +15,12 @@ const PAUSE_MS = 20;
  * @param conflicts the codes after which it is tried again
  * @throws what the last try threw, and at once whatever is no conflict
  */
-export async function retryConflicts<R>(run: () => Promise<R>, conflicts = CONFLICTS): Promise<R> {
+export async function retryConflicts<R>(run: () => Promise<R>, conflicts = WRITE_CONFLICTS): Promise<R> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
-      if (tries === TRIES || !codesOf(error).some((code) => conflicts.includes(code))) throw error;
+      if (tries === TRIES || !collectErrorCodes(error).some((code) => conflicts.includes(code))) throw error;
     }
     await sleep(Math.random() * PAUSE_MS * tries);
   }

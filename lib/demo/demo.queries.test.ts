@@ -9,7 +9,9 @@ test('without demo content no account is told', async () => {
 test('with demo content each door has an account that is told, and none is closed', async () => {
   await db.setting.create({ data: { key: 'demo', value: true } });
   const found = await findDemoAccounts();
-  expect(new Set(found?.accounts.map(({ door }) => door))).toEqual(new Set(['staff', 'collegeUser', 'member']));
+  expect(new Set(found?.accounts.map(({ loginKind }) => loginKind))).toEqual(
+    new Set(['staff', 'collegeUser', 'member']),
+  );
   expect(found?.accounts.map(({ name }) => name)).not.toContain('1310016099');
   expect(found?.password).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { assertStartable, EnvError, parseEnv, settings } from './env';
+import { assertStartable, EnvError, envSchema, parseEnv } from './env';
 
 const SECRET = 'x'.repeat(32);
 
@@ -135,12 +135,12 @@ test('lists and pairs are read', () => {
 test('.env.example explains every setting, and nothing else', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(Object.keys(settings.shape).sort());
+  expect(named.sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
 test('docker-compose.yml hands every setting to the container that a container may choose', () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
   const fixed = ['PORT', 'HOST', 'DATA_DIR'];
-  const chosen = Object.keys(settings.shape).filter((name) => !fixed.includes(name));
+  const chosen = Object.keys(envSchema.shape).filter((name) => !fixed.includes(name));
   expect(chosen.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(compose))).toEqual([]);
 });

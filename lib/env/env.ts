@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import {
-  aliases,
-  bucket,
-  host,
+  aliasPairs,
+  booleanSetting,
+  bucketName,
+  commaSeparated,
+  hostName,
   isLoopback,
   isOrigin,
   isUrl,
-  list,
-  must,
-  postgres,
-  secret,
-  sender,
-  whole,
-  yesNo,
+  mailSender,
+  postgresUrl,
+  rule,
+  secretText,
+  wholeNumber,
 } from './rules';
 
 /** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
@@ -23,7 +23,7 @@ export class EnvError extends Error {
 }
 
 /** More processes that draw pages than this are worth a decision: each has a memory and a pool of its own. */
-const MOST_PROCESSES = 8;
+const MAX_PROCESSES = 8;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SHOWN_CHARACTERS = 60;
 /** Their values never reach a message or a log. */
@@ -39,33 +39,33 @@ const SECRET_SETTINGS = [
 ];
 
 /** Every setting by its name in the environment; `.env.example` explains the same ones. */
-export const settings = z.object({
-  PORT: whole(1, 65_535, 'PORT=3000').default(3000),
-  HOST: host('HOST=127.0.0.1').optional(),
+export const envSchema = z.object({
+  PORT: wholeNumber(1, 65_535, 'PORT=3000').default(3000),
+  HOST: hostName('HOST=127.0.0.1').optional(),
   SITE_URL: z
     .string()
     .transform((text) => text.replace(/\/+$/, ''))
     .refine(
       isOrigin,
-      must(
+      rule(
         'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
         'must be an http(s) address without a path',
         'SITE_URL=https://news.example.go.th',
       ),
     )
     .optional(),
-  DATABASE_URL: postgres('DATABASE_URL=postgresql://user:password@localhost:5432/portal').optional(),
-  DATABASE_REPLICA_URL: postgres('DATABASE_REPLICA_URL=postgresql://user:password@replica:5432/portal').optional(),
-  DATABASE_POOL: whole(1, 500, 'DATABASE_POOL=10').default(10),
+  DATABASE_URL: postgresUrl('DATABASE_URL=postgresql://user:password@localhost:5432/portal').optional(),
+  DATABASE_REPLICA_URL: postgresUrl('DATABASE_REPLICA_URL=postgresql://user:password@replica:5432/portal').optional(),
+  DATABASE_POOL: wholeNumber(1, 500, 'DATABASE_POOL=10').default(10),
   DATA_DIR: z.string().default('.data'),
   MEDIA_STORE: z
-    .enum(['disk', 's3'], must('ต้องเป็น disk หรือ s3', 'must be disk or s3', 'MEDIA_STORE=s3'))
+    .enum(['disk', 's3'], rule('ต้องเป็น disk หรือ s3', 'must be disk or s3', 'MEDIA_STORE=s3'))
     .default('disk'),
   S3_ENDPOINT: z
     .string()
     .refine(
       isOrigin,
-      must(
+      rule(
         'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
         'must be an http(s) address without a path',
         'S3_ENDPOINT=https://s3.example.go.th',
@@ -73,30 +73,30 @@ export const settings = z.object({
     )
     .optional(),
   S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: bucket.optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
-  S3_PATH_STYLE: yesNo('S3_PATH_STYLE=true').default(true),
-  SEED: z.enum(['demo', 'none'], must('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
-  ALLOW_DEMO_IN_PRODUCTION: yesNo('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
-  SESSION_SECRET: secret('SESSION_SECRET').optional(),
-  PASSWORD_PEPPER: secret('PASSWORD_PEPPER').optional(),
-  SESSION_IDLE_MEMBER_MINUTES: whole(5, 10_080, 'SESSION_IDLE_MEMBER_MINUTES=120').default(120),
-  SESSION_IDLE_STAFF_MINUTES: whole(5, 10_080, 'SESSION_IDLE_STAFF_MINUTES=60').default(60),
-  SESSION_HOURS: whole(1, 720, 'SESSION_HOURS=12').default(12),
-  OFFLINE_APP: yesNo('OFFLINE_APP=true').default(true),
-  SHOW_PASSWORDS: yesNo('SHOW_PASSWORDS=true').default(false),
-  SECOND_FACTOR_REQUIRED: yesNo('SECOND_FACTOR_REQUIRED=true').default(false),
-  LIMITS_FACTOR: whole(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
-  LIMIT_REQUESTS: whole(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),
-  LIMIT_SEARCHES: whole(1, 1_000_000, 'LIMIT_SEARCHES=240').default(240),
-  LIMIT_PRESENCE: whole(1, 1_000_000, 'LIMIT_PRESENCE=6000').default(6_000),
-  ONLINE_PER_ADDRESS: whole(1, 1_000_000, 'ONLINE_PER_ADDRESS=200').default(200),
-  API_KEYS: list.optional(),
-  CORS_ORIGINS: list
+  S3_PATH_STYLE: booleanSetting('S3_PATH_STYLE=true').default(true),
+  SEED: z.enum(['demo', 'none'], rule('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
+  ALLOW_DEMO_IN_PRODUCTION: booleanSetting('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
+  SESSION_SECRET: secretText('SESSION_SECRET').optional(),
+  PASSWORD_PEPPER: secretText('PASSWORD_PEPPER').optional(),
+  SESSION_IDLE_MEMBER_MINUTES: wholeNumber(5, 10_080, 'SESSION_IDLE_MEMBER_MINUTES=120').default(120),
+  SESSION_IDLE_STAFF_MINUTES: wholeNumber(5, 10_080, 'SESSION_IDLE_STAFF_MINUTES=60').default(60),
+  SESSION_HOURS: wholeNumber(1, 720, 'SESSION_HOURS=12').default(12),
+  OFFLINE_APP: booleanSetting('OFFLINE_APP=true').default(true),
+  SHOW_PASSWORDS: booleanSetting('SHOW_PASSWORDS=true').default(false),
+  SECOND_FACTOR_REQUIRED: booleanSetting('SECOND_FACTOR_REQUIRED=true').default(false),
+  LIMITS_FACTOR: wholeNumber(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
+  LIMIT_REQUESTS: wholeNumber(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),
+  LIMIT_SEARCHES: wholeNumber(1, 1_000_000, 'LIMIT_SEARCHES=240').default(240),
+  LIMIT_PRESENCE: wholeNumber(1, 1_000_000, 'LIMIT_PRESENCE=6000').default(6_000),
+  ONLINE_PER_ADDRESS: wholeNumber(1, 1_000_000, 'ONLINE_PER_ADDRESS=200').default(200),
+  API_KEYS: commaSeparated.optional(),
+  CORS_ORIGINS: commaSeparated
     .refine(
       (origins) => origins.every(isOrigin),
-      must(
+      rule(
         'ต้องเป็นที่อยู่เว็บคั่นด้วยจุลภาค ไม่มีเส้นทางและเครื่องหมาย / ต่อท้าย',
         'must be origins separated by commas',
         'CORS_ORIGINS=https://app.example.go.th',
@@ -107,35 +107,35 @@ export const settings = z.object({
     .string()
     .regex(
       /^(\/[A-Za-z0-9_-]+)+$/,
-      must('ต้องขึ้นต้นด้วย / และไม่ลงท้ายด้วย /', 'must begin with / and not end with it', 'LEGACY_API_PREFIX=/apis'),
+      rule('ต้องขึ้นต้นด้วย / และไม่ลงท้ายด้วย /', 'must begin with / and not end with it', 'LEGACY_API_PREFIX=/apis'),
     )
     .optional(),
-  LEGACY_STATUS_200: yesNo('LEGACY_STATUS_200=true').default(false),
-  LEGACY_ALIASES: aliases.default(new Map()),
-  TRUSTED_PROXIES: whole(0, 10, 'TRUSTED_PROXIES=1').default(0),
+  LEGACY_STATUS_200: booleanSetting('LEGACY_STATUS_200=true').default(false),
+  LEGACY_ALIASES: aliasPairs.default(new Map()),
+  TRUSTED_PROXIES: wholeNumber(0, 10, 'TRUSTED_PROXIES=1').default(0),
   SMTP_URL: z
     .string()
     .refine(
       (text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '',
-      must(
+      rule(
         'ต้องเป็นที่อยู่เซิร์ฟเวอร์อีเมลที่ขึ้นต้นด้วย smtp:// หรือ smtps://',
         'must be an smtp or smtps address',
         'SMTP_URL=smtps://user:password@mail.example.go.th',
       ),
     )
     .optional(),
-  MAIL_FROM: sender.optional(),
-  WEB_CONCURRENCY: whole(1, 64, 'WEB_CONCURRENCY=2').default(
-    Math.min(Math.max(1, availableParallelism() - 1), MOST_PROCESSES),
+  MAIL_FROM: mailSender.optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 64, 'WEB_CONCURRENCY=2').default(
+    Math.min(Math.max(1, availableParallelism() - 1), MAX_PROCESSES),
   ),
-  BODY_MIN_RATE: whole(0, 1_000_000, 'BODY_MIN_RATE=2048').default(2_048),
-  CACHE_MB: whole(8, 65_536, 'CACHE_MB=190').default(190),
-  METRICS_PORT: whole(1, 65_535, 'METRICS_PORT=9464').optional(),
-  METRICS_HOST: host('METRICS_HOST=127.0.0.1').default('127.0.0.1'),
-  METRICS_TOKEN: secret('METRICS_TOKEN').optional(),
-  DISK_FREE_MB: whole(0, 1_000_000, 'DISK_FREE_MB=200').default(200),
+  BODY_MIN_RATE: wholeNumber(0, 1_000_000, 'BODY_MIN_RATE=2048').default(2_048),
+  CACHE_MB: wholeNumber(8, 65_536, 'CACHE_MB=190').default(190),
+  METRICS_PORT: wholeNumber(1, 65_535, 'METRICS_PORT=9464').optional(),
+  METRICS_HOST: hostName('METRICS_HOST=127.0.0.1').default('127.0.0.1'),
+  METRICS_TOKEN: secretText('METRICS_TOKEN').optional(),
+  DISK_FREE_MB: wholeNumber(0, 1_000_000, 'DISK_FREE_MB=200').default(200),
   LOG_LEVEL: z
-    .enum(LOG_LEVELS, must(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
+    .enum(LOG_LEVELS, rule(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
     .default('info'),
 });
 
@@ -151,8 +151,8 @@ const DEMO_API_KEY = 'demo-api-key';
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) throw problemOf(parsed.error, given);
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) throw toEnvError(parsed.error, given);
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
   const production = site.startsWith('https:');
   const exposed = production || !isLoopback(site);
@@ -169,7 +169,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
 
 export type Env = ReturnType<typeof parseEnv>;
 
-function problemOf(error: z.ZodError, given: Record<string, string | undefined>): EnvError {
+function toEnvError(error: z.ZodError, given: Record<string, string | undefined>): EnvError {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const shown = SECRET_SETTINGS.includes(name)
@@ -208,4 +208,4 @@ export function assertStartable(env: Env): void {
 }
 
 /** The settings of this process, parsed once. */
-export const env: Env = shared('env', () => parseEnv(process.env));
+export const env: Env = getSingleton('env', () => parseEnv(process.env));

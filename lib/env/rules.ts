@@ -3,11 +3,11 @@ import { z } from 'zod';
 const SECRET_MIN_BYTES = 32;
 
 /** What is wrong with a value, in Thai, with an example and short English. */
-export const must = (th: string, en: string, example: string) => ({ error: `${th} เช่น ${example} (${en})` });
+export const rule = (th: string, en: string, example: string) => ({ error: `${th} เช่น ${example} (${en})` });
 
 /** A whole number from `min` to `max`, written in digits only. */
-export const whole = (min: number, max: number, example: string) => {
-  const problem = must(`ต้องเป็นจำนวนเต็ม ${min}–${max}`, `must be a whole number from ${min} to ${max}`, example);
+export const wholeNumber = (min: number, max: number, example: string) => {
+  const problem = rule(`ต้องเป็นจำนวนเต็ม ${min}–${max}`, `must be a whole number from ${min} to ${max}`, example);
   return z
     .string()
     .regex(/^\d{1,9}$/, problem)
@@ -15,17 +15,17 @@ export const whole = (min: number, max: number, example: string) => {
     .pipe(z.number().min(min, problem).max(max, problem));
 };
 
-export const yesNo = (example: string) =>
+export const booleanSetting = (example: string) =>
   z
-    .enum(['true', 'false'], must('ต้องเป็น true หรือ false', 'must be true or false', example))
+    .enum(['true', 'false'], rule('ต้องเป็น true หรือ false', 'must be true or false', example))
     .transform((text) => text === 'true');
 
 /** A host name or an IP address to listen on. */
-export const host = (example: string) =>
-  z.string().regex(/^[\w.:-]+$/, must('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', example));
+export const hostName = (example: string) =>
+  z.string().regex(/^[\w.:-]+$/, rule('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', example));
 
 /** Words separated by commas. */
-export const list = z.string().transform((text) =>
+export const commaSeparated = z.string().transform((text) =>
   text
     .split(',')
     .map((item) => item.trim())
@@ -35,22 +35,22 @@ export const list = z.string().transform((text) =>
 export const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 /** The address of a PostgreSQL database. */
-export const postgres = (example: string) =>
+export const postgresUrl = (example: string) =>
   z
     .string()
     .refine(
       (text) => isUrl(text, ['postgres:', 'postgresql:']),
-      must('ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL', 'must be a PostgreSQL address', example),
+      rule('ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL', 'must be a PostgreSQL address', example),
     );
 /** Whether the text is scheme, host and port of a site, without path or slash. */
 export const isOrigin = (text: string) => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text;
 
-export const secret = (name: string) =>
+export const secretText = (name: string) =>
   z
     .string()
     .refine(
       (text) => Buffer.byteLength(text) >= SECRET_MIN_BYTES,
-      must(
+      rule(
         `ต้องยาวอย่างน้อย ${SECRET_MIN_BYTES} ไบต์`,
         `must have at least ${SECRET_MIN_BYTES} bytes`,
         `${name}=$(openssl rand -base64 48)`,
@@ -64,20 +64,20 @@ export function isLoopback(site: string): boolean {
 }
 
 /** The name of a bucket, as S3 allows it. */
-export const bucket = z
+export const bucketName = z
   .string()
   .regex(
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    must('ต้องเป็นตัวพิมพ์เล็ก ตัวเลข จุด หรือขีด 3–63 ตัว', 'must be 3 to 63 of a-z, 0-9, dot, dash', 'S3_BUCKET=portal-media'),
+    rule('ต้องเป็นตัวพิมพ์เล็ก ตัวเลข จุด หรือขีด 3–63 ตัว', 'must be 3 to 63 of a-z, 0-9, dot, dash', 'S3_BUCKET=portal-media'),
   );
 
 /** A sender of mails: `name <address>` or an address alone, on one line. */
-export const sender = z
+export const mailSender = z
   .string()
   .trim()
   .regex(
     /^(?:[^<>\p{Cc}"]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-    must(
+    rule(
       'ต้องเป็นชื่อแล้วตามด้วยอีเมลในเครื่องหมาย <> หรืออีเมลอย่างเดียว',
       'must be a name and an address, or an address',
       'MAIL_FROM=ข่าวอาชีวศึกษา <no-reply@example.go.th>',
@@ -86,10 +86,10 @@ export const sender = z
 
 const ALIAS = /^([\w.]+\.php)=([\w.]+\.php)$/i;
 /** Pairs `new.php=old.php`; a further name of a call → its own name. */
-export const aliases = list
+export const aliasPairs = commaSeparated
   .refine(
     (pairs) => pairs.every((pair) => ALIAS.test(pair)),
-    must(
+    rule(
       'ต้องเป็นคู่ ชื่อใหม่=ชื่อเดิม คั่นด้วยจุลภาค',
       'must be pairs new=old, separated by commas',
       'LEGACY_ALIASES=picture.php=newspicture.php',

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { codeOf, codesOf, walkCauses } from '@/lib/log/error-code';
+import { collectErrorCodes, getErrorCode, walkCauses } from '@/lib/log/error-code';
 
 /** What can go wrong on purpose; anything else thrown is a bug. */
 export type ErrorKind =
@@ -33,7 +33,7 @@ export class AppError extends Error {
 }
 
 /** The HTTP status of each kind. */
-export const statusOf: Readonly<Record<ErrorKind, number>> = {
+export const statusByKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,
@@ -47,7 +47,7 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
 
 /** Whether a server's socket folder is missing; any other missing file is a fault of ours. */
 export function isMissingSocket(error: unknown): boolean {
-  return codeOf(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';
+  return getErrorCode(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';
 }
 
 /**
@@ -56,19 +56,19 @@ export function isMissingSocket(error: unknown): boolean {
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AppError) return false;
-  const codes = codesOf(error);
+  const codes = collectErrorCodes(error);
   if (codes.some((code) => OUTAGES.has(code) || SQL_OUTAGES.test(code))) return true;
   const things = [...walkCauses(error)];
-  if (things.some(isMissingSocket) || things.some((thing) => SERVICES.has(String(Reflect.get(thing, 'name')))))
+  if (things.some(isMissingSocket) || things.some((thing) => SERVICE_ERRORS.has(String(Reflect.get(thing, 'name')))))
     return true;
   return things.some(
-    (thing) => isNativeError(thing) && codeOf(thing) === undefined && OUTAGE_WORDS.test(thing.message),
+    (thing) => isNativeError(thing) && getErrorCode(thing) === undefined && OUTAGE_MESSAGES.test(thing.message),
   );
 }
 
 /** True for an outage of the disk that files are written to. */
-export const isDiskFault = (error: unknown): boolean => codesOf(error).some((code) => DISK_FAULTS.has(code));
-const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+export const isDiskError = (error: unknown): boolean => collectErrorCodes(error).some((code) => DISK_ERRORS.has(code));
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /**
  * SQLSTATEs (Appendix A of PostgreSQL's manual): lost connections, refused logins, no such database, too few resources, ended
@@ -87,13 +87,13 @@ const OUTAGES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
   ...['ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
   // Node: the disk, and what a process may open.
-  ...DISK_FAULTS,
+  ...DISK_ERRORS,
   ...['EMFILE', 'ENFILE', 'ENOMEM'],
 ]);
 
 /** Names of errors by which an S3 store says that it can't now. */
-const SERVICES = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout']);
+const SERVICE_ERRORS = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout']);
 
 /** What drivers say without a code. */
-const OUTAGE_WORDS =
+const OUTAGE_MESSAGES =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout$|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|server closed the connection|The server does not support SSL|There was an error establishing an SSL)|can't reach database|the database system is (?:starting up|shutting down|in recovery)|statement timeout|terminating connection/i;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftOf, sweepDrafts } from './draft-files';
+import { deleteStaleDrafts, toDraftPath } from './draft-files';
 
 let folder: string;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ async function write(path: string, minutes: number) {
 
 test('drafts go an hour after they were written last; whole files and young drafts stay', async () => {
   const place = (name: string) => join(folder, name);
-  await write(draftOf(place('7.eml')), 61);
-  const young = draftOf(place('8.eml'));
+  await write(toDraftPath(place('7.eml')), 61);
+  const young = toDraftPath(place('8.eml'));
   await write(young, 59);
   await write(place('9.eml'), 61);
-  expect(await sweepDrafts(folder)).toBe(1);
+  expect(await deleteStaleDrafts(folder)).toBe(1);
   expect((await readdir(folder)).sort()).toEqual([young.slice(folder.length + 1), '9.eml'].sort());
 });
 
 test('a folder that is not there holds no drafts', async () => {
-  expect(await sweepDrafts(join(folder, 'nowhere'))).toBe(0);
+  expect(await deleteStaleDrafts(join(folder, 'nowhere'))).toBe(0);
 });

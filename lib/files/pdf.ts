@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { z } from 'zod';
 import { runInChild } from '@/lib/process/child-task';
-import { openTurns } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/turns';
 import { segmentWords } from '@/lib/text/segment-words';
 import { limitMarks } from '@/lib/text/stacked-marks';
 import { formatNumber } from '@/lib/time/format';
@@ -12,7 +12,7 @@ export type PdfColumn = { title: string; width?: number | '*' | 'auto'; number?:
 export type PdfCell = string | number;
 
 /** What a document is made of, from top to bottom. */
-export type PdfPart =
+export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
   /** Names and values under one another. */
@@ -31,13 +31,13 @@ export type PdfDocument = {
   /** Stands at the foot of each page, beside the page's number. */
   footer: string;
   landscape?: boolean;
-  parts: readonly PdfPart[];
+  parts: readonly PdfBlock[];
 };
 
 const MARGIN = 40;
 const LINE = '#999999';
 const HEAD_FILL = '#f3ece6';
-const QUIET = '#555555';
+const MUTED = '#555555';
 /** A mark that may be broken after and is not seen. */
 const BREAK = '\u200b';
 /** The longest report that people hand in takes some seconds. */
@@ -46,7 +46,12 @@ const ANSWER_BYTES = 64 * 1_048_576;
 
 const THAI = /\p{Script=Thai}/u;
 
-const inTurn = openTurns('documents', { atOnce: 1, waiting: 20, key: 'print.busy', retrySeconds: 10 });
+const runPdfTask = createConcurrencyLimiter('documents', {
+  concurrency: 1,
+  maxWaiting: 20,
+  busyMessage: 'print.busy',
+  retrySeconds: 10,
+});
 
 /**
  * A PDF in which Thai stands as it should: every mark in its place, lines broken between words, tables with their head on
@@ -56,10 +61,10 @@ const inTurn = openTurns('documents', { atOnce: 1, waiting: 20, key: 'print.busy
  * @throws AppError 'invalid' for a document that takes too much time or memory; 'busy' when too many wait
  */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
-  const pieces = await inTurn(() =>
+  const pieces = await runPdfTask(() =>
     runInChild({
       script: 'pdf.mjs',
-      options: { foot: footOf(document) },
+      options: { foot: buildFooter(document) },
       input: Buffer.from(JSON.stringify(toDefinition(document))),
       value: z.base64(),
       deadlineMs: DEADLINE_MS,
@@ -71,9 +76,9 @@ export async function writePdf(document: PdfDocument): Promise<Buffer> {
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
 
-const footOf = ({ footer }: PdfDocument) => ({
-  ...{ margin: [MARGIN, 14, MARGIN, 0], fontSize: 8, color: QUIET },
-  text: breakable(footer),
+const buildFooter = ({ footer }: PdfDocument) => ({
+  ...{ margin: [MARGIN, 14, MARGIN, 0], fontSize: 8, color: MUTED },
+  text: toBreakable(footer),
   page: printMessages['print.page'].th,
 });
 
@@ -83,26 +88,29 @@ const toDefinition = ({ title, subtitles = [], landscape, parts }: PdfDocument) 
   pageOrientation: landscape ? 'landscape' : 'portrait',
   pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 10],
   content: [
-    { text: breakable(title), fontSize: 16, bold: true },
-    ...subtitles.map((line): Content => ({ text: breakable(line), color: QUIET })),
+    { text: toBreakable(title), fontSize: 16, bold: true },
+    ...subtitles.map((line): Content => ({ text: toBreakable(line), color: MUTED })),
     { text: ' ', fontSize: 4 },
     ...parts.map(toContent),
   ],
 });
 
-function toContent(part: PdfPart): Content {
+function toContent(part: PdfBlock): Content {
   switch (part.kind) {
     case 'heading':
-      return { text: breakable(part.text), fontSize: 12, bold: true, margin: [0, 10, 0, 4] };
+      return { text: toBreakable(part.text), fontSize: 12, bold: true, margin: [0, 10, 0, 4] };
     case 'text':
-      return { text: breakable(part.text), margin: [0, 0, 0, 6], ...(part.quiet ? { color: QUIET } : {}) };
+      return { text: toBreakable(part.text), margin: [0, 0, 0, 6], ...(part.quiet ? { color: MUTED } : {}) };
     case 'facts':
       return {
         margin: [0, 0, 0, 8],
         layout: 'noBorders',
         table: {
           widths: ['auto', '*'],
-          body: part.facts.map(([name, value]) => [{ text: breakable(name), color: QUIET, noWrap: true }, cell(value)]),
+          body: part.facts.map(([name, value]) => [
+            { text: toBreakable(name), color: MUTED, noWrap: true },
+            toCell(value),
+          ]),
         },
       };
     case 'table':
@@ -122,7 +130,7 @@ function toContent(part: PdfPart): Content {
           stack: [
             { text: '.'.repeat(48), color: LINE },
             { text: `(${' '.repeat(60)})`, preserveLeadingSpaces: true },
-            { text: breakable(role) },
+            { text: toBreakable(role) },
             { text: printMessages['print.date'].th, margin: [0, 6, 0, 0] },
           ],
         })),
@@ -130,13 +138,13 @@ function toContent(part: PdfPart): Content {
   }
 }
 
-function toTable({ columns, rows, foot }: Extract<PdfPart, { kind: 'table' }>): Content {
+function toTable({ columns, rows, foot }: Extract<PdfBlock, { kind: 'table' }>): Content {
   const aligned = (value: PdfCell, index: number): TableCell => ({
-    ...cell(value),
+    ...toCell(value),
     alignment: columns[index]?.number ? 'right' : 'left',
   });
   const bold = (value: PdfCell, index: number): TableCell => ({
-    text: cell(value).text,
+    text: toCell(value).text,
     alignment: columns[index]?.number ? 'right' : 'left',
     bold: true,
     fillColor: HEAD_FILL,
@@ -157,7 +165,7 @@ function toTable({ columns, rows, foot }: Extract<PdfPart, { kind: 'table' }>): 
   };
 }
 
-const cell = (value: PdfCell) => ({ text: typeof value === 'number' ? formatNumber(value) : breakable(value) });
+const toCell = (value: PdfCell) => ({ text: typeof value === 'number' ? formatNumber(value) : toBreakable(value) });
 
 /** A tone mark before SARA AM, whose ring the font's shaping would set above the mark. */
 const TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g;
@@ -170,7 +178,7 @@ const LONG_GAP = /[^\S\n]{50,}/g;
  * The same text with a place to break between Thai words and in very long ones, which pdfmake does not find by itself, and
  * with the two parts of SARA AM in the order in which they are drawn.
  */
-function breakable(text: string): string {
+function toBreakable(text: string): string {
   const short = limitMarks(text).replace(LONG_GAP, ' ');
   const broken = THAI.test(short) ? segmentWords(short).join(BREAK) : short;
   return broken.replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');

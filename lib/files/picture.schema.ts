@@ -7,8 +7,8 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
 export const IMAGE_LIMIT_BYTES = 10_485_760;
 export const DOCUMENT_LIMIT_BYTES = 52_428_800;
 /** The longest file name that is kept, and the longest title and alternative text, in characters. */
-export const NAME_LENGTH = 200;
-export const TITLE_LENGTH = 300;
+export const MAX_FILE_NAME = 200;
+export const MAX_MEDIA_TITLE = 300;
 
 export const mediaKinds = ['image', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -53,9 +53,9 @@ export type MediaEntry = z.infer<typeof mediaEntry>;
 export const mediaPage = z.object({ items: z.array(mediaEntry), total: z.number() });
 export type MediaPage = z.infer<typeof mediaPage>;
 
-export const mediaWords = z.object({ id, title: text(TITLE_LENGTH), alt: text(TITLE_LENGTH) });
-export const oneMedia = z.object({ id });
-export const mediaReplacement = z
+export const mediaTextInput = z.object({ id, title: text(MAX_MEDIA_TITLE), alt: text(MAX_MEDIA_TITLE) });
+export const mediaIdInput = z.object({ id });
+export const mediaReplacementInput = z
   .object({ id, newMediaId: id })
   .refine(({ id: old, newMediaId }) => old !== newMediaId, { path: ['newMediaId'], error: 'media.sameFile' });
 
@@ -70,11 +70,11 @@ export const storedMedia = z.object({
   height: z.number().int().nullable(),
   widths: z.array(z.number().int()),
   color: z.string().nullable(),
-  originalName: rawText(NAME_LENGTH).min(1),
+  originalName: rawText(MAX_FILE_NAME).min(1),
 });
 export type StoredMedia = z.infer<typeof storedMedia>;
 
-type Stored = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths' | 'color'>;
+type StoredPicture = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths' | 'color'>;
 
 /** The columns `toPicture` needs. */
 export const pictureColumns = {
@@ -89,27 +89,27 @@ export const pictureColumns = {
 const NEUTRAL = '#cfc3b1';
 
 /** The address of a stored file, or of its form in one width. */
-export function mediaUrl(file: { hash: string; extension: string }, width?: number): string {
-  return `/media/${mediaFileName(file, width)}`;
+export function getMediaUrl(file: { hash: string; extension: string }, width?: number): string {
+  return `/media/${getMediaFileName(file, width)}`;
 }
 
 /** The name under which the store keeps a file, or its form in one width. */
-export function mediaFileName(file: { hash: string; extension: string }, width?: number): string {
+export function getMediaFileName(file: { hash: string; extension: string }, width?: number): string {
   return `${file.hash}${width === undefined ? '' : `-${width}`}.${file.extension}`;
 }
 
 /** The names of all files behind one row. */
-export function mediaFileNames(file: Pick<Stored, 'hash' | 'extension' | 'widths'>): string[] {
-  if (file.widths.length === 0) return [mediaFileName(file)];
-  return file.widths.map((width) => mediaFileName(file, width));
+export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension' | 'widths'>): string[] {
+  if (file.widths.length === 0) return [getMediaFileName(file)];
+  return file.widths.map((width) => getMediaFileName(file, width));
 }
 
 /** A stored picture and the alternative text of the place where it stands, as pages need it. */
-export function toPicture(stored: Stored, alt: string): Picture {
+export function toPicture(stored: StoredPicture, alt: string): Picture {
   const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
   return {
-    src: mediaUrl(stored, stored.widths.at(-1)),
-    srcSet: stored.widths.map((width) => `${mediaUrl(stored, width)} ${width}w`).join(', '),
+    src: getMediaUrl(stored, stored.widths.at(-1)),
+    srcSet: stored.widths.map((width) => `${getMediaUrl(stored, width)} ${width}w`).join(', '),
     width: widths.at(-1) ?? 1,
     height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * (widths.at(-1) ?? 1)),
     color: stored.color ?? NEUTRAL,

@@ -1,10 +1,10 @@
 type Sharp = typeof import('sharp')['default'];
 
-let opening: Promise<Sharp> | undefined;
+let loading: Promise<Sharp> | undefined;
 
 /** What works on pictures, loaded with the first one: it holds 19 MB, and most processes that draw pages never need it. */
-export function openSharp(): Promise<Sharp> {
-  opening ??= import('sharp').then(({ default: sharp }) => {
+export function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
     // Every picture is met once, so remembering it is of no use; one thread leaves the others to readers.
     sharp.cache(false);
     sharp.concurrency(1);
@@ -12,5 +12,5 @@ export function openSharp(): Promise<Sharp> {
     sharp.block({ operation: ['VipsForeignLoadHeif'] });
     return sharp;
   });
-  return opening;
+  return loading;
 }

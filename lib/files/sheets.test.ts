@@ -1,10 +1,11 @@
 import { unzip } from '@/testing/unzip';
-import { csvStream, type SheetRow, writeSheet } from './sheets';
+import { createCsvStream, type SheetRow, writeSheet } from './sheets';
 
 async function* batchesOf(...batches: SheetRow[][]) {
   yield* batches;
 }
-const csv = async (...rows: SheetRow[]) => Buffer.from(await new Response(csvStream(['ข้อ'], batchesOf(rows))).bytes());
+const csv = async (...rows: SheetRow[]) =>
+  Buffer.from(await new Response(createCsvStream(['ข้อ'], batchesOf(rows))).bytes());
 
 describe('a CSV file', () => {
   test('begins with the mark by which Excel knows Thai', async () => {
@@ -41,7 +42,7 @@ describe('a CSV file', () => {
         ended = true;
       }
     }
-    const reader = csvStream(['ข้อ'], endless()).getReader();
+    const reader = createCsvStream(['ข้อ'], endless()).getReader();
     for (let count = 0; count < 3; count += 1) await reader.read();
     await reader.cancel();
     expect(made).toBeLessThanOrEqual(4);

@@ -9,7 +9,7 @@ export type SheetRow = readonly SheetValue[];
 export type SheetColumn = { title: string; width: number; sum?: boolean };
 
 /** Excel's own format for a Thai moment: Buddhist year, Arabic digits. */
-export const THAI_MOMENT = '[$-107041E]d mmm yyyy hh:mm';
+export const THAI_DATE_TIME_FORMAT = '[$-107041E]d mmm yyyy hh:mm';
 const THAI_OFFSET_MS = 7 * 3_600_000;
 /** What XML can't hold; a file with one of these does not open. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is taken out
@@ -29,19 +29,19 @@ const DEFAULT_SHEET_NAME = 'Sheet1';
  * @param batches read no further when the reader leaves
  * @param moment how a moment is told, as the format knows none; in the Buddhist era, to the minute, unless said otherwise
  */
-export function csvStream(
+export function createCsvStream(
   titles: readonly string[],
   batches: AsyncIterable<readonly SheetRow[]>,
-  moment: (at: Date) => string = toMinute,
+  moment: (at: Date) => string = formatToMinute,
 ) {
   const iterator = batches[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(csvBytes([titles], { bom: true, moment })),
+      start: (controller) => controller.enqueue(encodeCsv([titles], { bom: true, moment })),
       pull: async (controller) => {
         const { done, value } = await iterator.next();
         if (done) controller.close();
-        else controller.enqueue(csvBytes(value, { moment }));
+        else controller.enqueue(encodeCsv(value, { moment }));
       },
       cancel: async () => {
         await iterator.return?.();
@@ -52,9 +52,9 @@ export function csvStream(
 }
 
 /** Rows of such a file; its first ones begin with the mark by which Excel knows UTF-8. */
-export function csvBytes(
+export function encodeCsv(
   rows: readonly SheetRow[],
-  { bom = false, moment = toMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
+  { bom = false, moment = formatToMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
 ): Uint8Array<ArrayBuffer> {
   const cells = rows.map((row) => row.map((cell) => (cell instanceof Date ? moment(cell) : cell)));
   return encoder.encode(
@@ -79,7 +79,7 @@ export async function writeSheet(
 ): Promise<Buffer> {
   const head: Row = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }));
   const body = rows.map((row) => row.map(toCell));
-  const foot: Row[] = columns.some((column) => column.sum) ? [sumRow(columns, rows, sum)] : [];
+  const foot: Row[] = columns.some((column) => column.sum) ? [buildSumRow(columns, rows, sum)] : [];
   return writeXlsxFile([head, ...body, ...foot], {
     sheet: toSheetName(name),
     columns: columns.map(({ width }) => ({ width })),
@@ -89,7 +89,7 @@ export async function writeSheet(
 
 /** A title as Excel takes it for the name of a sheet; a poll's is any text of up to some hundred characters. */
 function toSheetName(title: string): string {
-  const name = tidyText(withoutControls(title).replace(NOT_IN_SHEET_NAME, ' '));
+  const name = tidyText(replaceXmlControls(title).replace(NOT_IN_SHEET_NAME, ' '));
   const cut = cutText(name, SHEET_NAME_LENGTH)
     .replace(/^'+|'+$/g, '')
     .trim();
@@ -97,26 +97,26 @@ function toSheetName(title: string): string {
 }
 
 /** `20 พ.ย. 2569 10.30 น.` */
-const toMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
+const formatToMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 /** A value as an Excel file can hold it: Thai time, and texts that are not too long and without what XML can't hold. */
 export function toExcelValue(value: SheetValue): SheetValue {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return new Date(value.getTime() + THAI_OFFSET_MS);
-  return withoutControls(cutText(value, CELL_LENGTH));
+  return replaceXmlControls(cutText(value, CELL_LENGTH));
 }
 
 /** The same text with a blank for whatever XML can't hold. */
-export const withoutControls = (text: string): string => text.replace(NOT_IN_XML, ' ');
+export const replaceXmlControls = (text: string): string => text.replace(NOT_IN_XML, ' ');
 
 function toCell(raw: SheetValue) {
   const value = toExcelValue(raw);
   if (typeof value === 'number') return { value, type: Number };
-  if (value instanceof Date) return { value, type: Date, format: THAI_MOMENT };
+  if (value instanceof Date) return { value, type: Date, format: THAI_DATE_TIME_FORMAT };
   return { value, type: String };
 }
 
-function sumRow(columns: readonly SheetColumn[], rows: readonly SheetRow[], word: string): Row {
+function buildSumRow(columns: readonly SheetColumn[], rows: readonly SheetRow[], word: string): Row {
   return columns.map(({ sum }, index) => {
     if (index === 1) return { value: word, type: String, fontWeight: 'bold' };
     if (!sum) return null;

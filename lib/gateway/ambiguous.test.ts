@@ -1,23 +1,23 @@
 /** @jest-environment node */
-import { seen, setKeepable } from '@/lib/request/context';
-import { openTrial, send, type Trial } from './trial';
+import { dependsOn, markCacheable } from '@/lib/request/context';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 
-let drawn: { url?: string | undefined; cookie?: string | undefined }[] = [];
-let front: Trial;
+let rendered: { url?: string | undefined; cookie?: string | undefined }[] = [];
+let gateway: TestGateway;
 beforeAll(async () => {
-  front = await openTrial(async (ask, answer) => {
+  gateway = await startTestGateway(async (ask, answer) => {
     for await (const _ of ask);
-    drawn.push({ url: ask.url, cookie: ask.headers.cookie });
-    seen('lists');
-    if (ask.method === 'POST') setKeepable();
+    rendered.push({ url: ask.url, cookie: ask.headers.cookie });
+    dependsOn('lists');
+    if (ask.method === 'POST') markCacheable();
     answer.setHeader('Content-Type', ask.url?.includes('.php') ? 'application/json' : 'text/html; charset=utf-8');
     answer.end(JSON.stringify({ url: ask.url }));
   });
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  await front.cache.forget(['lists']);
-  drawn = [];
+  await gateway.cache.invalidate(['lists']);
+  rendered = [];
 });
 
 describe('a parameter that stands twice in an address', () => {
@@ -36,28 +36,28 @@ describe('a parameter that stands twice in an address', () => {
     '/feed/rss.xml?news_type=1&news_type=2',
   ])('%s is refused, for whoever asks', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const { status, headers, text } = await send(front.port, { path, method });
+      const { status, headers, text } = await sendRequest(gateway.port, { path, method });
       expect([status, headers['cache-control'], text]).toEqual([
         400,
         'no-store',
         expect.stringContaining('มากกว่าหนึ่งครั้ง'),
       ]);
     }
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
   });
 
   test.each(['/news.php?crud=a&crud=b', '/api/v1/news?page=1&page=2', '/api/v1/media?kind=image&kind=document'])(
     '%s is refused in the words of a call',
     async (path) => {
-      const { status, text } = await send(front.port, { path, method: 'POST', body: '{}' });
+      const { status, text } = await sendRequest(gateway.port, { path, method: 'POST', body: '{}' });
       expect([status, JSON.parse(text)]).toMatchObject([400, { status: false, code: 'REPEATED' }]);
-      expect(drawn).toEqual([]);
+      expect(rendered).toEqual([]);
     },
   );
 
   test('is nothing to a page that doesn’t know it', async () => {
-    const { status } = await send(front.port, { path: '/readnews/news/?fbclid=1&news_id=5&fbclid=2' });
-    expect([status, drawn[0]?.url]).toEqual([200, '/readnews/news/?news_id=5']);
+    const { status } = await sendRequest(gateway.port, { path: '/readnews/news/?fbclid=1&news_id=5&fbclid=2' });
+    expect([status, rendered[0]?.url]).toEqual([200, '/readnews/news/?news_id=5']);
   });
 });
 
@@ -66,21 +66,21 @@ describe('two cookies of one name', () => {
 
   test.each(['/member/', '/api/v1/saved', '/api/auth/session', '/login.php'])('reach %s as none', async (path) => {
     const cookie = `a=1; ${token('x')}; b=2;${token('y')};portal-session.0=z`;
-    await send(front.port, { path, headers: { cookie } });
-    await send(front.port, { path, headers: { cookie: `${token('x')}; ${token('x')}` } });
-    await send(front.port, { path, headers: { cookie: `${token('x')}; a=1` } });
-    expect(drawn.map((one) => one.cookie)).toEqual(['a=1; b=2', undefined, `${token('x')}; a=1`]);
+    await sendRequest(gateway.port, { path, headers: { cookie } });
+    await sendRequest(gateway.port, { path, headers: { cookie: `${token('x')}; ${token('x')}` } });
+    await sendRequest(gateway.port, { path, headers: { cookie: `${token('x')}; a=1` } });
+    expect(rendered.map((one) => one.cookie)).toEqual(['a=1; b=2', undefined, `${token('x')}; a=1`]);
   });
 
   test('are a visitor to a call that is answered from memory too, one is not', async () => {
     const ask = (cookie: string) =>
-      send(front.port, {
+      sendRequest(gateway.port, {
         method: 'POST',
         path: '/api/news.php',
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ ApiKey: 'k', news_type: 3, limit: 24 }),
       });
     for (const cookie of ['a=1', `${token('x')}; ${token('y')}`, token('x')]) await ask(cookie);
-    expect(drawn.map((one) => one.cookie)).toEqual([undefined, token('x')]);
+    expect(rendered.map((one) => one.cookie)).toEqual([undefined, token('x')]);
   });
 });

@@ -1,21 +1,21 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { describeError, log } from '@/lib/log/log';
-import type { Ask } from './ask';
+import type { GatewayRequest } from './ask';
 
 /** How an answer that others write is held back until it is whole. */
-export type Hold = {
+export type BodyHold = {
   /** Asked once the headers are known: whether this answer is to be collected and packed. */
-  wants: (answer: Answer) => boolean;
+  shouldBuffer: (answer: GatewayResponse) => boolean;
   /** Sets status and headers and gives the bytes to send. */
-  pack: (answer: Answer, body: Buffer) => Promise<Buffer>;
+  compress: (answer: GatewayResponse, body: Buffer) => Promise<Buffer>;
   /** Last chance to set headers of an answer that streams through. */
-  pass: (answer: Answer) => void;
+  beforeStream: (answer: GatewayResponse) => void;
 };
 
 /** How node tells a writer that its bytes are on their way. */
-type Done = (error: Error | null | undefined) => void;
+type WriteCallback = (error: Error | null | undefined) => void;
 type State = 'open' | 'waiting' | 'holding' | 'packing' | 'sealed';
-type Held = { state: State; hold: Hold | undefined; chunks: Buffer[] };
+type Held = { state: State; hold: BodyHold | undefined; chunks: Buffer[] };
 
 /** Not a public part of node, but there since its beginnings; whether it still is asked is seen by lib/gateway/answer.test.ts. */
 declare module 'node:http' {
@@ -24,28 +24,28 @@ declare module 'node:http' {
   }
 }
 /** Lines for the head that is being put together at this moment, not a field of each answer. */
-let ready = '';
+let pendingHeaderLines = '';
 
 /** Kept beside the answers, not in them: what is answered at once needs none, and each field would be made for each. */
-const helds = new WeakMap<Answer, Held>();
+const heldBodies = new WeakMap<GatewayResponse, Held>();
 
 /** Answers to requests with a body: the next request on the connection begins only where that has ended. */
-const closing = new WeakSet<Answer>();
+const closingResponses = new WeakSet<GatewayResponse>();
 
 /**
  * A response whose body can be collected, packed and only then sent. Node makes one for each request.
  *
  * Private methods are TypeScript’s, as the language’s own would mark each instance when it is made.
  */
-export class Answer extends ServerResponse<Ask> {
+export class GatewayResponse extends ServerResponse<GatewayRequest> {
   /** From now on the connection ends with this answer when its head goes out before the whole request has arrived. */
-  closeUnlessHeard(): void {
-    closing.add(this);
+  closeIfBodyUnread(): void {
+    closingResponses.add(this);
   }
 
   /** Everything written from now on is held back, if `hold` wants it. */
-  hold(hold: Hold): void {
-    helds.set(this, { state: 'waiting', hold, chunks: [] });
+  hold(hold: BodyHold): void {
+    heldBodies.set(this, { state: 'waiting', hold, chunks: [] });
   }
 
   /**
@@ -53,7 +53,7 @@ export class Answer extends ServerResponse<Ask> {
    *
    * @returns false when another answer is on its way already
    */
-  seal(status: number, headers: OutgoingHttpHeaders, body: string): boolean {
+  sendFinal(status: number, headers: OutgoingHttpHeaders, body: string): boolean {
     if (this.headersSent) return false;
     setState(this, 'open');
     for (const name of ['content-encoding', 'etag', 'last-modified', 'set-cookie', 'vary']) this.removeHeader(name);
@@ -69,12 +69,12 @@ export class Answer extends ServerResponse<Ask> {
    * @param lines headers as they go out, each with its end of line, of names and values that were looked at before
    * @param headers names and values in turn; nothing that was set before goes out with them
    */
-  give(status: number, lines: string, headers: string[], body: Buffer | undefined): void {
-    ready = lines;
+  sendPrebuilt(status: number, lines: string, headers: string[], body: Buffer | undefined): void {
+    pendingHeaderLines = lines;
     try {
       super.writeHead(status, headers);
     } finally {
-      ready = '';
+      pendingHeaderLines = '';
     }
     super.end(body);
   }
@@ -84,7 +84,7 @@ export class Answer extends ServerResponse<Ask> {
    * portal does for an answer from memory. Lines that are ready go before the rest.
    */
   override _storeHeader(firstLine: string, headers: unknown): void {
-    super._storeHeader(firstLine + ready, headers);
+    super._storeHeader(firstLine + pendingHeaderLines, headers);
   }
 
   /** Ends a sealed answer. */
@@ -93,37 +93,37 @@ export class Answer extends ServerResponse<Ask> {
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    return stateOf(this) === 'sealed' ? this : super.setHeader(name, value);
+    return getState(this) === 'sealed' ? this : super.setHeader(name, value);
   }
 
   override appendHeader(name: string, value: string | readonly string[]): this {
-    return stateOf(this) === 'sealed' ? this : super.appendHeader(name, value);
+    return getState(this) === 'sealed' ? this : super.appendHeader(name, value);
   }
 
   override writeHead(
     status: number,
     ...rest: Array<string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined>
   ): this {
-    if (stateOf(this) === 'sealed') return this;
+    if (getState(this) === 'sealed') return this;
     this.statusCode = status;
     for (const part of rest) this.setAll(part);
     this.decide();
-    if (stateOf(this) !== 'open' || this.headersSent) return this;
-    if (!this.req.complete && closing.has(this)) this.shouldKeepAlive = false;
+    if (getState(this) !== 'open' || this.headersSent) return this;
+    if (!this.req.complete && closingResponses.has(this)) this.shouldKeepAlive = false;
     return super.writeHead(this.statusCode);
   }
 
   override flushHeaders(): void {
     this.decide();
-    if (stateOf(this) === 'open') super.flushHeaders();
+    if (getState(this) === 'open') super.flushHeaders();
   }
 
-  override write(chunk: unknown, encodingOrDone?: BufferEncoding | Done, done?: Done): boolean {
+  override write(chunk: unknown, encodingOrDone?: BufferEncoding | WriteCallback, done?: WriteCallback): boolean {
     this.decide();
     const bytes = toBytes(chunk, encodingOrDone);
     const then = typeof encodingOrDone === 'function' ? encodingOrDone : done;
-    if (stateOf(this) === 'open') return super.write(bytes, then);
-    if (stateOf(this) === 'holding') helds.get(this)?.chunks.push(bytes);
+    if (getState(this) === 'open') return super.write(bytes, then);
+    if (getState(this) === 'holding') heldBodies.get(this)?.chunks.push(bytes);
     if (then) process.nextTick(then, null);
     return true;
   }
@@ -134,32 +134,32 @@ export class Answer extends ServerResponse<Ask> {
       first === undefined || first === null || typeof first === 'function' ? undefined : toBytes(first, second);
     this.decide();
     if (then) this.once('finish', () => then());
-    if (stateOf(this) === 'open') return last ? super.end(last) : super.end();
-    if (stateOf(this) !== 'holding') return this;
-    if (last) helds.get(this)?.chunks.push(last);
+    if (getState(this) === 'open') return last ? super.end(last) : super.end();
+    if (getState(this) !== 'holding') return this;
+    if (last) heldBodies.get(this)?.chunks.push(last);
     setState(this, 'packing');
-    void this.packAndSend();
+    void this.compressAndSend();
     return this;
   }
 
-  private async packAndSend(): Promise<void> {
-    const held = helds.get(this);
+  private async compressAndSend(): Promise<void> {
+    const held = heldBodies.get(this);
     const body = Buffer.concat(held?.chunks.splice(0) ?? []);
-    const packed = await held?.hold?.pack(this, body).catch((error: unknown) => {
-      log.error({ error: describeError(error) }, 'an answer could not be packed');
+    const packed = await held?.hold?.compress(this, body).catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'a response could not be compressed');
       return undefined;
     });
-    if (stateOf(this) !== 'packing') return;
+    if (getState(this) !== 'packing') return;
     setState(this, 'open');
     if (packed) super.end(packed);
     else this.destroy();
   }
 
   private decide(): void {
-    const hold = helds.get(this)?.hold;
-    if (stateOf(this) !== 'waiting' || !hold) return;
-    const isWanted = hold.wants(this);
-    if (!isWanted) hold.pass(this);
+    const hold = heldBodies.get(this)?.hold;
+    if (getState(this) !== 'waiting' || !hold) return;
+    const isWanted = hold.shouldBuffer(this);
+    if (!isWanted) hold.beforeStream(this);
     setState(this, isWanted ? 'holding' : 'open');
   }
 
@@ -170,12 +170,12 @@ export class Answer extends ServerResponse<Ask> {
   }
 }
 
-const stateOf = (answer: Answer): State => helds.get(answer)?.state ?? 'open';
+const getState = (answer: GatewayResponse): State => heldBodies.get(answer)?.state ?? 'open';
 
-function setState(answer: Answer, state: State): void {
-  const held = helds.get(answer);
+function setState(answer: GatewayResponse, state: State): void {
+  const held = heldBodies.get(answer);
   if (held) held.state = state;
-  else if (state !== 'open') helds.set(answer, { state, hold: undefined, chunks: [] });
+  else if (state !== 'open') heldBodies.set(answer, { state, hold: undefined, chunks: [] });
 }
 
 function pairUp(flat: readonly OutgoingHttpHeader[]): Array<[string, OutgoingHttpHeader | undefined]> {

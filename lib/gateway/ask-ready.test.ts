@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { db } from '@/lib/db/db';
 import { assertWritable } from '@/lib/db/migrate/ready';
 import { env } from '@/lib/env/env';
-import { until } from '@/testing/mailbox';
-import { assertDrawing } from './ask-ready';
-import { answerInner } from './inner';
+import { waitUntilTrue } from '@/testing/mailbox';
+import { assertWorkersReady } from './ask-ready';
+import { serveInternal } from './inner';
 import { listen } from './listen';
-import { reachRenderProcess } from './render-process';
+import { connectToWorker } from './render-process';
 
 let folder: string;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What a process that draws pages answers of the front's own questions. */
-async function drawing(run: (process: ReturnType<typeof reachRenderProcess>) => Promise<void>): Promise<void> {
+async function withWorker(run: (process: ReturnType<typeof connectToWorker>) => Promise<void>): Promise<void> {
   const path = join(folder, 'inner.sock');
-  const open = await listen([answerInner(() => 'render-0')], { path });
-  const process = reachRenderProcess(path);
+  const open = await listen([serveInternal(() => 'render-0')], { path });
+  const process = connectToWorker(path);
   try {
     await run(process);
   } finally {
@@ -56,12 +56,12 @@ async function setReadOnly(readOnly: boolean): Promise<void> {
     WHERE datname = current_database() AND application_name = 'portal' AND pid <> pg_backend_pid()`;
   await db.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
   // The pool learns of each ended connection a moment later.
-  await until(() => isSettingSeen(readOnly).catch(() => false));
+  await waitUntilTrue(() => isSettingSeen(readOnly).catch(() => false));
 }
 
 test('readiness asks the pools of the processes that draw: one whose connections are all taken is not ready', async () => {
-  await drawing(async (process) => {
-    await expect(assertDrawing([process])).resolves.toBeUndefined();
+  await withWorker(async (process) => {
+    await expect(assertWorkersReady([process])).resolves.toBeUndefined();
     let free: () => void = () => undefined;
     const taken = new Promise<void>((resolve) => {
       free = resolve;
@@ -72,31 +72,31 @@ test('readiness asks the pools of the processes that draw: one whose connections
         await taken;
       }),
     );
-    await expect(assertDrawing([process])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(assertWorkersReady([process])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     free();
     await Promise.all(holders);
-    await expect(assertDrawing([process])).resolves.toBeUndefined();
+    await expect(assertWorkersReady([process])).resolves.toBeUndefined();
   });
 });
 
 test('no process, and one that answers nothing, are not ready', async () => {
-  await expect(assertDrawing([])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(assertWorkersReady([])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   const path = join(folder, 'silent.sock');
   const silent = createServer((_, answer) => answer.writeHead(503).end()).listen(path);
   await once(silent, 'listening');
-  const process = reachRenderProcess(path);
-  await expect(assertDrawing([process])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  const process = connectToWorker(path);
+  await expect(assertWorkersReady([process])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   process.close();
   silent.close();
 });
 
 test('a read-only database is noticed, and that it takes writes again', async () => {
-  await drawing(async (process) => {
+  await withWorker(async (process) => {
     await setReadOnly(true);
     await expect(assertWritable()).rejects.toMatchObject({ code: '25006' });
-    await expect(assertDrawing([process])).rejects.toBeInstanceOf(Error);
+    await expect(assertWorkersReady([process])).rejects.toBeInstanceOf(Error);
     await setReadOnly(false);
     expect(await assertWritable()).toBe(true);
-    await expect(assertDrawing([process])).resolves.toBeUndefined();
+    await expect(assertWorkersReady([process])).resolves.toBeUndefined();
   });
 });

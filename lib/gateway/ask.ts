@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** What is counted of a body. */
-type Count = {
+type BodyCount = {
   received: number;
   limit: number;
   onExcess?: (() => void) | undefined;
@@ -10,17 +10,17 @@ type Count = {
 };
 
 /** Kept beside the requests, not in them: most have no body, and each field would be made for each request. */
-const counts = new WeakMap<Ask, Count>();
+const counts = new WeakMap<GatewayRequest, BodyCount>();
 
 /** A request whose body is counted while it arrives, whoever reads it. */
-export class Ask extends IncomingMessage {
+export class GatewayRequest extends IncomingMessage {
   /** True when the client announced a body. */
-  get carriesBody(): boolean {
-    return this.headers['transfer-encoding'] !== undefined || this.announcedBytes > 0;
+  get hasBody(): boolean {
+    return this.headers['transfer-encoding'] !== undefined || this.contentLength > 0;
   }
 
   /** The length the client announced, in bytes; 0 when it announced none. */
-  get announcedBytes(): number {
+  get contentLength(): number {
     return Number(this.headers['content-length'] ?? 0);
   }
 
@@ -31,7 +31,7 @@ export class Ask extends IncomingMessage {
 
   /** Calls `onExcess` once, as soon as more than `bytes` have arrived; what comes after reaches no reader. */
   limitBody(bytes: number, onExcess: () => void): void {
-    Object.assign(countOf(this), { limit: bytes, onExcess });
+    Object.assign(getBodyCount(this), { limit: bytes, onExcess });
   }
 
   /**
@@ -40,7 +40,7 @@ export class Ask extends IncomingMessage {
    * @param bytes throws away so many at most; unless given, the limit of the body stays what it was
    */
   drain(onDrained: () => void, bytes?: number): void {
-    const count = countOf(this);
+    const count = getBodyCount(this);
     Object.assign(count, { onDrained });
     if (bytes !== undefined) Object.assign(count, { limit: count.received + bytes, onExcess: onDrained });
     this.resume();
@@ -59,7 +59,7 @@ export class Ask extends IncomingMessage {
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
-    if (chunk instanceof Uint8Array) countOf(this).received += chunk.byteLength;
+    if (chunk instanceof Uint8Array) getBodyCount(this).received += chunk.byteLength;
     const count = counts.get(this);
     if (!count) return super.push(chunk, encoding);
     if (count.received > count.limit) {
@@ -75,10 +75,10 @@ export class Ask extends IncomingMessage {
   }
 }
 
-function countOf(ask: Ask): Count {
+function getBodyCount(ask: GatewayRequest): BodyCount {
   const there = counts.get(ask);
   if (there) return there;
-  const count: Count = { received: 0, limit: Number.POSITIVE_INFINITY };
+  const count: BodyCount = { received: 0, limit: Number.POSITIVE_INFINITY };
   counts.set(ask, count);
   return count;
 }

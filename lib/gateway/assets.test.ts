@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { openTrial, send } from './trial';
+import { sendRequest, startTestGateway } from './trial';
 
 describe('scripts of the build', () => {
   test('are made once and then come from memory, by every encoding', async () => {
     let made = 0;
     const script = 'let x = 1;\n'.repeat(500);
-    const front = await openTrial(async (_ask, answer) => {
+    const front = await startTestGateway(async (_ask, answer) => {
       made += 1;
       answer.writeHead(200, {
         'Content-Type': 'application/javascript',
@@ -16,10 +16,10 @@ describe('scripts of the build', () => {
       answer.end(script);
     });
     const wish = { path: '/_next/static/chunks/a.js', headers: { 'accept-encoding': 'br' } };
-    const first = await send(front.port, wish);
-    const second = await send(front.port, wish);
-    const plain = await send(front.port, { path: wish.path });
-    const fresh = await send(front.port, {
+    const first = await sendRequest(front.port, wish);
+    const second = await sendRequest(front.port, wish);
+    const plain = await sendRequest(front.port, { path: wish.path });
+    const fresh = await sendRequest(front.port, {
       ...wish,
       headers: { ...wish.headers, 'if-none-match': String(first.headers.etag) },
     });
@@ -39,10 +39,10 @@ describe('files that are given out as they are', () => {
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('public'.length));
 
   test.each([...files, '/_next/static/chunks/a.js'])('%s can be read, and nothing else', async (path) => {
-    const front = await openTrial(async (_ask, answer) => void answer.end('a file'));
-    for (const method of ['GET', 'HEAD']) expect((await send(front.port, { method, path })).status).toBe(200);
+    const front = await startTestGateway(async (_ask, answer) => void answer.end('a file'));
+    for (const method of ['GET', 'HEAD']) expect((await sendRequest(front.port, { method, path })).status).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const { status, headers } = await send(front.port, {
+      const { status, headers } = await sendRequest(front.port, {
         method,
         path,
         headers: { 'sec-fetch-site': 'same-origin' },

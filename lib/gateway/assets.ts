@@ -5,4 +5,4 @@ export const isAsset = (path: string): boolean => path.startsWith('/_next/static
 const PUBLIC_FILE = /^\/(?:sw\.js$|logo\.svg$|icons\/|worker\/)/;
 
 /** True for addresses of files: they can be read, and nothing else; Next answers 500 to any other method. */
-export const isFile = (path: string): boolean => isAsset(path) || PUBLIC_FILE.test(path);
+export const isStaticFile = (path: string): boolean => isAsset(path) || PUBLIC_FILE.test(path);

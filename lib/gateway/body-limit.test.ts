@@ -3,16 +3,16 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Listening } from './listen';
-import { openTrial, send } from './trial';
+import type { ListeningServer } from './listen';
+import { sendRequest, startTestGateway } from './trial';
 
 const KIB = 1_024;
-let front: Listening;
+let gateway: ListeningServer;
 let reached = 0;
 let broken = 0;
 
 beforeAll(async () => {
-  front = await openTrial(async (ask, answer) => {
+  gateway = await startTestGateway(async (ask, answer) => {
     if (ask.url === '/deaf') return void answer.end('early');
     const body = await text(ask).catch(() => undefined);
     if (body === undefined) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ length: body.length }));
   });
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 beforeEach(() => {
   reached = 0;
   broken = 0;
@@ -34,10 +34,13 @@ function pour(path: string, pieces: number): Promise<{ status: number; sent: num
   return new Promise((resolve, reject) => {
     let sent = 0;
     let answered = false;
-    const call = request({ host: '127.0.0.1', port: front.port, method: 'POST', path, agent: false }, async (reply) => {
-      answered = true;
-      resolve({ status: reply.statusCode ?? 0, sent, text: await text(reply) });
-    });
+    const call = request(
+      { host: '127.0.0.1', port: gateway.port, method: 'POST', path, agent: false },
+      async (reply) => {
+        answered = true;
+        resolve({ status: reply.statusCode ?? 0, sent, text: await text(reply) });
+      },
+    );
     call.on('error', (error) => (answered ? undefined : reject(error)));
     const next = () => {
       if (answered || sent >= pieces) return call.end();
@@ -50,14 +53,14 @@ function pour(path: string, pieces: number): Promise<{ status: number; sent: num
 
 describe('calls of the old contract', () => {
   test.each(['/api/login.php', '/news.php'])('%s takes 64 KiB', async (path) => {
-    const reply = await send(front.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB) });
+    const reply = await sendRequest(gateway.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB) });
     expect([reply.status, reply.text]).toEqual([200, `{"length":${64 * KIB}}`]);
   });
 
   test.each(['/api/login.php', '/news.php', '/api/news%2Ephp', '/%6eews.php'])(
     '%s refuses more in the words of the contract',
     async (path) => {
-      const reply = await send(front.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB + 1) });
+      const reply = await sendRequest(gateway.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB + 1) });
       expect(reply.status).toBe(413);
       expect(reply.headers.connection).toBe('close');
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -75,7 +78,7 @@ describe('calls of the old contract', () => {
   });
 
   test('a client that asks first is told before it sends', async () => {
-    const socket = connect(front.port, '127.0.0.1');
+    const socket = connect(gateway.port, '127.0.0.1');
     socket.write('POST /api/login.php HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n');
     const words = await text(socket);
     expect(words).toMatch(/^HTTP\/1\.1 413 /);
@@ -85,7 +88,7 @@ describe('calls of the old contract', () => {
 
 test('a client that has announced too much and sends it all the same is heard out', async () => {
   const [PIECES, PAUSE_MS] = [11, 300];
-  const socket = connect(front.port, '127.0.0.1');
+  const socket = connect(gateway.port, '127.0.0.1');
   const closed = new Promise<Error | undefined>((resolve) => {
     socket.once('error', resolve).once('close', () => resolve(undefined));
   });
@@ -103,7 +106,7 @@ test('a client that has announced too much and sends it all the same is heard ou
 
 describe('a body that nobody reads', () => {
   test('does not go on for ever after the answer', async () => {
-    const socket = connect(front.port, '127.0.0.1');
+    const socket = connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write('POST /deaf HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -130,8 +133,8 @@ describe('calls that carry more', () => {
     ['/api/v1/media/x', 64 * KIB],
     ['/api/v1/m%65dia', 10 * MIB],
   ])('%s takes %d bytes and no more', async (path, limit) => {
-    const fits = await send(front.port, { method: 'POST', path, body: Buffer.alloc(limit) });
-    const over = await send(front.port, {
+    const fits = await sendRequest(gateway.port, { method: 'POST', path, body: Buffer.alloc(limit) });
+    const over = await sendRequest(gateway.port, {
       method: 'POST',
       path,
       headers: { 'content-length': String(limit + 1) },
@@ -150,14 +153,18 @@ describe('calls that carry more', () => {
 
 describe('other addresses', () => {
   test('take a mebibyte and no more', async () => {
-    const fits = await send(front.port, { method: 'POST', path: '/member', body: Buffer.alloc(KIB * KIB) });
-    const over = await send(front.port, { method: 'POST', path: '/member', body: Buffer.alloc(KIB * KIB + 1) });
+    const fits = await sendRequest(gateway.port, { method: 'POST', path: '/member', body: Buffer.alloc(KIB * KIB) });
+    const over = await sendRequest(gateway.port, {
+      method: 'POST',
+      path: '/member',
+      body: Buffer.alloc(KIB * KIB + 1),
+    });
     expect([fits.status, over.status]).toEqual([200, 413]);
   });
 
   test('a client that asks first and fits is told to go on', async () => {
     const headers = { expect: '100-continue', 'content-length': '2', connection: 'close' };
-    const reply = await send(front.port, { method: 'POST', path: '/member', headers, body: 'ok' });
+    const reply = await sendRequest(gateway.port, { method: 'POST', path: '/member', headers, body: 'ok' });
     expect([reply.status, reply.text]).toEqual([200, '{"length":2}']);
   });
 });

@@ -1,21 +1,21 @@
-import { limitOf, readUploadKind } from '@/features/media/media.rules';
-import type { PaceWatch } from './body-pace';
-import { hearOut } from './hear-out';
-import { refuse } from './refuse';
-import { isCall, isReading, type Step, type Visit } from './visit';
+import { readUploadKind, sizeLimits } from '@/features/media/media.rules';
+import type { BodyRateMonitor } from './body-pace';
+import { drainRequest } from './hear-out';
+import { rejectRequest } from './refuse';
+import { type GatewayContext, isApiCall, isReadMethod, type Middleware } from './visit';
 
 const CALL_LIMIT_BYTES = 65_536;
-const SAVING_LIMIT_BYTES = 524_288;
+const SAVE_LIMIT_BYTES = 524_288;
 const BODY_LIMIT_BYTES = 1_048_576;
 /** A file of 5 MiB and the form around it. */
 const IMPORT_LIMIT_BYTES = 5_308_416;
 
 /** Calls of our own pages that carry more than a form's fields, by their exact address. */
-const larger: Readonly<Record<string, (query: URLSearchParams) => number>> = {
-  '/api/v1/media': (query) => limitOf[readUploadKind(query)],
+const limitsByPath: Readonly<Record<string, (query: URLSearchParams) => number>> = {
+  '/api/v1/media': (query) => sizeLimits[readUploadKind(query)],
   '/api/v1/imports': () => IMPORT_LIMIT_BYTES,
-  '/api/v1/newsroom/save': () => SAVING_LIMIT_BYTES,
-  '/api/v1/newsroom/autosave': () => SAVING_LIMIT_BYTES,
+  '/api/v1/newsroom/save': () => SAVE_LIMIT_BYTES,
+  '/api/v1/newsroom/autosave': () => SAVE_LIMIT_BYTES,
 };
 
 /**
@@ -23,42 +23,39 @@ const larger: Readonly<Record<string, (query: URLSearchParams) => number>> = {
  * anybody reads it or not; and one that comes too slowly. An answer that goes out before the end of the body is the last one on its connection.
  */
 export const limitBody =
-  (pace: PaceWatch): Step =>
+  (pace: BodyRateMonitor): Middleware =>
   (visit) => {
-    const { ask, answer } = visit;
-    if (!ask.carriesBody) return false;
-    const limit = limitFor(visit);
-    if (ask.announcedBytes > limit) return refuse(visit, 'tooLarge');
-    ask.limitBody(limit, () => {
+    const { req, res } = visit;
+    if (!req.hasBody) return false;
+    const limit = getBodyLimit(visit);
+    if (req.contentLength > limit) return rejectRequest(visit, 'tooLarge');
+    req.limitBody(limit, () => {
       // Readers of the body would wait for its end for ever; once the answer is out, as some close the connection then.
-      answer.once(
-        'close',
-        () => ask.listenerCount('error') > 0 && ask.emit('error', new Error('the body is too large')),
-      );
-      refuse(visit, 'tooLarge');
+      res.once('close', () => req.listenerCount('error') > 0 && req.emit('error', new Error('the body is too large')));
+      rejectRequest(visit, 'tooLarge');
     });
-    answer.closeUnlessHeard();
+    res.closeIfBodyUnread();
     pace.add(visit);
-    if (ask.headers.expect) answer.writeContinue();
-    return isReading(ask.method) ? dropBody(visit) : false;
+    if (req.headers.expect) res.writeContinue();
+    return isReadMethod(req.method) ? dropBody(visit) : false;
   };
 
 /** The body of a reading means nothing: it is thrown away, and what is left is a reading like any other. */
-async function dropBody(visit: Visit): Promise<boolean> {
-  const { ask, answer } = visit;
+async function dropBody(visit: GatewayContext): Promise<boolean> {
+  const { req, res } = visit;
   await new Promise<void>((resolve) => {
-    answer.once('close', resolve);
-    hearOut(ask, resolve);
+    res.once('close', resolve);
+    drainRequest(req, resolve);
   });
-  if (answer.headersSent || answer.destroyed) return true;
-  if (!ask.complete) return refuse(visit, 'slow');
-  delete ask.headers['content-length'];
-  delete ask.headers['transfer-encoding'];
+  if (res.headersSent || res.destroyed) return true;
+  if (!req.complete) return rejectRequest(visit, 'slow');
+  delete req.headers['content-length'];
+  delete req.headers['transfer-encoding'];
   return false;
 }
 
-function limitFor({ ask, path }: Visit): number {
-  const special = Object.hasOwn(larger, path) ? larger[path] : undefined;
-  if (special) return special(new URLSearchParams((ask.url ?? '').slice(path.length + 1)));
-  return isCall(path) ? CALL_LIMIT_BYTES : BODY_LIMIT_BYTES;
+function getBodyLimit({ req, path }: GatewayContext): number {
+  const special = Object.hasOwn(limitsByPath, path) ? limitsByPath[path] : undefined;
+  if (special) return special(new URLSearchParams((req.url ?? '').slice(path.length + 1)));
+  return isApiCall(path) ? CALL_LIMIT_BYTES : BODY_LIMIT_BYTES;
 }

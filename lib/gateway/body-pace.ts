@@ -1,49 +1,49 @@
-import { refuse } from './refuse';
-import type { Visit } from './visit';
+import { rejectRequest } from './refuse';
+import type { GatewayContext } from './visit';
 
 /** The least that a body brings: so many bytes in each window, once the first one is over. */
-export type Pace = { windowMs: number; bytesASecond: number };
+export type MinBodyRate = { windowMs: number; bytesASecond: number };
 
-type Seen = { windows: number; received: number };
+type BodyProgress = { windows: number; received: number };
 
 /** Refuses bodies that come too slowly: each holds a connection, and uploads a place. */
-export class PaceWatch {
-  readonly #visits = new Map<Visit, Seen>();
+export class BodyRateMonitor {
+  readonly #contexts = new Map<GatewayContext, BodyProgress>();
   readonly #least: number;
 
-  constructor({ windowMs, bytesASecond }: Pace) {
+  constructor({ windowMs, bytesASecond }: MinBodyRate) {
     this.#least = (bytesASecond * windowMs) / 1_000;
     setInterval(() => this.tick(), windowMs).unref();
   }
 
   /** How many bodies are on their way. */
   get size(): number {
-    return this.#visits.size;
+    return this.#contexts.size;
   }
 
-  add(visit: Visit): void {
-    this.#visits.set(visit, { windows: 0, received: 0 });
-    visit.answer.once('close', () => this.#visits.delete(visit));
+  add(visit: GatewayContext): void {
+    this.#contexts.set(visit, { windows: 0, received: 0 });
+    visit.res.once('close', () => this.#contexts.delete(visit));
   }
 
   /** The end of a window: judges what came in it. */
   tick(): void {
-    for (const [visit, seen] of this.#visits) {
-      const { ask } = visit;
-      const received = ask.receivedBytes;
+    for (const [visit, seen] of this.#contexts) {
+      const { req } = visit;
+      const received = req.receivedBytes;
       const isSlow = seen.windows > 0 && received - seen.received < this.#least;
-      if (ask.complete) this.#visits.delete(visit);
+      if (req.complete) this.#contexts.delete(visit);
       // A body that nobody takes waits for us, and begins anew afterwards.
-      else if (isHeld(visit)) Object.assign(seen, { windows: 0, received });
-      else if (isSlow) this.#refuse(visit);
+      else if (isPaused(visit)) Object.assign(seen, { windows: 0, received });
+      else if (isSlow) this.#reject(visit);
       else Object.assign(seen, { windows: seen.windows + 1, received });
     }
   }
 
-  #refuse(visit: Visit): void {
-    this.#visits.delete(visit);
-    refuse(visit, 'slow');
+  #reject(visit: GatewayContext): void {
+    this.#contexts.delete(visit);
+    rejectRequest(visit, 'slow');
   }
 }
 
-const isHeld = ({ ask }: Visit): boolean => ask.readableFlowing !== true || ask.readableLength > 0;
+const isPaused = ({ req }: GatewayContext): boolean => req.readableFlowing !== true || req.readableLength > 0;

@@ -1,6 +1,6 @@
 import { failedMessages } from '@/components/ui/messages/failed/messages';
-import { frontMessages } from '@/lib/http/messages';
-import { readLastBrand } from '@/lib/site/brand';
+import { gatewayMessages } from '@/lib/http/messages';
+import { getLastBrand } from '@/lib/site/brand';
 import { siteMessages } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/text/escape-html';
 
@@ -16,8 +16,8 @@ main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-
  * @param page `id` is the request's, under which the log has the error; `isSent` for the answer to a form without script, whose
  *   sender is told how nothing that was typed is lost
  */
-export function brokenPage(status: number, { id, isSent = false }: { id: string; isSent?: boolean }): string {
+export function renderErrorPage(status: number, { id, isSent = false }: { id: string; isSent?: boolean }): string {
   const { th, en } = failedMessages['ui.error'];
-  const text = isSent ? frontMessages['front.unsent'].th : failedMessages['ui.errorText'].th;
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(readLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${text}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+  const text = isSent ? gatewayMessages['front.unsent'].th : failedMessages['ui.errorText'].th;
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(getLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${text}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tellForgotten } from '@/lib/cache/invalidation';
+import { publishInvalidation } from '@/lib/cache/invalidation';
 import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { aBanner, aNews } from '@/testing/builders';
-import { listDueChanges } from './cache/due-changes.queries';
-import { startClock } from './clock';
+import { listScheduledExpiries } from './cache/due-changes.queries';
+import { startExpiryTimer } from './clock';
 
 const soon = (ms: number) => new Date(Date.now() + ms);
 
@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 
 /** What the clock forgets while something is done, each tag once. */
-async function forgottenWhile(run: () => Promise<unknown>): Promise<Set<string>> {
+async function collectInvalidations(run: () => Promise<unknown>): Promise<Set<string>> {
   const forgotten = new Set<string>();
-  const stop = startClock((tags) => {
+  const stop = startExpiryTimer((tags) => {
     for (const name of tags) forgotten.add(name);
   });
   await run();
@@ -30,7 +30,7 @@ test('an item that begins or ends is forgotten at that moment, with the lists th
   const ends = await aNews({ unpublishAt: soon(1_000) });
   const later = await aNews({ publishAt: soon(60_000) });
   const draft = await aNews({ publishAt: soon(500), status: 'draft' });
-  const forgotten = await forgottenWhile(() => sleep(1_500));
+  const forgotten = await collectInvalidations(() => sleep(1_500));
   for (const item of [begins, ends]) {
     expect(forgotten).toContain(tag.news(item.id));
     expect(forgotten).toContain(tag.lists(item.categoryId));
@@ -42,19 +42,19 @@ test('an item that begins or ends is forgotten at that moment, with the lists th
 
 test('nothing is forgotten before its time', async () => {
   const item = await aNews({ publishAt: soon(5_000) });
-  const forgotten = await forgottenWhile(() => sleep(300));
+  const forgotten = await collectInvalidations(() => sleep(300));
   expect(forgotten).not.toContain(tag.news(item.id));
-  expect(await listDueChanges(new Date(), 10)).toContainEqual(
+  expect(await listScheduledExpiries(new Date(), 10)).toContainEqual(
     expect.objectContaining({ tags: expect.arrayContaining([tag.news(item.id)]) }),
   );
 });
 
 test('a moment that a write has brought nearer is found when the write is heard', async () => {
   const item = await aNews({ publishAt: soon(60_000) });
-  const forgotten = await forgottenWhile(async () => {
+  const forgotten = await collectInvalidations(async () => {
     await sleep(200);
     await db.news.update({ where: { id: item.id }, data: { publishAt: soon(300) } });
-    tellForgotten([tag.news(item.id)]);
+    publishInvalidation([tag.news(item.id)]);
     await sleep(900);
   });
   expect(forgotten).toContain(tag.news(item.id));
@@ -64,11 +64,11 @@ test('what is published now is not forgotten a second time', async () => {
   const before = await aNews({ publishAt: soon(400) });
   const { id, categoryId, organisationId } = await aNews({ publishAt: soon(60_000) });
   const times: string[] = [];
-  const stop = startClock((tags) => void times.push(...tags));
+  const stop = startExpiryTimer((tags) => void times.push(...tags));
   await sleep(200);
   await db.news.update({ where: { id }, data: { publishAt: new Date() } });
   const lists = [tag.home, tag.lists(), tag.lists(categoryId), tag.organisation(organisationId)];
-  tellForgotten([tag.news(id), ...lists]);
+  publishInvalidation([tag.news(id), ...lists]);
   await sleep(900);
   await stop();
   expect(times).not.toContain(tag.news(id));
@@ -79,7 +79,7 @@ test('banners and the emergency notice go when their time is over', async () => 
   await aBanner({ endsAt: soon(300) });
   const value = { text: 'น้ำท่วม', level: 'warning', target: '', expiresAt: soon(300).toISOString() };
   await db.setting.upsert({ where: { key: 'emergency' }, create: { key: 'emergency', value }, update: { value } });
-  const forgotten = await forgottenWhile(() => sleep(800));
+  const forgotten = await collectInvalidations(() => sleep(800));
   await db.setting.delete({ where: { key: 'emergency' } });
   expect(forgotten).toContain(tag.banners);
   expect(forgotten).toContain(tag.settings);

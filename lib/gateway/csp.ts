@@ -5,22 +5,22 @@ const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
 const SOURCE = /\ssrc\s*=/i;
 const TYPE = /\stype\s*=\s*["']?([^"'\s>]+)/i;
 /** Types of script elements that a browser runs or obeys; all others (JSON-LD) are data, which no policy concerns. */
-const RUN = ['text/javascript', 'application/javascript', 'module', 'speculationrules', 'importmap'];
+const EXECUTABLE_TYPES = ['text/javascript', 'application/javascript', 'module', 'speculationrules', 'importmap'];
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles are allowed by their hashes, all others not.
  *
  * @param html the whole page
  * @param https true when readers reach the site by HTTPS
  */
-export function policyFor(html: string, https: boolean): string {
+export function buildContentSecurityPolicy(html: string, https: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
-    runs(attributes) ? [hash(code)] : [],
+    isExecutable(attributes) ? [hash(code)] : [],
   );
   const styles = [...html.matchAll(STYLE)].map(([, , css = '']) => hash(css));
   return [
     "default-src 'self'",
-    `script-src ${unique(["'self'", ...scripts])}`,
-    `style-src ${unique(["'self'", ...styles])}`,
+    `script-src ${joinUnique(["'self'", ...scripts])}`,
+    `style-src ${joinUnique(["'self'", ...styles])}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -36,10 +36,10 @@ export function policyFor(html: string, https: boolean): string {
   ].join('; ');
 }
 
-function runs(attributes: string): boolean {
+function isExecutable(attributes: string): boolean {
   if (SOURCE.test(attributes)) return false;
   const type = TYPE.exec(attributes)?.[1];
-  return type === undefined || RUN.includes(type.toLowerCase());
+  return type === undefined || EXECUTABLE_TYPES.includes(type.toLowerCase());
 }
 
 /** Browsers hash the text as parsed, where every line break has become a line feed. */
@@ -48,4 +48,4 @@ function hash(code: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const unique = (sources: readonly string[]): string => [...new Set(sources)].join(' ');
+const joinUnique = (sources: readonly string[]): string => [...new Set(sources)].join(' ');

@@ -1,34 +1,34 @@
 import { isIPv6 } from 'node:net';
 import { z } from 'zod';
-import { takeIn } from '@/lib/cache/invalidation';
+import { applyControlMessage } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
-import { takeStrayLines } from '@/lib/log/capture-console';
+import { captureConsole } from '@/lib/log/capture-console';
 import { describeError, log } from '@/lib/log/log';
-import { shared } from '@/lib/process/shared';
-import { answerInner } from './inner';
-import { type Listening, listen } from './listen';
-import { pastNext } from './past-next';
-import { type Render, renderWith } from './render';
-import { runSteps, type StartStep, stopAll, stopSteps, timeStep } from './start';
+import { getSingleton } from '@/lib/process/shared';
+import { serveInternal } from './inner';
+import { type ListeningServer, listen } from './listen';
+import { bypassNext } from './past-next';
+import { createRenderMiddleware, type RenderHandler } from './render';
+import { createTimeSyncTask, runStartupTasks, type StartupTask, shutdownTasks, stopTasks } from './start';
 
 /** What the server's entry drives in a process that draws pages for the front. */
-export type Drawing = {
+export type RenderWorker = {
   /** @param place counted from 0; background work is done by the first */
   start: (place: number) => Promise<void>;
   /** Answers on the socket; tells the front, by IPC, that it is there. */
-  listen: (render: Render, socketPath: string) => Promise<void>;
+  listen: (render: RenderHandler, socketPath: string) => Promise<void>;
 };
 
 /**
  * The setting of Next for the server that gets an action which was sent to a page without it, as happens when somebody goes on
  * while a form is under way. Unset, that is port 3000 of this machine, which may be anybody's, by the protocol of the reader.
  */
-const OWN_ORIGIN = '__NEXT_PRIVATE_ORIGIN';
+const NEXT_ORIGIN_SETTING = '__NEXT_PRIVATE_ORIGIN';
 
 /** Listening on these is listening on 127.0.0.1 too. */
 const EVERY_HOST = ['0.0.0.0', '::'];
 
-const heard = z.union([
+const controlMessage = z.union([
   z.object({ forgotten: z.array(z.string()), word: z.number() }),
   z.object({ settled: z.string() }),
   z.object({ listening: z.boolean(), word: z.number() }),
@@ -41,40 +41,40 @@ const heard = z.union([
  * @param every what each of these processes does when it starts
  * @param background work of one process of the machine
  */
-export function openDrawing(every: readonly StartStep[], background: readonly StartStep[]): Drawing {
-  return shared('drawing', () => {
-    let open: Listening | undefined;
-    let own: readonly StartStep[] = [];
+export function createRenderWorker(every: readonly StartupTask[], background: readonly StartupTask[]): RenderWorker {
+  return getSingleton('renderWorker', () => {
+    let open: ListeningServer | undefined;
+    let own: readonly StartupTask[] = [];
     let name = 'render-0';
     const stop = async () => {
       await open?.close();
-      await stopAll([...own].reverse());
-      await stopAll(stopSteps);
+      await stopTasks([...own].reverse());
+      await stopTasks(shutdownTasks);
       process.exit(0);
     };
     return {
       start: async (place) => {
-        takeStrayLines();
-        process.env[OWN_ORIGIN] = originOfFront(env);
+        captureConsole();
+        process.env[NEXT_ORIGIN_SETTING] = getGatewayOrigin(env);
         name = `render-${place}`;
-        own = [timeStep(), ...every, ...(place === 0 ? background : [])];
-        obey(stop);
-        await runSteps(own);
+        own = [createTimeSyncTask(), ...every, ...(place === 0 ? background : [])];
+        handleControlMessages(stop);
+        await runStartupTasks(own);
       },
       listen: async (render, path) => {
         const packing = { https: env.production };
-        open = await listen([answerInner(() => name), renderWith(pastNext(render), packing)], { path });
+        open = await listen([serveInternal(() => name), createRenderMiddleware(bypassNext(render), packing)], { path });
       },
     };
   });
 }
 
 /** The front says when to stop and what is forgotten; without it nobody is served, so the process ends. */
-function obey(stop: () => Promise<void>): void {
+function handleControlMessages(stop: () => Promise<void>): void {
   process.on('message', (message) => {
-    const { data } = heard.safeParse(message);
+    const { data } = controlMessage.safeParse(message);
     if (!data) return;
-    if (!('stop' in data)) takeIn(data);
+    if (!('stop' in data)) applyControlMessage(data);
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
   });
   process.on('disconnect', () => process.exit(1));
@@ -83,7 +83,7 @@ function obey(stop: () => Promise<void>): void {
 }
 
 /** The address of the portal for this machine itself, past any proxy. */
-function originOfFront({ HOST, PORT }: Pick<typeof env, 'HOST' | 'PORT'>): string {
+function getGatewayOrigin({ HOST, PORT }: Pick<typeof env, 'HOST' | 'PORT'>): string {
   const host = HOST === undefined || EVERY_HOST.includes(HOST) ? '127.0.0.1' : HOST;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
 }

@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** `once` for an answer made for one reader, `kept` for bytes that many will get. */
-export type Effort = 'once' | 'kept';
+export type Effort = 'once' | 'cached';
 
 /** Under this size, in bytes, packing gains less than its headers cost. */
 const WORTH_BYTES = 1_024;
 const quality: Readonly<Record<Effort, { br: number; gzip: number }>> = {
   once: { br: 5, gzip: 6 },
-  kept: { br: 11, gzip: 9 },
+  cached: { br: 11, gzip: 9 },
 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

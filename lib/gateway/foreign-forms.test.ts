@@ -1,17 +1,18 @@
 /** @jest-environment node */
 import { env } from '@/lib/env/env';
-import type { Listening } from './listen';
-import { openTrial, send } from './trial';
+import type { ListeningServer } from './listen';
+import { sendRequest, startTestGateway } from './trial';
 
-let front: Listening;
+let gateway: ListeningServer;
 beforeAll(async () => {
-  front = await openTrial(async (ask, answer) => {
+  gateway = await startTestGateway(async (ask, answer) => {
     answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(ask.headers));
   });
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
-const post = (path: string, headers: Record<string, string>) => send(front.port, { method: 'POST', path, headers });
+const post = (path: string, headers: Record<string, string>) =>
+  sendRequest(gateway.port, { method: 'POST', path, headers });
 
 test.each([
   ['origin', 'https://evil.example'],

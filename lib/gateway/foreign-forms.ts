@@ -1,22 +1,24 @@
-import { originOf } from '@/lib/auth/origin';
-import { refuse } from './refuse';
-import { isCall, isReading, type Step } from './visit';
+import { classifyOrigin } from '@/lib/auth/origin';
+import { rejectRequest } from './refuse';
+import { isApiCall, isReadMethod, type Middleware } from './visit';
 
 /**
  * Refuses forms that another site sends. Calls decide for themselves (lib/api), because some of them are for everybody.
  * Next compares a form's origin with the host it was sent to; the two are made the same here, after our own rule.
  */
-export const refuseForeignForms: Step = (visit) => {
-  const { ask, path } = visit;
-  if (isReading(ask.method) || isCall(path)) return false;
-  const { origin } = ask.headers;
-  const from = originOf(new Headers({ ...pick(ask.headers, 'origin'), ...pick(ask.headers, 'sec-fetch-site') }));
-  if (from === 'foreign') return refuse(visit, 'foreign');
-  if (origin) ask.headers['x-forwarded-host'] = new URL(origin).host;
+export const rejectCrossSiteForms: Middleware = (visit) => {
+  const { req, path } = visit;
+  if (isReadMethod(req.method) || isApiCall(path)) return false;
+  const { origin } = req.headers;
+  const from = classifyOrigin(
+    new Headers({ ...pickHeader(req.headers, 'origin'), ...pickHeader(req.headers, 'sec-fetch-site') }),
+  );
+  if (from === 'foreign') return rejectRequest(visit, 'foreign');
+  if (origin) req.headers['x-forwarded-host'] = new URL(origin).host;
   return false;
 };
 
-function pick(headers: NodeJS.Dict<string | string[]>, name: string): Record<string, string> {
+function pickHeader(headers: NodeJS.Dict<string | string[]>, name: string): Record<string, string> {
   const value = headers[name];
   return typeof value === 'string' ? { [name]: value } : {};
 }

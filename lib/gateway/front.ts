@@ -1,32 +1,41 @@
-import { noteTraffic } from '@/features/audit/traffic-log/recorder';
-import { takeIn, wordsHeard } from '@/lib/cache/invalidation';
+import { recordTrafficLine } from '@/features/audit/traffic-log/recorder';
+import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
-import { takeStrayLines } from '@/lib/log/capture-console';
-import { watchCache } from '@/lib/metrics/gauges';
-import { shared } from '@/lib/process/shared';
+import { captureConsole } from '@/lib/log/capture-console';
+import { registerCacheGauge } from '@/lib/metrics/gauges';
+import { getSingleton } from '@/lib/process/shared';
 import { openMetricsPort } from './answer-metrics';
-import { readMetricsOfAll } from './ask-metrics';
-import { assertDrawing } from './ask-ready';
-import { PaceWatch } from './body-pace';
+import { collectAllMetrics } from './ask-metrics';
+import { assertWorkersReady } from './ask-ready';
+import { BodyRateMonitor } from './body-pace';
 import { PageCache } from './cache/page-cache';
-import { startClock } from './clock';
-import { tellStopping } from './health';
-import { hearForgotten } from './hear';
-import { openUploadDoor } from './hold-uploads';
+import { startExpiryTimer } from './clock';
+import { beginShutdown } from './health';
+import { listenForInvalidations } from './hear';
+import { createUploadAccess } from './hold-uploads';
 import { listen } from './listen';
-import { openMediaDoor } from './media-door';
-import { type FrontSettings, frontSteps } from './pipeline';
-import { Processes } from './processes';
-import { readyChecks } from './ready-checks';
-import { securityHeaders } from './security-headers';
-import { attempt, endWaiting, runSteps, type StartStep, startSteps, stopAll, stopSteps, timeStep } from './start';
+import { createMediaAccess } from './media-door';
+import { createPipeline, type GatewaySettings } from './pipeline';
+import { RenderWorkerPool } from './processes';
+import { readinessChecks } from './ready-checks';
+import { buildSecurityHeaders } from './security-headers';
+import {
+  createTimeSyncTask,
+  endWaiting,
+  runStartupTask,
+  runStartupTasks,
+  type StartupTask,
+  shutdownTasks,
+  startupTasks,
+  stopTasks,
+} from './start';
 
 const MEGABYTE = 1_048_576;
 /** How long the speed of a body is averaged. */
 const PACE_WINDOW_MS = 10_000;
 
 /** What the server's entry drives: start, listen, and in the end stop. */
-export type Front = {
+export type Gateway = {
   /** Runs the start steps. Throws an Error whose message is one line for the operator. */
   start: () => Promise<void>;
   /**
@@ -49,42 +58,45 @@ export type Front = {
  * @param more start steps after the front's own: what fills a database that has just been made, what works beside the
  *   front; they are stopped in reverse order, before the front puts its own parts away
  */
-export function openFront(more: readonly StartStep[] = []): Front {
-  return shared('front', () => {
-    const own = [timeStep(), ...more];
-    let processes: Processes | undefined;
+export function createGateway(more: readonly StartupTask[] = []): Gateway {
+  return getSingleton('gateway', () => {
+    const own = [createTimeSyncTask(), ...more];
+    let processes: RenderWorkerPool | undefined;
     /** What ends what runs, the latest first. */
-    const running: StartStep[] = [];
+    const running: StartupTask[] = [];
     const keepRunning = (name: string, stop: () => unknown) => running.unshift({ name, run: () => undefined, stop });
     return {
       start: () => {
-        takeStrayLines();
-        return runSteps([...startSteps, ...own]);
+        captureConsole();
+        return runStartupTasks([...startupTasks, ...own]);
       },
       listen: async (file) => {
-        const cache = new PageCache(env.CACHE_MB * MEGABYTE, securityHeaders(env.production));
-        watchCache('pages', () => ({ entries: cache.size, bytes: cache.bytes }));
-        const drawing = new Processes(
+        const cache = new PageCache(env.CACHE_MB * MEGABYTE, buildSecurityHeaders(env.production));
+        registerCacheGauge('pages', () => ({ entries: cache.size, bytes: cache.bytes }));
+        const drawing = new RenderWorkerPool(
           { file, args: (path, place) => ['--draw', path, String(place)] },
           env.WEB_CONCURRENCY,
         );
         processes = drawing;
-        await attempt({ name: 'render processes', run: () => drawing.open() });
+        await runStartupTask({ name: 'render processes', run: () => drawing.open() });
         keepRunning('render processes', () => drawing.close());
-        const hearing = hearForgotten(cache, (message) => {
-          takeIn(message);
-          drawing.tell(message);
+        const hearing = listenForInvalidations(cache, (message) => {
+          applyControlMessage(message);
+          drawing.broadcast(message);
         });
         keepRunning('forgetting', hearing.stop);
-        drawing.onJoin = () => drawing.tell({ listening: hearing.isListening(), word: wordsHeard() });
-        const readMetrics = () => readMetricsOfAll(drawing.list());
-        const { quick, steps } = frontSteps(settingsOf(drawing, readMetrics), { cache, pick: () => drawing.pick() });
+        drawing.onWorkerStarted = () => drawing.broadcast({ listening: hearing.isListening(), word: getEpoch() });
+        const readMetrics = () => collectAllMetrics(drawing.list());
+        const { quick, steps } = createPipeline(buildSettings(drawing, readMetrics), {
+          cache,
+          pickWorker: () => drawing.pickLeastBusy(),
+        });
         await hearing.begun;
         keepRunning(
           'clock',
-          startClock((tags) => hearing.forget({ tags })),
+          startExpiryTimer((tags) => hearing.forget({ tags })),
         );
-        await attempt({
+        await runStartupTask({
           name: `port ${env.PORT}`,
           run: async () => {
             const open = await listen(steps, { port: env.PORT, host: env.HOST }, quick);
@@ -93,7 +105,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
         });
         const { METRICS_PORT: port, METRICS_HOST: host } = env;
         if (port === undefined) return env.SITE_URL;
-        await attempt({
+        await runStartupTask({
           name: `port ${port}`,
           run: async () => {
             const { close } = await openMetricsPort(host, port, readMetrics);
@@ -103,29 +115,29 @@ export function openFront(more: readonly StartStep[] = []): Front {
         return env.SITE_URL;
       },
       endWaiting,
-      renew: async () => processes?.renew(),
+      renew: async () => processes?.restartAll(),
       stop: async () => {
-        tellStopping();
-        await stopAll(running);
-        await stopAll([...own].reverse());
-        await stopAll(stopSteps);
+        beginShutdown();
+        await stopTasks(running);
+        await stopTasks([...own].reverse());
+        await stopTasks(shutdownTasks);
       },
     };
   });
 }
 
-const settingsOf = (drawing: Processes, readMetrics: () => Promise<string>): FrontSettings => ({
+const buildSettings = (drawing: RenderWorkerPool, readMetrics: () => Promise<string>): GatewaySettings => ({
   https: env.production,
   host: new URL(env.SITE_URL).host,
   trustedProxies: env.TRUSTED_PROXIES,
-  media: openMediaDoor(() => drawing.pick()),
-  uploads: openUploadDoor(() => drawing.pick()),
-  pace: new PaceWatch({ windowMs: PACE_WINDOW_MS, bytesASecond: env.BODY_MIN_RATE }),
-  oldPrefix: env.LEGACY_API_PREFIX,
-  readyChecks: [...readyChecks, { name: 'drawing', run: () => assertDrawing(drawing.list()) }],
+  media: createMediaAccess(() => drawing.pickLeastBusy()),
+  uploads: createUploadAccess(() => drawing.pickLeastBusy()),
+  bodyRate: new BodyRateMonitor({ windowMs: PACE_WINDOW_MS, bytesASecond: env.BODY_MIN_RATE }),
+  legacyPrefix: env.LEGACY_API_PREFIX,
+  readinessChecks: [...readinessChecks, { name: 'drawing', run: () => assertWorkersReady(drawing.list()) }],
   offlineApp: env.OFFLINE_APP,
-  limited: true,
-  noteTraffic,
+  isRateLimited: true,
+  recordTraffic: recordTrafficLine,
   metricsToken: env.METRICS_TOKEN,
   readMetrics,
 });

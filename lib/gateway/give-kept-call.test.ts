@@ -1,52 +1,57 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { seen, setKeepable } from '@/lib/request/context';
+import { dependsOn, markCacheable } from '@/lib/request/context';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
 import { trickyCuts } from '@/testing/random';
-import { rawOf } from './give-kept-call';
-import { openTrial, send, type Trial } from './trial';
+import { toRawKey } from './give-kept-call';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 
 const PATH = '/api/news.php';
-const noted: TrafficLine[] = [];
-let asked: string[] = [];
-let front: Trial;
+const recorded: TrafficLine[] = [];
+let requests: string[] = [];
+let gateway: TestGateway;
 
 beforeAll(async () => {
-  front = await openTrial(
+  gateway = await startTestGateway(
     async (ask, answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of ask) chunks.push(chunk);
       const body = Buffer.concat(chunks).toString();
-      asked.push(body);
-      setKeepable();
-      seen('lists');
+      requests.push(body);
+      markCacheable();
+      dependsOn('lists');
       answer.setHeader('Cache-Control', 'private, no-store');
       answer.writeHead(200, { 'Content-Type': 'application/json' });
-      answer.end(JSON.stringify({ answer: asked.length, body }));
+      answer.end(JSON.stringify({ answer: requests.length, body }));
     },
-    { noteTraffic: (line) => void noted.push(line) },
+    { recordTraffic: (line) => void recorded.push(line) },
   );
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 beforeEach(() => {
-  front.cache.forget(['lists']);
-  asked = [];
-  noted.splice(0);
+  gateway.cache.invalidate(['lists']);
+  requests = [];
+  recorded.splice(0);
 });
 
 const payload = JSON.stringify({ ApiKey: 'k', news_type: 3, limit: 24 });
 const post = (body = payload, headers: Record<string, string> = {}, path = PATH) =>
-  send(front.port, { method: 'POST', path, body, headers: { 'Content-Type': 'application/json', ...headers } });
+  sendRequest(gateway.port, {
+    method: 'POST',
+    path,
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 test('the same question is asked once, in whatever words, until its answer is forgotten', async () => {
   const first = await post();
   expect([(await post()).text, (await post()).text]).toEqual([first.text, first.text]);
   expect((await post(JSON.stringify({ limit: 24, ApiKey: 'k', news_type: 3, unknown: 'x' }))).text).toBe(first.text);
-  front.cache.forget(['lists']);
+  gateway.cache.invalidate(['lists']);
   const after = await post();
   expect(JSON.parse(after.text)).toEqual({ answer: 2, body: payload });
-  expect(asked).toEqual([payload, payload]);
+  expect(requests).toEqual([payload, payload]);
 });
 
 test('a question in very long words is answered and not kept', async () => {
@@ -55,7 +60,7 @@ test('a question in very long words is answered and not kept', async () => {
     expect((await post(other, {}, `${PATH}?a=${long}`)).status).toBe(200);
     expect((await post(other, { 'Content-Type': `application/json; a=${long}` })).status).toBe(200);
   }
-  expect(asked.filter((body) => body === other)).toHaveLength(4);
+  expect(requests.filter((body) => body === other)).toHaveLength(4);
 });
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -76,7 +81,7 @@ test('a question never gets the answer to another one that is the same text cut 
 
 test('no two questions are remembered as one, wherever address, type and body are cut', () => {
   const raw = (url: string, type: string, body: string) =>
-    rawOf({ url, headers: { 'content-type': type } }, Buffer.from(body, 'utf16le'));
+    toRawKey({ url, headers: { 'content-type': type } }, Buffer.from(body, 'utf16le'));
   fc.assert(
     fc.property(
       trickyCuts,
@@ -104,7 +109,7 @@ test('an answer from memory has what every answer has: its id, the security head
   expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
   const common = ({ date, ...headers }: typeof made.headers) => ({ ...headers, 'x-request-id': '' });
   expect(common(kept.headers)).toEqual(common(made.headers));
-  expect(noted.map(({ requestId, method, path, status }) => ({ requestId, method, path, status }))).toEqual(
+  expect(recorded.map(({ requestId, method, path, status }) => ({ requestId, method, path, status }))).toEqual(
     [made, kept].map(({ headers }) => ({
       requestId: headers['x-request-id'],
       method: 'POST',
@@ -121,12 +126,12 @@ test('another question, a session, another site and a body that is too large are
   await post(payload, { Cookie: 'portal-session=1' });
   await post(payload, { Origin: 'https://elsewhere.example' });
   await post(JSON.stringify({ ApiKey: 'k', news_type: 3, limit: 24, more: 'x'.repeat(5_000) }));
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
 test('who leaves in the middle of a question is noted as gone, and nobody else waits', async () => {
   await post();
-  const socket = connect(front.port, '127.0.0.1');
+  const socket = connect(gateway.port, '127.0.0.1');
   const head = [
     `POST ${PATH} HTTP/1.1`,
     'Host: a',
@@ -138,19 +143,19 @@ test('who leaves in the middle of a question is noted as gone, and nobody else w
   await new Promise((resolve) => socket.write(head.join('\r\n'), resolve));
   expect((await post()).status).toBe(200);
   socket.destroy();
-  while (noted.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(noted.map(({ status }) => status)).toEqual([200, 200, 499]);
+  while (recorded.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(recorded.map(({ status }) => status)).toEqual([200, 200, 499]);
 });
 
 test('a body that comes in pieces is one question', async () => {
   const first = await post();
   await post();
-  const socket = connect(front.port, '127.0.0.1');
+  const socket = connect(gateway.port, '127.0.0.1');
   const head = [`POST ${PATH} HTTP/1.1`, 'Host: a', 'Content-Type: application/json', 'Connection: close'];
   socket.write(`${head.join('\r\n')}\r\nContent-Length: ${payload.length}\r\n\r\n${payload.slice(0, 9)}`);
   setTimeout(() => socket.write(payload.slice(9)), 20);
   let text = '';
   for await (const chunk of socket) text += chunk;
   expect(text.split('\r\n\r\n')[1]).toBe(first.text);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

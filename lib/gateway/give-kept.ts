@@ -2,43 +2,50 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { countCache } from '@/lib/metrics/counts';
 import { observeRender } from '@/lib/metrics/timings';
-import type { Answer } from './answer';
-import { askForPageOf } from './ask-for-page';
-import { type KeptAddress, keptAddress } from './cache/addresses';
-import { type Kept, type Maker, type Rendered, unpack, type Variant, variantOf } from './cache/kept';
-import { type Given, type PageCache, type Place, placeOf } from './cache/page-cache';
-import { matchesTag } from './conditional';
+import type { GatewayResponse } from './answer';
+import { fetchPageFromPool } from './ask-for-page';
+import { type CacheKey, toCacheKey } from './cache/addresses';
+import {
+  type CacheEntry,
+  decompress,
+  getVariant,
+  type RenderedResponse,
+  type RenderFn,
+  type Variant,
+} from './cache/kept';
+import { type CacheLookup, type CacheRef, type PageCache, toCacheRef } from './cache/page-cache';
+import { matchesEtag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
-import { type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
-import { type Reader, readReader } from './reader';
-import { refuse } from './refuse';
-import type { RenderProcess } from './render-process';
-import { isCall, isReading, type Quick, type Step, type Visit } from './visit';
+import { type RecordServed, toUrlLogInfo, type UrlLogInfo } from './note-traffic';
+import { type ClientProfile, readClientProfile } from './reader';
+import { rejectRequest } from './refuse';
+import type { RenderWorkerClient } from './render-process';
+import { type FastPath, type GatewayContext, isApiCall, isReadMethod, type Middleware } from './visit';
 
 /** Raw addresses that are remembered, and the longest of them. */
-const MOST_RAW = 50_000;
-export const RAW_LENGTH = 1_024;
+const MAX_URLS = 50_000;
+export const MAX_URL_LENGTH = 1_024;
 /** How long the words of everything that is remembered may be together, some 20 MB at most. */
-const MOST_LETTERS = 10_000_000;
+const MAX_TOTAL_CHARS = 10_000_000;
 
-export type Pages = {
+export type PageSource = {
   cache: PageCache;
-  pick: () => Promise<RenderProcess | undefined>;
+  pickWorker: () => Promise<RenderWorkerClient | undefined>;
   /** The site's own host, as readers reach it. */
   host: string;
   trustedProxies: number;
 };
 
 /** A raw address that was asked for before: its one form, what is noted of it, and where its answer was found. */
-type Known = NotedAddress & Place;
-export type KnownAddresses = LRUCache<string, Known>;
-export const knownAddresses = (): KnownAddresses => openKnown(MOST_RAW);
+type MemoizedUrl = UrlLogInfo & CacheRef;
+export type UrlMemo = LRUCache<string, MemoizedUrl>;
+export const createUrlMemo = (): UrlMemo => createRefMemo(MAX_URLS);
 
 /** Where the answers are to what was asked before, by its words; the least recently used leave. */
-export const openKnown = <T extends Place>(max: number): LRUCache<string, T> =>
+export const createRefMemo = <T extends CacheRef>(max: number): LRUCache<string, T> =>
   new LRUCache<string, T>({
     max,
-    maxSize: MOST_LETTERS,
+    maxSize: MAX_TOTAL_CHARS,
     sizeCalculation: ({ address }, asked) => asked.length + address.length,
   });
 
@@ -47,19 +54,19 @@ export const openKnown = <T extends Place>(max: number): LRUCache<string, T> =>
  *
  * @param note is told of each answer
  */
-export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddresses, note: NoteGiven): Quick {
+export function serveFast({ cache, trustedProxies }: PageSource, known: UrlMemo, note: RecordServed): FastPath {
   return (ask, answer) => {
     const { method } = ask;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const there = known.get(ask.url ?? '');
-    const kept = there && cache.findAt(there);
+    const kept = there && cache.findByRef(there);
     if (!kept) return false;
-    const reader = readReader(ask, trustedProxies);
+    const reader = readClientProfile(ask, trustedProxies);
     // The body of a reading has to be heard before its answer.
     return (
-      reader.wantsWhole &&
-      !reader.carriesBody &&
-      giveNow(method, answer, kept, reader, (id, status) => note(method, there, reader, id, status))
+      reader.wantsFullPage &&
+      !reader.hasBody &&
+      serveFresh(method, answer, kept, reader, (id, status) => note(method, there, reader, id, status))
     );
   };
 }
@@ -69,108 +76,115 @@ export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddress
  *
  * @param tell hears the id of the answer and its status
  */
-export function giveNow(
+export function serveFresh(
   method: string,
-  answer: Answer,
-  kept: Kept,
-  reader: Reader,
+  answer: GatewayResponse,
+  kept: CacheEntry,
+  reader: ClientProfile,
   tell: (id: string, status: number) => void,
 ): boolean {
-  const variant = kept.variants[kept.packs ? reader.encoding : 'identity'];
+  const variant = kept.variants[kept.isCompressible ? reader.encoding : 'identity'];
   if (!variant) return false;
   const id = randomUUID();
   countCache('hit');
-  tell(id, give(method, answer, kept, variant, reader, id));
+  tell(id, writeEntry(method, answer, kept, variant, reader, id));
   return true;
 }
 
 /** Gives what is kept; what would have to be made passes on, to be counted first. */
-export function giveKept(pages: Pages, known: KnownAddresses): Step {
+export function serveCached(pages: PageSource, known: UrlMemo): Middleware {
   return (visit) => {
-    const address = addressOf(visit, pages, known);
+    const address = findCacheKey(visit, pages, known);
     const kept = address === undefined ? undefined : pages.cache.find(address);
     if (!kept) return false;
     countCache('hit');
-    return send(visit, { kept, how: 'hit' }, pages);
+    return sendLookup(visit, { entry: kept, how: 'hit' }, pages);
   };
 }
 
 /** Makes what may be kept, once for all who ask for it at a time, and gives it. */
-export function makeKept(pages: Pages, known: KnownAddresses): Step {
+export function renderAndCache(pages: PageSource, known: UrlMemo): Middleware {
   return async (visit) => {
-    const address = addressOf(visit, pages, known);
+    const address = findCacheKey(visit, pages, known);
     if (address === undefined) return false;
-    const { encoding } = readReader(visit.ask, pages.trustedProxies);
-    const make = makerOf(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br' });
+    const { encoding } = readClientProfile(visit.req, pages.trustedProxies);
+    const make = createRenderer(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br' });
     const given = await pages.cache.read(address, make, { id: visit.id }).catch(() => undefined);
-    return given ? send(visit, given, pages) : refuse(visit, 'away');
+    return given ? sendLookup(visit, given, pages) : rejectRequest(visit, 'away');
   };
 }
 
-const makerOf =
-  ({ pick, host }: Pages, wish: { path: string; encoding: Encoding }): Maker =>
+const createRenderer =
+  ({ pickWorker, host }: PageSource, wish: { path: string; encoding: Encoding }): RenderFn =>
   ({ id }) => {
     const begun = performance.now();
-    const observe = () => observeRender(isCall(wish.path) ? 'call' : 'page', performance.now() - begun);
-    return askForPageOf(pick, { ...wish, host, id }).finally(observe);
+    const observe = () => observeRender(isApiCall(wish.path) ? 'call' : 'page', performance.now() - begun);
+    return fetchPageFromPool(pickWorker, { ...wish, host, id }).finally(observe);
   };
 
-function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddresses): KeptAddress | undefined {
-  if (!isReading(ask.method) || !readReader(ask, trustedProxies).wantsWhole) return undefined;
-  const url = ask.url ?? '';
+function findCacheKey({ req }: GatewayContext, { trustedProxies }: PageSource, known: UrlMemo): CacheKey | undefined {
+  if (!isReadMethod(req.method) || !readClientProfile(req, trustedProxies).wantsFullPage) return undefined;
+  const url = req.url ?? '';
   const there = known.get(url);
   if (there) return there.address;
-  const address = keptAddress(url);
-  if (address === undefined || url.length > RAW_LENGTH) return address;
-  known.set(url, knownOf(url, address));
+  const address = toCacheKey(url);
+  if (address === undefined || url.length > MAX_URL_LENGTH) return address;
+  known.set(url, toMemoizedUrl(url, address));
   return address;
 }
 
-/** What is remembered of a raw address. Its fields are written out, so that all have one shape; see `keepRendered`. */
-export function knownOf(url: string, address: KeptAddress): Known {
-  const { kind, written, logged } = notedAddress(url);
-  const { slot } = placeOf(address);
-  return { kind, written: oneOf(written, url), logged, address: oneOf(address, url), slot };
+/** What is remembered of a raw address. Its fields are written out, so that all have one shape; see `toCacheEntry`. */
+export function toMemoizedUrl(url: string, address: CacheKey): MemoizedUrl {
+  const { kind, redactedUrl, logged } = toUrlLogInfo(url);
+  const { entryRef } = toCacheRef(address);
+  return { kind, redactedUrl: reuseEqual(redactedUrl, url), logged, address: reuseEqual(address, url), entryRef };
 }
 
 /** A text that says the same as one that is there: mostly they do, and it stands in memory once. */
-const oneOf = (text: string, there: string): string => (text === there ? there : text);
+const reuseEqual = (text: string, there: string): string => (text === there ? there : text);
 
 /** Sends what came of reading an address; an answer that isn't kept goes on as it is. */
-export async function send(visit: Visit, given: Given, { cache, trustedProxies }: Pages): Promise<true> {
-  const { ask, answer, id } = visit;
-  if (given.how === 'passed') return passRendered(visit, given.rendered);
-  const reader = readReader(ask, trustedProxies);
-  const variant = await variantOf(given.kept, reader.encoding, cache.grown);
-  for (const name of answer.getHeaderNames()) answer.removeHeader(name);
-  if (!answer.destroyed) give(ask.method ?? '', answer, given.kept, variant, reader, id);
+export async function sendLookup(
+  visit: GatewayContext,
+  given: CacheLookup,
+  { cache, trustedProxies }: PageSource,
+): Promise<true> {
+  const { req, res, id } = visit;
+  if (given.how === 'pass') return sendRendered(visit, given.rendered);
+  const reader = readClientProfile(req, trustedProxies);
+  const variant = await getVariant(given.entry, reader.encoding, cache.updateSize);
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  if (!res.destroyed) writeEntry(req.method ?? '', res, given.entry, variant, reader, id);
   return true;
 }
 
 /** Writes an answer that is kept, or that the reader has it; the status that it got comes back. */
-function give(
+function writeEntry(
   method: string,
-  answer: Answer,
-  { lines, ownLines }: Kept,
+  answer: GatewayResponse,
+  { lines, ownLines }: CacheEntry,
   { etag, lines: ofBytes, body }: Variant,
-  reader: Reader,
+  reader: ClientProfile,
   id: string,
 ): number {
-  const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
+  const isKnown = etag !== '' && method !== 'POST' && matchesEtag(reader.ifNoneMatch, etag);
   const status = isKnown ? 304 : 200;
   const ready = `${lines}${ownLines}${ofBytes}X-Request-Id: ${id}\r\n`;
-  answer.give(status, ready, ['Content-Length', String(body.length)], isKnown ? undefined : body);
+  answer.sendPrebuilt(status, ready, ['Content-Length', String(body.length)], isKnown ? undefined : body);
   return status;
 }
 
-async function passRendered({ ask, answer }: Visit, { status, headers, encoding, body }: Rendered): Promise<true> {
-  for (const [name, value] of headers) answer.setHeader(name, value);
-  const taken = chooseEncoding(ask.headers['accept-encoding'], body.length);
+async function sendRendered(
+  { req, res }: GatewayContext,
+  { status, headers, encoding, body }: RenderedResponse,
+): Promise<true> {
+  for (const [name, value] of headers) res.setHeader(name, value);
+  const taken = chooseEncoding(req.headers['accept-encoding'], body.length);
   const plain = encoding === 'identity' || taken === encoding;
-  if (plain && encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
-  const bytes = plain ? body : await unpack[encoding](body);
-  answer.setHeader('Content-Length', bytes.length);
-  answer.writeHead(status);
-  answer.end(bytes);
+  if (plain && encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  const bytes = plain ? body : await decompress[encoding](body);
+  res.setHeader('Content-Length', bytes.length);
+  res.writeHead(status);
+  res.end(bytes);
   return true;
 }

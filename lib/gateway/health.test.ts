@@ -1,34 +1,34 @@
 import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaFolder } from '@/features/media/disk-store';
+import { getMediaFolder } from '@/features/media/disk-store';
 import { db } from '@/lib/db/db';
 import { assertMigrated } from '@/lib/db/migrate/ready';
-import { tellStopping } from './health';
-import { assertDisk, readyChecks } from './ready-checks';
-import { openTrial, send } from './trial';
+import { beginShutdown } from './health';
+import { assertDisk, readinessChecks } from './ready-checks';
+import { sendRequest, startTestGateway } from './trial';
 
 const nothing = async () => undefined;
 
-async function askReady(port: number) {
-  const { status, text } = await send(port, { path: '/readyz' });
+async function fetchReadiness(port: number) {
+  const { status, text } = await sendRequest(port, { path: '/readyz' });
   return { status, ...JSON.parse(text) };
 }
 
 const part = (state: { parts: unknown }) => state.parts;
 
 test('this build is ready on its own database and disk', async () => {
-  await mkdir(mediaFolder(), { recursive: true });
-  const front = await openTrial(nothing, { readyChecks });
-  const state = await askReady(front.port);
+  await mkdir(getMediaFolder(), { recursive: true });
+  const front = await startTestGateway(nothing, { readinessChecks });
+  const state = await fetchReadiness(front.port);
   await front.close();
   expect(state).toMatchObject({ status: 200, ready: true, failing: [] });
   expect(part(state)).toMatchObject({ database: { ok: true }, migrations: { ok: true }, disk: { ok: true } });
 });
 
 test('the part that fails is named, without a word about why', async () => {
-  const front = await openTrial(nothing, {
-    readyChecks: [
+  const front = await startTestGateway(nothing, {
+    readinessChecks: [
       { name: 'database', run: nothing },
       { name: 'store', run: () => Promise.reject(new Error('SECRETMARK at 10.0.0.1')) },
       {
@@ -39,7 +39,7 @@ test('the part that fails is named, without a word about why', async () => {
       },
     ],
   });
-  const { status, headers, text } = await send(front.port, { path: '/readyz' });
+  const { status, headers, text } = await sendRequest(front.port, { path: '/readyz' });
   await front.close();
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
   expect(JSON.parse(text)).toMatchObject({
@@ -51,9 +51,11 @@ test('the part that fails is named, without a word about why', async () => {
 });
 
 test('a part that says nothing counts as away after two seconds', async () => {
-  const front = await openTrial(nothing, { readyChecks: [{ name: 'silent', run: () => new Promise(() => {}) }] });
+  const front = await startTestGateway(nothing, {
+    readinessChecks: [{ name: 'silent', run: () => new Promise(() => {}) }],
+  });
   const begun = Date.now();
-  const state = await askReady(front.port);
+  const state = await fetchReadiness(front.port);
   await front.close();
   expect(state).toMatchObject({ status: 503, failing: ['silent'] });
   expect(Date.now() - begun).toBeLessThan(4_000);
@@ -66,12 +68,12 @@ test('many who ask at once cost one look, and a second later there is a new one'
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (!ok) throw new Error('away');
   };
-  const front = await openTrial(nothing, { readyChecks: [{ name: 'part', run }] });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => askReady(front.port)));
+  const front = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchReadiness(front.port)));
   expect([looks, answers.every(({ ready }) => ready)]).toEqual([1, true]);
   ok = false;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  expect(await askReady(front.port)).toMatchObject({ status: 503, failing: ['part'] });
+  expect(await fetchReadiness(front.port)).toMatchObject({ status: 503, failing: ['part'] });
   await front.close();
 });
 
@@ -92,18 +94,18 @@ test('a disk that can’t be written or is nearly full is noticed, and nothing s
 
 test('HEAD answers without a body; /healthz touches nothing', async () => {
   const looked = jest.fn(async () => undefined);
-  const front = await openTrial(nothing, { readyChecks: [{ name: 'part', run: looked }] });
-  expect(await send(front.port, { path: '/healthz' })).toMatchObject({ status: 200, text: '{"alive":true}' });
+  const front = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run: looked }] });
+  expect(await sendRequest(front.port, { path: '/healthz' })).toMatchObject({ status: 200, text: '{"alive":true}' });
   expect(looked).not.toHaveBeenCalled();
-  expect(await send(front.port, { path: '/readyz', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  expect(await sendRequest(front.port, { path: '/readyz', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   await front.close();
 });
 
 test('who is stopping lives, but is not ready', async () => {
-  const front = await openTrial(nothing);
-  expect(await askReady(front.port)).toMatchObject({ status: 200 });
-  tellStopping();
-  expect(await askReady(front.port)).toEqual({ status: 503, ready: false, failing: ['stopping'], parts: {} });
-  expect((await send(front.port, { path: '/healthz' })).status).toBe(200);
+  const front = await startTestGateway(nothing);
+  expect(await fetchReadiness(front.port)).toMatchObject({ status: 200 });
+  beginShutdown();
+  expect(await fetchReadiness(front.port)).toEqual({ status: 503, ready: false, failing: ['stopping'], parts: {} });
+  expect((await sendRequest(front.port, { path: '/healthz' })).status).toBe(200);
   await front.close();
 });

@@ -1,4 +1,4 @@
-import type { Ask } from './ask';
+import type { GatewayRequest } from './ask';
 
 /** A client is listened to while something arrives in each of so many rounds. */
 const ROUND_MS = 1_000;
@@ -10,7 +10,7 @@ const ROUNDS = 15;
  *
  * @param bytes hears so many at most; unless given, the limit of the body holds on
  */
-export function hearOut(ask: Ask, done: () => void, bytes?: number): void {
+export function drainRequest(ask: GatewayRequest, done: () => void, bytes?: number): void {
   let rounds = 0;
   let heard = ask.receivedBytes;
   const timer = setInterval(() => {

@@ -1,16 +1,16 @@
 import {
-  EVERYTHING,
-  FORGET_CHANNEL,
-  type ForgetNotice,
-  type FrontWord,
-  nextWord,
-  readNotice,
+  ALL_TAGS,
+  advanceEpoch,
+  type ControlMessage,
+  decodeInvalidation,
+  INVALIDATION_CHANNEL,
+  type InvalidationPayload,
 } from '@/lib/cache/invalidation';
 import { listenToDatabase } from '@/lib/db/listen';
 import type { PageCache } from './cache/page-cache';
 
 /** What the front tells a render process. */
-export type FrontMessage = FrontWord | { stop: true };
+export type WorkerMessage = ControlMessage | { stop: true };
 
 /** A lost connection is opened again at once, as no page can be kept meanwhile. */
 const PAUSES_MS = [20, 2_000] as const;
@@ -22,7 +22,7 @@ const PAUSES_MS = [20, 2_000] as const;
  * @param tell reaches this process and all render processes of this machine
  * @returns `begun` settles when the first notice can be heard
  */
-export function hearForgotten(cache: PageCache, tell: (word: FrontWord) => void) {
+export function listenForInvalidations(cache: PageCache, tell: (word: ControlMessage) => void) {
   const ending = new AbortController();
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -31,26 +31,26 @@ export function hearForgotten(cache: PageCache, tell: (word: FrontWord) => void)
   let listening = false;
   const setState = (now: boolean) => {
     listening = now;
-    cache.trust(now);
-    tell({ listening: now, word: nextWord() });
+    cache.setTrusted(now);
+    tell({ listening: now, word: advanceEpoch() });
   };
-  const forget = async ({ id, tags }: ForgetNotice) => {
+  const forget = async ({ id, tags }: InvalidationPayload) => {
     // Said first, as what the cache has drawn anew is asked for with the number of this word.
-    tell({ forgotten: tags, word: nextWord() });
-    await cache.forget(tags);
+    tell({ forgotten: tags, word: advanceEpoch() });
+    await cache.invalidate(tags);
     if (id !== undefined) tell({ settled: id });
   };
   const ended = listenToDatabase(
     {
       name: 'cache',
-      channel: FORGET_CHANNEL,
+      channel: INVALIDATION_CHANNEL,
       pausesMs: PAUSES_MS,
-      hear: (payload) => forget(readNotice(payload) ?? { tags: [EVERYTHING] }),
-      begin: () => {
+      onNotify: (payload) => forget(decodeInvalidation(payload) ?? { tags: [ALL_TAGS] }),
+      onListening: () => {
         setState(true);
         begin();
       },
-      lose: () => setState(false),
+      onLost: () => setState(false),
     },
     ending.signal,
   );

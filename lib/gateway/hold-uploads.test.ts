@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { cookieName } from '@/lib/auth/cookies';
-import { enter } from '@/testing/entering';
+import { getCookieName } from '@/lib/auth/cookies';
+import { logInPerson } from '@/testing/entering';
 import { aCollegeUser, aMember } from '@/testing/people';
-import { askInner } from './ask-inner';
-import { PaceWatch } from './body-pace';
-import { answerInner } from './inner';
+import { callInternal } from './ask-inner';
+import { BodyRateMonitor } from './body-pace';
+import { serveInternal } from './inner';
 import { listen } from './listen';
-import { INNER_PATHS, reachRenderProcess } from './render-process';
-import { openTrial, send, type Trial } from './trial';
+import { connectToWorker, INTERNAL_PATHS } from './render-process';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 import { UploadQueue } from './upload-queue';
 
 const HOUR_MS = 3_600_000;
@@ -18,34 +18,34 @@ const uploads = () => ({
   queue: new UploadQueue({ atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOUR_MS }),
   findUploader: async (cookie: string) => (cookie === 'visitor' ? undefined : cookie),
 });
-let door = uploads();
-let pace = new PaceWatch({ windowMs: HOUR_MS, bytesASecond: 1 });
-let front: Trial;
+let uploadAccess = uploads();
+let pace = new BodyRateMonitor({ windowMs: HOUR_MS, bytesASecond: 1 });
+let gateway: TestGateway;
 let sockets: Socket[] = [];
 let mayRead = Promise.resolve();
 
 beforeEach(async () => {
-  [door, sockets] = [uploads(), []];
+  [uploadAccess, sockets] = [uploads(), []];
   // A window is as long as an hour, as the tests end it themselves; at least 3,600 bytes have to come in one.
-  pace = new PaceWatch({ windowMs: HOUR_MS, bytesASecond: 1 });
-  front = await openTrial(
+  pace = new BodyRateMonitor({ windowMs: HOUR_MS, bytesASecond: 1 });
+  gateway = await startTestGateway(
     async (ask, answer) => {
       if (ask.headers.cookie === 'visitor') return void answer.writeHead(401).end();
       await mayRead;
       const body = await text(ask).catch(() => undefined);
       if (body !== undefined) answer.end(`took ${body.length}`);
     },
-    { uploads: door, pace },
+    { uploads: uploadAccess, bodyRate: pace },
   );
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  await front.close();
+  await gateway.close();
 });
 
 /** Begins an upload and sends no more of it than is said; gives what comes back. */
 function begin(account: string, first: string | Buffer = 'x', length = MIB): { socket: Socket; words: () => string } {
-  const socket = connect(front.port, '127.0.0.1');
+  const socket = connect(gateway.port, '127.0.0.1');
   sockets.push(socket);
   let words = '';
   socket.on('data', (chunk) => {
@@ -58,9 +58,9 @@ function begin(account: string, first: string | Buffer = 'x', length = MIB): { s
 }
 
 const upload = (account: string) =>
-  send(front.port, { method: 'POST', path: PATH, headers: { cookie: account }, body: 'x'.repeat(5_000) });
+  sendRequest(gateway.port, { method: 'POST', path: PATH, headers: { cookie: account }, body: 'x'.repeat(5_000) });
 
-const counts = () => [door.queue.open, door.queue.waiting];
+const counts = () => [uploadAccess.queue.open, uploadAccess.queue.waiting];
 
 /** Waits until something holds; a test that waits for ever fails by its own time. */
 async function until(holds: () => boolean): Promise<void> {
@@ -77,19 +77,19 @@ test('64 uploads of one account at a byte a time leave the places of others free
 
 test('clients that go free their places at once, also while they wait', async () => {
   const slow = Array.from({ length: 14 }, () => begin('one'));
-  await until(() => door.queue.waiting === 12);
+  await until(() => uploadAccess.queue.waiting === 12);
   for (const { socket } of slow.slice(2)) socket.destroy();
-  await until(() => door.queue.waiting === 0);
+  await until(() => uploadAccess.queue.waiting === 0);
   expect(counts()).toEqual([2, 0]);
   for (const { socket } of slow) socket.destroy();
-  await until(() => door.queue.open === 0);
+  await until(() => uploadAccess.queue.open === 0);
 });
 
 test('clients that went with a full line behind them keep nobody waiting', async () => {
   const [first, second] = [begin('one'), begin('one')];
-  await until(() => door.queue.open === 2);
+  await until(() => uploadAccess.queue.open === 2);
   const gone = Array.from({ length: 12 }, () => begin('one', Buffer.alloc(MIB / 2)));
-  await until(() => door.queue.waiting === 12);
+  await until(() => uploadAccess.queue.waiting === 12);
   for (const { socket } of gone) socket.destroy();
   first.socket.destroy();
   second.socket.destroy();
@@ -106,7 +106,7 @@ describe('at the end of a window', () => {
   test('a body that brought too little is refused and closed, and its place goes on; one that comes well is not', async () => {
     const [slow, , waiting] = [begin('one'), begin('one'), begin('one', 'x'.repeat(5_000), 5_000)];
     const well = begin('two');
-    await until(() => door.queue.open === 3 && door.queue.waiting === 1);
+    await until(() => uploadAccess.queue.open === 3 && uploadAccess.queue.waiting === 1);
     pace.tick();
     expect(slow.words()).toBe('');
     well.socket.write('x'.repeat(4_000));
@@ -118,7 +118,7 @@ describe('at the end of a window', () => {
     expect(slow.words()).toMatch(/\r\nConnection: close\r\n/i);
     await until(() => waiting.words().includes('took 5000'));
     expect(well.words()).toBe('');
-    expect([door.queue.waiting, pace.size]).toEqual([0, 1]);
+    expect([uploadAccess.queue.waiting, pace.size]).toEqual([0, 1]);
   });
 
   test('a body that waits for its turn, or that nobody takes yet, is not judged', async () => {
@@ -127,7 +127,7 @@ describe('at the end of a window', () => {
       read = resolve;
     });
     const held = Array.from({ length: 3 }, () => begin('one', Buffer.alloc(MIB)));
-    await until(() => door.queue.waiting === 1);
+    await until(() => uploadAccess.queue.waiting === 1);
     // Whatever the line between the two holds has gone through.
     await until(() => held.every(({ socket }) => socket.bytesWritten > 0));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -140,10 +140,11 @@ describe('at the end of a window', () => {
 describe('a process that draws tells the front whose an upload is', () => {
   test('the account of somebody who may write news, and nobody else', async () => {
     const path = `/tmp/uploader-${process.pid}.sock`;
-    const behind = await listen([answerInner(() => 'render-0')], { path });
-    const drawing = reachRenderProcess(path);
-    const ask = (token: string) => askInner(drawing, INNER_PATHS.uploader, `${cookieName('session')}=${token}`);
-    const [writer, member] = [await enter(await aCollegeUser()), await enter(await aMember())];
+    const behind = await listen([serveInternal(() => 'render-0')], { path });
+    const drawing = connectToWorker(path);
+    const ask = (token: string) =>
+      callInternal(drawing, INTERNAL_PATHS.uploader, `${getCookieName('session')}=${token}`);
+    const [writer, member] = [await logInPerson(await aCollegeUser()), await logInPerson(await aMember())];
     expect(await ask(writer.token)).toBe(writer.viewer.accountId);
     expect([await ask(member.token), await ask('x'.repeat(43))]).toEqual([null, null]);
     drawing.close();

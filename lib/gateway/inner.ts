@@ -5,31 +5,31 @@ import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { assertWritable } from '@/lib/db/migrate/ready';
 import { isOutage } from '@/lib/errors/errors';
 import { collectMetrics } from '@/lib/metrics/metrics';
-import { within } from '@/lib/process/within';
-import { mayOpen, readVerdict } from './media-access.queries';
-import { INNER_HEADER, INNER_PATHS } from './render-process';
-import type { Step } from './visit';
+import { withTimeout } from '@/lib/process/within';
+import { canOpen, findFileAccess } from './media-access.queries';
+import { INTERNAL_CALL_HEADER, INTERNAL_PATHS } from './render-process';
+import type { Middleware } from './visit';
 
-const AWAY = 503;
+const UNAVAILABLE = 503;
 /** As long as a balancer's question waits for any part, and a little less. */
 const READY_MS = 1_500;
 
-type Question = { query: URLSearchParams; cookie: string | undefined; name: string };
+type InternalQuery = { query: URLSearchParams; cookie: string | undefined; name: string };
 
 /** What the front asks a process that draws, as it loads no nouns itself. */
-const answers: Readonly<Record<string, (question: Question) => Promise<unknown>>> = {
-  [INNER_PATHS.metrics]: ({ name }) => collectMetrics(name),
-  [INNER_PATHS.ready]: () => within(READY_MS, assertWritable()),
-  [INNER_PATHS.verdict]: async ({ query }) => (await readVerdict(query.get('hash') ?? '')) ?? null,
-  [INNER_PATHS.mayOpen]: async ({ query, cookie }) =>
-    mayOpen(query.get('hash') ?? '', await viewerOf(cookie), query.get('key') ?? undefined),
-  [INNER_PATHS.uploader]: async ({ cookie }) => {
-    const viewer = await viewerOf(cookie);
+const routes: Readonly<Record<string, (question: InternalQuery) => Promise<unknown>>> = {
+  [INTERNAL_PATHS.metrics]: ({ name }) => collectMetrics(name),
+  [INTERNAL_PATHS.ready]: () => withTimeout(READY_MS, assertWritable()),
+  [INTERNAL_PATHS.verdict]: async ({ query }) => (await findFileAccess(query.get('hash') ?? '')) ?? null,
+  [INTERNAL_PATHS.mayOpen]: async ({ query, cookie }) =>
+    canOpen(query.get('hash') ?? '', await findCookieViewer(cookie), query.get('key') ?? undefined),
+  [INTERNAL_PATHS.uploader]: async ({ cookie }) => {
+    const viewer = await findCookieViewer(cookie);
     return can(viewer, 'news.write') ? (viewer.accountId ?? null) : null;
   },
 };
 
-async function viewerOf(cookie: string | undefined): Promise<Viewer> {
+async function findCookieViewer(cookie: string | undefined): Promise<Viewer> {
   const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');
   return token ? findViewer(token, false) : visitor;
 }
@@ -39,17 +39,17 @@ async function viewerOf(cookie: string | undefined): Promise<Viewer> {
  *
  * @param name of this process in the figures
  */
-export function answerInner(name: () => string): Step {
-  return async ({ ask, answer, path }) => {
-    const make = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (!make || ask.headers[INNER_HEADER] === undefined) return false;
-    const query = new URLSearchParams((ask.url ?? '').slice(path.length + 1));
-    const given = await make({ query, cookie: ask.headers.cookie, name: name() }).catch((error: unknown) => {
+export function serveInternal(name: () => string): Middleware {
+  return async ({ req, res, path }) => {
+    const make = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!make || req.headers[INTERNAL_CALL_HEADER] === undefined) return false;
+    const query = new URLSearchParams((req.url ?? '').slice(path.length + 1));
+    const given = await make({ query, cookie: req.headers.cookie, name: name() }).catch((error: unknown) => {
       if (!isOutage(error)) throw error;
       return undefined;
     });
-    answer.writeHead(given === undefined ? AWAY : 200, { 'Content-Type': 'application/json' });
-    answer.end(JSON.stringify(given ?? null));
+    res.writeHead(given === undefined ? UNAVAILABLE : 200, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify(given ?? null));
     return true;
   };
 }

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { visitor } from '@/lib/auth/viewer';
-import { EVERYTHING, onForgotten, takeIn } from '@/lib/cache/invalidation';
+import { ALL_TAGS, applyControlMessage, onInvalidate } from '@/lib/cache/invalidation';
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
-import { seen } from '@/lib/request/context';
-import { hearForgotten } from './hear';
-import { openTrial, send, type Trial } from './trial';
+import { dependsOn } from '@/lib/request/context';
+import { listenForInvalidations } from './hear';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 
 const KEY = 'instances.test';
 const read = async () => String((await db.setting.findUnique({ where: { key: KEY } }))?.value ?? '');
 const write = command({
   access: 'news.read',
   input: z.string(),
-  touches: () => ['instances'],
+  invalidates: () => ['instances'],
   run: (value, _, tx) => tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } }),
 });
 
@@ -24,23 +24,23 @@ const write = command({
  */
 async function openInstance(
   writes: boolean,
-): Promise<Trial & { hearing: ReturnType<typeof hearForgotten>; drawn: () => number }> {
+): Promise<TestGateway & { hearing: ReturnType<typeof listenForInvalidations>; drawn: () => number }> {
   let drawn = 0;
-  const trial = await openTrial(async (_ask, answer) => {
+  const trial = await startTestGateway(async (_ask, answer) => {
     drawn += 1;
-    seen('instances');
+    dependsOn('instances');
     const value = await read();
     answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     answer.end(`<p>${value}</p>`);
   });
-  trial.cache.trust(false);
-  const hearing = hearForgotten(trial.cache, (message) => {
-    if (writes || !('settled' in message)) takeIn(message);
+  trial.cache.setTrusted(false);
+  const hearing = listenForInvalidations(trial.cache, (message) => {
+    if (writes || !('settled' in message)) applyControlMessage(message);
   });
   await hearing.begun;
   return { ...trial, hearing, drawn: () => drawn };
 }
-const textOf = async ({ port }: Trial) => (await send(port)).text;
+const fetchText = async ({ port }: TestGateway) => (await sendRequest(port)).text;
 
 let [a, b]: Awaited<ReturnType<typeof openInstance>>[] = [];
 const both = () => {
@@ -61,18 +61,18 @@ test('what is written is new in the next answer here, and within half a second e
   const [here, there] = both();
   for (const value of ['one', 'two', 'three']) {
     await write(value, visitor);
-    expect(await textOf(here)).toBe(`<p>${value}</p>`);
+    expect(await fetchText(here)).toBe(`<p>${value}</p>`);
     const begun = Date.now();
-    while ((await textOf(there)) !== `<p>${value}</p>`) expect(Date.now() - begun).toBeLessThan(500);
+    while ((await fetchText(there)) !== `<p>${value}</p>`) expect(Date.now() - begun).toBeLessThan(500);
   }
 });
 
 test('a thousand readers of a page that has just changed make one rendering', async () => {
   const [here] = both();
-  await textOf(here);
+  await fetchText(here);
   const before = here.drawn();
   await write('many', visitor);
-  const texts = await Promise.all(Array.from({ length: 1_000 }, () => textOf(here)));
+  const texts = await Promise.all(Array.from({ length: 1_000 }, () => fetchText(here)));
   expect(new Set(texts)).toEqual(new Set(['<p>many</p>']));
   expect(here.drawn()).toBe(before + 1);
 }, 20_000);
@@ -80,10 +80,10 @@ test('a thousand readers of a page that has just changed make one rendering', as
 test('who no longer hears gives no old page, and keeps pages again when it does', async () => {
   const [here, there] = both();
   await write('before', visitor);
-  expect(await textOf(there)).toBe('<p>before</p>');
+  expect(await fetchText(there)).toBe('<p>before</p>');
   let cuts = 0;
-  const end = onForgotten((tags) => {
-    if (tags.includes(EVERYTHING)) cuts += 1;
+  const end = onInvalidate((tags) => {
+    if (tags.includes(ALL_TAGS)) cuts += 1;
   });
   for (let round = 0; round < 5; round += 1) {
     cuts = 0;
@@ -92,24 +92,24 @@ test('who no longer hears gives no old page, and keeps pages again when it does'
     while (cuts < 2) await sleep(1);
     // Written where no listener hears it: the notice goes to nobody.
     await db.setting.update({ where: { key: KEY }, data: { value: `deaf ${round}` } });
-    expect(await textOf(there)).toBe(`<p>deaf ${round}</p>`);
+    expect(await fetchText(there)).toBe(`<p>deaf ${round}</p>`);
     while (!there.hearing.isListening() || !here.hearing.isListening()) await sleep(5);
-    expect(await textOf(there)).toBe(`<p>deaf ${round}</p>`);
+    expect(await fetchText(there)).toBe(`<p>deaf ${round}</p>`);
   }
   end();
   const drawn = there.drawn();
-  await textOf(there);
+  await fetchText(there);
   expect(there.drawn()).toBe(drawn);
 });
 
 test('a notice that can’t be read makes everything be forgotten', async () => {
   const [here] = both();
-  await textOf(here);
+  await fetchText(here);
   const drawn = here.drawn();
   await db.$executeRaw`SELECT pg_notify('portal_forget', 'nonsense')`;
   for (let tries = 0; here.drawn() === drawn && tries < 100; tries += 1) {
     await sleep(5);
-    await textOf(here);
+    await fetchText(here);
   }
   expect(here.drawn()).toBe(drawn + 1);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
-import { loadScriptsLater } from './later-scripts';
+import { deferScripts } from './later-scripts';
 
 const page = (head: string, body = '') =>
   `<html><head>${head}</head><body>${body}<script>self.x=1</script></body></html>`;
 const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
 test('the script of a page is asked for by a last inline script, in the same order', () => {
-  const html = loadScriptsLater(page(`${tag('a')}<link rel="preload" as="script" href="/b.js"/>${tag('b')}`));
+  const html = deferScripts(page(`${tag('a')}<link rel="preload" as="script" href="/b.js"/>${tag('b')}`));
   expect(html).not.toContain('async=""');
   expect(html).not.toContain('preload');
   expect(html.indexOf('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')).toBeGreaterThan(
@@ -16,7 +16,7 @@ test('the script of a page is asked for by a last inline script, in the same ord
 });
 
 test('a page without script stays as it is', () => {
-  expect(loadScriptsLater(page(''))).toBe(page(''));
+  expect(deferScripts(page(''))).toBe(page(''));
 });
 
 test('other scripts stay where they are', () => {
@@ -24,8 +24,8 @@ test('other scripts stay where they are', () => {
     `<script src="/_next/static/old.js" noModule=""></script>${tag('a')}`,
     '<script type="application/ld+json">{}</script>',
   );
-  expect(loadScriptsLater(html)).toContain('<script src="/_next/static/old.js" noModule=""></script>');
-  expect(loadScriptsLater(html)).toContain('<script type="application/ld+json">{}</script>');
+  expect(deferScripts(html)).toContain('<script src="/_next/static/old.js" noModule=""></script>');
+  expect(deferScripts(html)).toContain('<script type="application/ld+json">{}</script>');
 });
 
 /** Whatever a test left waiting is done, and its listeners are gone. */
@@ -33,7 +33,7 @@ afterEach(() => dispatchEvent(new Event('portal:ready')));
 
 /** Runs the page's last script in this window; animation frames wait for `frame`. */
 function runLoader() {
-  const inline = loadScriptsLater(page(tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
+  const inline = deferScripts(page(tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => frames.push(then));
   // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
@@ -45,7 +45,7 @@ function runLoader() {
   };
 }
 
-const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const listRequested = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
 test('script is asked for once, when the page and its first picture are painted', () => {
   jest.useFakeTimers();
@@ -56,10 +56,10 @@ test('script is asked for once, when the page and its first picture are painted'
   frame();
   picture?.dispatchEvent(new Event('load'));
   frame();
-  expect(asked()).toEqual([]);
+  expect(listRequested()).toEqual([]);
   frame();
   jest.runAllTimers();
-  expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+  expect(listRequested()).toEqual(['/_next/static/chunks/a.js']);
   jest.useRealTimers();
 });
 
@@ -70,9 +70,9 @@ test('a picture that stays away holds script up for three seconds at most', () =
   Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
   runLoader();
   jest.advanceTimersByTime(2_900);
-  expect(asked()).toEqual([]);
+  expect(listRequested()).toEqual([]);
   jest.advanceTimersByTime(200);
-  expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+  expect(listRequested()).toEqual(['/_next/static/chunks/a.js']);
   jest.useRealTimers();
 });
 
@@ -84,14 +84,14 @@ test('large modules are made one by one before the page starts; what starts it c
   const queue: unknown[] = [start];
   Reflect.set(window, 'TURBOPACK', queue);
   const inline =
-    loadScriptsLater(page(tag('turbopack-1') + tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
+    deferScripts(page(tag('turbopack-1') + tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => {
     then(0);
     return 0;
   });
   // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
   window.eval(inline);
-  expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/turbopack-1.js']);
+  expect(listRequested()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/turbopack-1.js']);
   expect(queue).toEqual([]);
   const large = Reflect.construct(Function, [`/* ${'x'.repeat(3_000)} */`]);
   queue.push([undefined, 5, large, 6, () => 1, 7, large, 8, 9, large]);

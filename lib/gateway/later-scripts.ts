@@ -9,7 +9,7 @@ const LATEST_MS = 3_000;
  */
 const LARGE_CHARS = 2_000;
 /** The event by which a page says that React has taken over (components/ui/page/taken-over.tsx sends it). */
-const TAKEN_OVER = 'portal:ready';
+const HYDRATED_EVENT = 'portal:ready';
 
 /**
  * Lets a page be painted before its script is fetched: the page is whole without it, and on a slow line script would take
@@ -17,16 +17,16 @@ const TAKEN_OVER = 'portal:ready';
  *
  * @param html a page of Next
  */
-export function loadScriptsLater(html: string): string {
+export function deferScripts(html: string): string {
   const sources = [...html.matchAll(TAG)].map(([, source]) => source);
   const end = html.lastIndexOf('</body>');
   if (sources.length === 0 || end === -1) return html;
-  const run = `(${load.toString()})(${JSON.stringify(sources)},${LATEST_MS},${LARGE_CHARS});(${keepEarly.toString()})('${TAKEN_OVER}')`;
+  const run = `(${loadScripts.toString()})(${JSON.stringify(sources)},${LATEST_MS},${LARGE_CHARS});(${replayEarlyInput.toString()})('${HYDRATED_EVENT}')`;
   return `${html.slice(0, end)}<script>${run}</script>${html.slice(end)}`.replace(TAG, '').replace(PRELOAD, '');
 }
 
 /** Runs in the browser, as written here: script is asked for when the page and its first picture have been painted. */
-function load(sources: string[], latestMs: number, largeChars: number): void {
+function loadScripts(sources: string[], latestMs: number, largeChars: number): void {
   const isRuntime = (source: string) => source.includes('/turbopack-');
   const packs = (): { push: (pack: unknown) => void } & Iterable<unknown> => Reflect.get(globalThis, 'TURBOPACK');
   const queue: unknown = packs();
@@ -81,7 +81,7 @@ function load(sources: string[], latestMs: number, largeChars: number): void {
 }
 
 /** Runs in the browser, as written here. Links, forms and popovers work by themselves; other buttons and selects wait. */
-function keepEarly(takenOver: string): void {
+function replayEarlyInput(takenOver: string): void {
   const pressed = new Set<HTMLButtonElement>();
   const chosen = new Map<HTMLSelectElement, string>();
   const keepPress = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors/errors';
 import type { Budget } from '@/lib/http/rate-limit/limits';
-import { spendPoints } from '@/lib/http/rate-limit/requests';
-import { refuse } from './refuse';
-import { isOldCall, isReading, type Step, type Visit } from './visit';
+import { consumePoints } from '@/lib/http/rate-limit/requests';
+import { rejectRequest } from './refuse';
+import { type GatewayContext, isLegacyCall, isReadMethod, type Middleware } from './visit';
 
 /** How dear a class of requests is; the first one that fits counts. */
 type Cost = { reads: boolean; path: RegExp; points: number; budget?: Budget };
@@ -32,27 +32,27 @@ const SEARCH = /[?&](?:search|q)=[^&]/;
  * Takes the price of what has to be rendered, queried or written from the minute's budget of a client, and refuses what is
  * too much. What is given from memory never comes here.
  */
-export const limitAsks: Step = (visit) => {
-  const { ask, answer } = visit;
-  const forwarded = ask.headers['x-forwarded-for'];
+export const enforceRateLimit: Middleware = (visit) => {
+  const { req, res } = visit;
+  const forwarded = req.headers['x-forwarded-for'];
   const asker = { address: typeof forwarded === 'string' ? forwarded : undefined };
-  const { points, budget = 'asks' } = costOf(visit);
+  const { points, budget = 'asks' } = getCost(visit);
   try {
-    if (points > 0) spendPoints(budget, asker, points);
-    if (isSearch(visit)) spendPoints('searches', asker);
+    if (points > 0) consumePoints(budget, asker, points);
+    if (isSearch(visit)) consumePoints('searches', asker);
     return false;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    answer.setHeader('Retry-After', error.retryAfterSeconds ?? 1);
-    return refuse(visit, 'limited');
+    res.setHeader('Retry-After', error.retryAfterSeconds ?? 1);
+    return rejectRequest(visit, 'limited');
   }
 };
 
-function costOf({ ask, path }: Visit): Pick<Cost, 'points' | 'budget'> {
-  const reads = isReading(ask.method);
+function getCost({ req, path }: GatewayContext): Pick<Cost, 'points' | 'budget'> {
+  const reads = isReadMethod(req.method);
   const special = costs.find((cost) => cost.reads === reads && cost.path.test(path));
-  return special ?? { points: reads || isOldCall(path) ? PAGE_POINTS : WRITE_POINTS };
+  return special ?? { points: reads || isLegacyCall(path) ? PAGE_POINTS : WRITE_POINTS };
 }
 
-const isSearch = ({ ask, path }: Visit): boolean =>
-  isReading(ask.method) && path !== SUGGESTIONS && SEARCH.test(ask.url ?? '');
+const isSearch = ({ req, path }: GatewayContext): boolean =>
+  isReadMethod(req.method) && path !== SUGGESTIONS && SEARCH.test(req.url ?? '');

@@ -2,9 +2,9 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { explain } from './fault';
+import { toStartupMessage } from './fault';
 import { listen } from './listen';
-import { openTrial, send } from './trial';
+import { sendRequest, startTestGateway } from './trial';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -14,21 +14,21 @@ describe('closing', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const front = await openTrial(async (_ask, answer) => {
+    const front = await startTestGateway(async (_ask, answer) => {
       begin();
       await sleep(300);
       answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>ครบ</p>');
     });
-    const running = send(front.port);
+    const running = sendRequest(front.port);
     await begun;
     const closing = front.close();
-    await expect(send(front.port)).rejects.toThrow('ECONNREFUSED');
+    await expect(sendRequest(front.port)).rejects.toThrow('ECONNREFUSED');
     await expect(running).resolves.toMatchObject({ status: 200, text: '<p>ครบ</p>' });
     await closing;
   });
 
   test('does not wait for connections that are only kept open', async () => {
-    const front = await openTrial(async (_ask, answer) => void answer.end('ok'));
+    const front = await startTestGateway(async (_ask, answer) => void answer.end('ok'));
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) => {
       request({ host: '127.0.0.1', port: front.port, agent }, (reply) => reply.resume().once('end', resolve)).end();
@@ -42,14 +42,16 @@ describe('closing', () => {
 
 describe('opening', () => {
   test('a port that is taken is said in one line', async () => {
-    const front = await openTrial(async (_ask, answer) => void answer.end());
+    const front = await startTestGateway(async (_ask, answer) => void answer.end());
     const error = await listen([], { host: '127.0.0.1', port: front.port }).catch((reason: unknown) => reason);
     await front.close();
-    expect(explain(error, `port ${front.port}`)).toMatch(/^เริ่มระบบไม่สำเร็จ \(port \d+\): .*PORT.*\[EADDRINUSE\]$/);
+    expect(toStartupMessage(error, `port ${front.port}`)).toMatch(
+      /^เริ่มระบบไม่สำเร็จ \(port \d+\): .*PORT.*\[EADDRINUSE\]$/,
+    );
   });
 
   test('CONNECT is refused', async () => {
-    const front = await openTrial(async (_ask, answer) => void answer.end());
+    const front = await startTestGateway(async (_ask, answer) => void answer.end());
     const socket = connect(front.port, '127.0.0.1');
     socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
-import { Answer } from './answer';
-import { Ask } from './ask';
-import { answerMalformed } from './malformed';
-import { passThrough } from './pass-through';
-import { refuse } from './refuse';
-import type { Quick, Step } from './visit';
+import { GatewayResponse } from './answer';
+import { GatewayRequest } from './ask';
+import { respondToParseError } from './malformed';
+import { runMiddleware } from './pass-through';
+import { rejectRequest } from './refuse';
+import type { FastPath, Middleware } from './visit';
 
 const HEADERS_MS = 10_000;
 /** A document of 50 MB over a slow line takes minutes. */
@@ -14,24 +14,24 @@ const REQUEST_MS = 300_000;
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_LIMIT_BYTES = 24_576;
 /** The front adds a little to what it passes on. */
-const INNER_HEADERS_LIMIT_BYTES = 32_768;
+const INTERNAL_HEADERS_LIMIT_BYTES = 32_768;
 const STOP_MS = 10_000;
 /** Whoever asks on an open connection in this time is answered, and told that it was the last time. */
-const FAREWELL_MS = 500;
+const CLOSE_GRACE_MS = 500;
 const LISTENERS = 20;
 const SWEEP_MS = 50;
 
-export type Listening = {
+export type ListeningServer = {
   port: number;
   /** Takes no new request and waits for the running ones, 10 s at most. */
   close: () => Promise<void>;
 };
 
 /** A port (0 for any free one) of one address or all of the machine, or the path of a socket that only the front knows. */
-export type Place = { port: number; host?: string | undefined } | { path: string };
+export type ListenTarget = { port: number; host?: string | undefined } | { path: string };
 
 /** Node would close without hearing the body, and its sender would lose the answer. */
-const refuseExpectation: Step = (visit) => refuse(visit, 'expectation');
+const rejectExpectation: Middleware = (visit) => rejectRequest(visit, 'expectation');
 
 /**
  * Answers requests by the steps.
@@ -39,14 +39,18 @@ const refuseExpectation: Step = (visit) => refuse(visit, 'expectation');
  * @param quick is asked before them, and answers at once or not at all
  * @throws node's own error when the port is taken or not allowed
  */
-export async function listen(steps: readonly Step[], place: Place, quick?: Quick): Promise<Listening> {
+export async function listen(
+  steps: readonly Middleware[],
+  place: ListenTarget,
+  quick?: FastPath,
+): Promise<ListeningServer> {
   const isInner = 'path' in place;
-  const server = createServer<typeof Ask, typeof Answer>({
-    IncomingMessage: Ask,
-    ServerResponse: Answer,
+  const server = createServer<typeof GatewayRequest, typeof GatewayResponse>({
+    IncomingMessage: GatewayRequest,
+    ServerResponse: GatewayResponse,
     // Stays so whatever flags node was started with.
     insecureHTTPParser: false,
-    maxHeaderSize: isInner ? INNER_HEADERS_LIMIT_BYTES : HEADERS_LIMIT_BYTES,
+    maxHeaderSize: isInner ? INTERNAL_HEADERS_LIMIT_BYTES : HEADERS_LIMIT_BYTES,
   });
   server.headersTimeout = HEADERS_MS;
   // The front closes what takes too long, and keeps connections for as long as it likes.
@@ -54,22 +58,22 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
   server.keepAliveTimeout = isInner ? 0 : KEEP_ALIVE_MS;
   server.maxHeadersCount = 0;
   let stopping = false;
-  const serve = (ask: Ask, answer: Answer) => {
+  const serve = (ask: GatewayRequest, answer: GatewayResponse) => {
     if (stopping) answer.shouldKeepAlive = false;
     const goOn = (body?: Buffer) => {
       // Each step that has to know when an answer ends listens to it.
       answer.setMaxListeners(LISTENERS);
       const { socket } = ask;
-      if (isInner && ask.carriesBody) answer.once('finish', () => ask.discardRest(socket));
+      if (isInner && ask.hasBody) answer.once('finish', () => ask.discardRest(socket));
       const id = isInner ? String(ask.headers['x-request-id']) : undefined;
-      void passThrough(steps, ask, answer, { id, body });
+      void runMiddleware(steps, ask, answer, { id, body });
     };
     if (!quick?.(ask, answer, goOn)) goOn();
   };
   server.on('request', serve);
   server.on('checkContinue', serve);
-  server.on('checkExpectation', (ask, answer) => void passThrough([refuseExpectation], ask, answer));
-  server.on('clientError', answerMalformed);
+  server.on('checkExpectation', (ask, answer) => void runMiddleware([rejectExpectation], ask, answer));
+  server.on('clientError', respondToParseError);
   server.on('connect', (_ask, socket: Socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
@@ -85,7 +89,7 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
         stopping = true;
         const begun = performance.now();
         const sweep = setInterval(() => {
-          if (isInner || performance.now() - begun >= FAREWELL_MS) server.closeIdleConnections();
+          if (isInner || performance.now() - begun >= CLOSE_GRACE_MS) server.closeIdleConnections();
         }, SWEEP_MS);
         const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
         // The server's own way would cut connections that rest, though a request may be on its way on them.

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { frontMessages } from '@/lib/http/messages';
-import { codeOf } from '@/lib/log/error-code';
-import { Answer } from './answer';
-import { refusals } from './refuse';
+import { gatewayMessages } from '@/lib/http/messages';
+import { getErrorCode } from '@/lib/log/error-code';
+import { GatewayResponse } from './answer';
+import { rejections } from './refuse';
 
 /** Refusals of the parser that are not about the form of a request, by node's codes. */
-const named: Readonly<Record<string, keyof typeof refusals>> = {
+const rejectionsByCode: Readonly<Record<string, keyof typeof rejections>> = {
   HPE_HEADER_OVERFLOW: 'headers',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'slow',
@@ -16,11 +16,11 @@ const named: Readonly<Record<string, keyof typeof refusals>> = {
 const LINGER_MS = 1_000;
 
 /** Answers bytes that are no request, or one that never ended, in a few words, and closes the connection. */
-export function answerMalformed(error: Error, socket: Duplex): void {
-  const code = codeOf(error) ?? '';
+export function respondToParseError(error: Error, socket: Duplex): void {
+  const code = getErrorCode(error) ?? '';
   if (socket.destroyed || socket.writableEnded) return;
   const current: unknown = Reflect.get(socket, '_httpMessage');
-  const isAnswering = current instanceof Answer;
+  const isAnswering = current instanceof GatewayResponse;
   // These bytes follow a whole request, which has its answer all the same; nothing is read behind them.
   if (isAnswering && current.req.complete) {
     closeAfter(current, socket);
@@ -31,8 +31,9 @@ export function answerMalformed(error: Error, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const { status, message } = refusals[Object.hasOwn(named, code) ? (named[code] ?? 'malformed') : 'malformed'];
-  const words = `${frontMessages[message].th}\n`;
+  const { status, message } =
+    rejections[Object.hasOwn(rejectionsByCode, code) ? (rejectionsByCode[code] ?? 'malformed') : 'malformed'];
+  const words = `${gatewayMessages[message].th}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/plain; charset=utf-8',
@@ -46,11 +47,11 @@ export function answerMalformed(error: Error, socket: Duplex): void {
 }
 
 /** Answers that end their connection already: each further piece of bytes that are no request is told of anew. */
-const last = new WeakSet<Answer>();
+const closingResponses = new WeakSet<GatewayResponse>();
 
-function closeAfter(answer: Answer, socket: Duplex): void {
-  if (last.has(answer)) return;
-  last.add(answer);
+function closeAfter(answer: GatewayResponse, socket: Duplex): void {
+  if (closingResponses.has(answer)) return;
+  closingResponses.add(answer);
   answer.shouldKeepAlive = false;
   if (answer.writableFinished) socket.end();
   else answer.once('finish', () => socket.end());

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { listMedia } from '@/features/media/media.queries';
 import { readMediaChoice } from '@/features/media/media.rules';
-import { hashToken, makeToken } from '@/lib/auth/cookies';
+import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aBanner, aCategory, aNews, aStoredPicture, hiddenNews } from '@/testing/builders';
-import { enter } from '@/testing/entering';
+import { aBanner, aCategory, aNews, aStoredPicture, createHiddenNews } from '@/testing/builders';
+import { logInPerson } from '@/testing/entering';
 import { aRoom, aTopic } from '@/testing/forum';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aProvince, aStaffOffice } from '@/testing/people';
-import { mayOpen, readVerdict } from './media-access.queries';
+import { canOpen, findFileAccess } from './media-access.queries';
 
-const isPublic = async (hash: string) => (await readVerdict(hash))?.public;
-const viewerOf = async (person: Parameters<typeof enter>[0]): Promise<Viewer> => (await enter(person)).viewer;
+const isPublic = async (hash: string) => (await findFileAccess(hash))?.public;
+const enterAs = async (person: Parameters<typeof logInPerson>[0]): Promise<Viewer> =>
+  (await logInPerson(person)).viewer;
 
 type Picture = { id: number; hash: string };
 /** Each of the four places where an item can hold a file. */
-const places: Readonly<Record<string, (newsId: number, media: Picture) => Promise<unknown>>> = {
+const holders: Readonly<Record<string, (newsId: number, media: Picture) => Promise<unknown>>> = {
   cover: (id, media) => db.news.update({ where: { id }, data: { coverId: media.id } }),
   gallery: (newsId, media) => db.newsPicture.create({ data: { newsId, mediaId: media.id, position: 1 } }),
   attachment: (newsId, media) =>
@@ -24,7 +25,7 @@ const places: Readonly<Record<string, (newsId: number, media: Picture) => Promis
 };
 
 describe('a file is public', () => {
-  test.each(Object.entries(places))('in the %s of an item that readers see', async (_, put) => {
+  test.each(Object.entries(holders))('in the %s of an item that readers see', async (_, put) => {
     const media = await aStoredPicture();
     expect(await isPublic(media.hash)).toBe(false);
     const news = await aNews();
@@ -58,22 +59,22 @@ describe('a file is public', () => {
     const mine = await aStoredPicture();
     const theirs = await aStoredPicture({ hash: mine.hash, organisationId: (await aCollege()).organisation.id });
     const news = await aNews();
-    await places.cover?.(news.id, theirs);
+    await holders.cover?.(news.id, theirs);
     expect(await isPublic(mine.hash)).toBe(true);
   });
 });
 
 describe('P-033 a file of an item that readers don’t see', () => {
   test('is not public, whatever keeps the item from them', async () => {
-    for (const news of await hiddenNews((await aCategory()).id)) {
+    for (const news of await createHiddenNews((await aCategory()).id)) {
       const media = await aStoredPicture();
-      for (const put of Object.values(places)) await put(news.id, media);
+      for (const put of Object.values(holders)) await put(news.id, media);
       expect([news.status, await isPublic(media.hash)]).toEqual([news.status, false]);
     }
   });
 
   test('is unknown when no row has the hash', async () => {
-    expect(await readVerdict(randomBytes(32).toString('hex'))).toBeUndefined();
+    expect(await findFileAccess(randomBytes(32).toString('hex'))).toBeUndefined();
   });
 });
 
@@ -86,31 +87,31 @@ describe('a private file', () => {
     const institute = await aStaffOffice('iven');
     college = await aCollege({ organisation: { provinceId, instituteId: institute.organisation.id } });
     hash = (await aStoredPicture({ organisationId: college.organisation.id })).hash;
-    viewers = { institute: await viewerOf(institute), owner: await viewerOf(college) };
+    viewers = { institute: await enterAs(institute), owner: await enterAs(college) };
   });
   let viewers: Record<'institute' | 'owner', Viewer>;
-  const open = (viewer: Viewer) => mayOpen(hash, viewer, undefined);
+  const open = (viewer: Viewer) => canOpen(hash, viewer, undefined);
 
   test('opens for its organisation and the users of it', async () => {
     expect(await open(viewers.owner)).toBe(true);
-    expect(await open(await viewerOf(await aCollegeUser({ college: college.organisation.id })))).toBe(true);
+    expect(await open(await enterAs(await aCollegeUser({ college: college.organisation.id })))).toBe(true);
   });
 
   test('opens for who stands above: institute, province, editor, administrator', async () => {
     expect(await open(viewers.institute)).toBe(true);
-    expect(await open(await viewerOf(await aStaffOffice('VecProvince', { organisation: { provinceId } })))).toBe(true);
-    expect(await open(await viewerOf(await anEditor()))).toBe(true);
-    expect(await open(await viewerOf(await anAdministrator()))).toBe(true);
+    expect(await open(await enterAs(await aStaffOffice('VecProvince', { organisation: { provinceId } })))).toBe(true);
+    expect(await open(await enterAs(await anEditor()))).toBe(true);
+    expect(await open(await enterAs(await anAdministrator()))).toBe(true);
   });
 
   test('does not open for anybody else', async () => {
     expect(await open(visitor)).toBe(false);
-    expect(await open(await viewerOf(await aMember()))).toBe(false);
-    expect(await open(await viewerOf(await aCollege()))).toBe(false);
-    expect(await open(await viewerOf(await aCollege({ organisation: { provinceId } })))).toBe(false);
-    expect(await open(await viewerOf(await aStaffOffice('VecProvince')))).toBe(false);
-    expect(await open(await viewerOf(await aStaffOffice('iven')))).toBe(false);
-    expect(await open(await viewerOf(await aStaffOffice('veccentraldep')))).toBe(false);
+    expect(await open(await enterAs(await aMember()))).toBe(false);
+    expect(await open(await enterAs(await aCollege()))).toBe(false);
+    expect(await open(await enterAs(await aCollege({ organisation: { provinceId } })))).toBe(false);
+    expect(await open(await enterAs(await aStaffOffice('VecProvince')))).toBe(false);
+    expect(await open(await enterAs(await aStaffOffice('iven')))).toBe(false);
+    expect(await open(await enterAs(await aStaffOffice('veccentraldep')))).toBe(false);
   });
 
   test('does not open for a session that still asks for a password', async () => {
@@ -120,28 +121,28 @@ describe('a private file', () => {
 
   test('that was deleted does not open for its organisation', async () => {
     const gone = await aStoredPicture({ organisationId: college.organisation.id, deletedAt: new Date() });
-    expect(await mayOpen(gone.hash, viewers.owner, undefined)).toBe(false);
+    expect(await canOpen(gone.hash, viewers.owner, undefined)).toBe(false);
   });
 
   test('opens for who may see an item that holds it, though it belongs to nobody', async () => {
     const media = await aStoredPicture();
     const mine = await aNews({ organisationId: college.organisation.id, status: 'wait' });
-    expect(await mayOpen(media.hash, viewers.owner, undefined)).toBe(false);
-    await places.text?.(mine.id, media);
-    expect(await mayOpen(media.hash, viewers.owner, undefined)).toBe(true);
-    expect(await mayOpen(media.hash, viewers.institute, undefined)).toBe(true);
-    expect(await mayOpen(media.hash, await viewerOf(await aCollege()), undefined)).toBe(false);
+    expect(await canOpen(media.hash, viewers.owner, undefined)).toBe(false);
+    await holders.text?.(mine.id, media);
+    expect(await canOpen(media.hash, viewers.owner, undefined)).toBe(true);
+    expect(await canOpen(media.hash, viewers.institute, undefined)).toBe(true);
+    expect(await canOpen(media.hash, await enterAs(await aCollege()), undefined)).toBe(false);
   });
 });
 
 describe('the key of a preview link', () => {
   const soon = () => new Date(Date.now() + 60_000);
   const aLink = async (newsId: number, accountId: number, expiresAt = soon()) => {
-    const key = makeToken();
+    const key = generateToken();
     await db.newsPreviewLink.create({ data: { newsId, accountId, tokenHash: hashToken(key, 'preview'), expiresAt } });
     return key;
   };
-  const opens = (hash: string, key: string) => mayOpen(hash, visitor, key);
+  const opens = (hash: string, key: string) => canOpen(hash, visitor, key);
   const writing = {
     section: 'news',
     topic: 'x',
@@ -162,7 +163,7 @@ describe('the key of a preview link', () => {
     const media = await aStoredPicture();
     const [holder, other] = [await aNews({ status: 'draft' }), await aNews({ status: 'draft' })];
     const { account } = await aCollege();
-    await places.gallery?.(holder.id, media);
+    await holders.gallery?.(holder.id, media);
     const key = await aLink(holder.id, account.id);
     expect(await opens(media.hash, key)).toBe(true);
     expect(await opens(media.hash, await aLink(holder.id, account.id, new Date(Date.now() - 1)))).toBe(false);
@@ -226,16 +227,16 @@ test('a picture of a post is opened by those who read its room, and counts as a 
   const owner = await aStaffOffice('veccentral');
   const media = await aStoredPicture({ organisationId: owner.organisation.id });
   const room = await aRoom({ role: 'veccentral' });
-  const topic = await aTopic(await viewerOf(owner), { roomId: room.id });
+  const topic = await aTopic(await enterAs(owner), { roomId: room.id });
   await db.forumPicture.create({ data: { postId: topic.first.id, mediaId: media.id, position: 1 } });
-  const [unit, college] = [await viewerOf(await aStaffOffice('veccentral')), await viewerOf(await aCollege())];
-  const opens = () => Promise.all([unit, college].map((viewer) => mayOpen(media.hash, viewer, undefined)));
+  const [unit, college] = [await enterAs(await aStaffOffice('veccentral')), await enterAs(await aCollege())];
+  const opens = () => Promise.all([unit, college].map((viewer) => canOpen(media.hash, viewer, undefined)));
   expect(await opens()).toEqual([true, false]);
   expect(await isPublic(media.hash)).toBe(false);
   await db.forumRoom.update({ where: { id: room.id }, data: { role: 'college' } });
   expect(await opens()).toEqual([false, true]);
   await db.forumPost.update({ where: { id: topic.first.id }, data: { hiddenAt: new Date() } });
   expect(await opens()).toEqual([false, false]);
-  const { items } = await listMedia(await viewerOf(owner), readMediaChoice({}));
+  const { items } = await listMedia(await enterAs(owner), readMediaChoice({}));
   expect(items.find(({ id }) => id === media.id)?.uses).toBe(1);
 });

@@ -1,25 +1,25 @@
-import { filesOfForum } from '@/features/forum/forum.queries';
-import { ownedBy } from '@/features/media/media.queries';
-import { isPublic } from '@/features/news/news.queries';
+import { buildForumFilesWhere } from '@/features/forum/forum.queries';
+import { buildOwnedMediaWhere } from '@/features/media/media.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import { storedContent } from '@/features/newsroom/item/content.schema';
-import { isLiving } from '@/features/newsroom/previews/previews.queries';
-import { visibleTo } from '@/features/newsroom/workflow/workflow.queries';
-import { filesOfNotices } from '@/features/notices/inbox/inbox.queries';
+import { buildLivingLinkWhere } from '@/features/newsroom/previews/previews.queries';
+import { buildVisibleNewsWhere } from '@/features/newsroom/workflow/workflow.queries';
+import { listNoticeFileConditions } from '@/features/notices/inbox/inbox.queries';
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import { hashToken, isToken } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 
 /** Whether a file of this hash stands where readers see it, and under which name it is saved. */
-export type Verdict = { public: boolean; name: string };
+export type MediaFileAccess = { public: boolean; name: string };
 
 /** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
+const NO_ID = -1;
 
 /** An item that holds a file in any of its four places. */
-const holds = (hash: string): Prisma.NewsWhereInput => {
+const holdsFile = (hash: string): Prisma.NewsWhereInput => {
   const media = { hash };
   return {
     OR: [
@@ -43,7 +43,7 @@ const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
 function isOpenToAll(now: Date): Prisma.MediaWhereInput {
   return {
     OR: [
-      ...inItems(isPublic(now)),
+      ...inItems(buildPublicWhere(now)),
       { banners: { some: shownBanner(now) } },
       { logos: { some: {} } },
       { organisationLogo: { some: {} } },
@@ -61,7 +61,7 @@ const shownBanner = (now: Date): Prisma.BannerWhereInput => ({
  *
  * @returns undefined for a hash that no row has
  */
-export async function readVerdict(hash: string, now = currentTime()): Promise<Verdict | undefined> {
+export async function findFileAccess(hash: string, now = getCurrentTime()): Promise<MediaFileAccess | undefined> {
   const open = await db.media.findFirst({
     where: { AND: [{ hash }, isOpenToAll(now)] },
     select: { originalName: true },
@@ -89,11 +89,11 @@ async function findDocumentFile(hash: string): Promise<{ originalName: string } 
  * has received or answered, or in a performance report of it or one below it, or `key` is that of a preview link of an item
  * that holds it.
  */
-export async function mayOpen(
+export async function canOpen(
   hash: string,
   viewer: Viewer,
   key: string | undefined,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<boolean> {
   if (key !== undefined && (await isPreviewed(hash, key, now))) return true;
   if (!can(viewer, 'news.write')) return false;
@@ -104,10 +104,10 @@ export async function mayOpen(
         {
           OR: [
             inLibrary(viewer),
-            ...inItems(visibleTo(viewer)),
+            ...inItems(buildVisibleNewsWhere(viewer)),
             ...inReports(viewer),
-            ...filesOfForum(viewer),
-            ...filesOfNotices(viewer),
+            ...buildForumFilesWhere(viewer),
+            ...listNoticeFileConditions(viewer),
           ],
         },
       ],
@@ -119,14 +119,14 @@ export async function mayOpen(
 
 /** Whoever stands over all news also opens what was deleted from a library. */
 function inLibrary(viewer: Viewer): Prisma.MediaWhereInput {
-  if (can(viewer, 'news.everywhere')) return ownedBy(viewer);
-  return { deletedAt: null, OR: [ownedBy(viewer), { organisation: supervisedBy(viewer) }] };
+  if (can(viewer, 'news.everywhere')) return buildOwnedMediaWhere(viewer);
+  return { deletedAt: null, OR: [buildOwnedMediaWhere(viewer), { organisation: supervisedBy(viewer) }] };
 }
 
 /** Files of performance reports: of the own organisation's, for who writes them, and of those below it. */
 function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
   if (!can(viewer, 'reports.write')) return [];
-  const own = { id: viewer.organisationId ?? NONE };
+  const own = { id: viewer.organisationId ?? NO_ID };
   return [{ reportFiles: { some: { report: { organisation: { OR: [own, supervisedBy(viewer)] } } } } }];
 }
 
@@ -134,11 +134,11 @@ function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
 async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
   if (!isToken(key)) return false;
   const link = await db.newsPreviewLink.findFirst({
-    where: { tokenHash: hashToken(key, 'preview'), ...isLiving(now) },
+    where: { tokenHash: hashToken(key, 'preview'), ...buildLivingLinkWhere(now) },
     select: { newsId: true },
   });
   if (!link) return false;
-  const held = await db.news.findFirst({ where: { id: link.newsId, ...holds(hash) }, select: { id: true } });
+  const held = await db.news.findFirst({ where: { id: link.newsId, ...holdsFile(hash) }, select: { id: true } });
   return held !== null || isInPending(hash, link.newsId);
 }
 

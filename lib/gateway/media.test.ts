@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Listening } from './listen';
-import { rememberVerdicts } from './media-door';
-import { openToAll, openTrial, send } from './trial';
+import type { ListeningServer } from './listen';
+import { cachePublicAccess } from './media-door';
+import { createOpenMediaAccess, sendRequest, startTestGateway } from './trial';
 
-let front: Listening;
+let gateway: ListeningServer;
 let folder: string;
 
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
   await writeFile(join(mediaFolder, '0a1b2c.pdf'), '%PDF');
   await writeFile(join(mediaFolder, '0a1b2c.html'), '<script>SECRETMARK</script>');
   await writeFile(join(mediaFolder, 'empty.png'), '');
-  front = await openTrial(async (_ask, answer) => void answer.writeHead(200).end('next'), {
-    media: openToAll(mediaFolder),
+  gateway = await startTestGateway(async (_ask, answer) => void answer.writeHead(200).end('next'), {
+    media: createOpenMediaAccess(mediaFolder),
   });
 });
 afterAll(async () => {
-  await front.close();
+  await gateway.close();
   await rm(folder, { recursive: true });
 });
 
@@ -31,7 +31,7 @@ const PICTURE = '/media/0a1b2c-640.webp';
 
 describe('a stored picture', () => {
   test('is served for ever, as what it is', async () => {
-    const { status, headers, text } = await send(front.port, { path: PICTURE });
+    const { status, headers, text } = await sendRequest(gateway.port, { path: PICTURE });
     expect([status, text]).toEqual([200, '0123456789']);
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -40,13 +40,16 @@ describe('a stored picture', () => {
   });
 
   test('is not sent again to a reader who has it', async () => {
-    const { headers } = await send(front.port, { path: PICTURE });
-    const again = await send(front.port, { path: PICTURE, headers: { 'if-none-match': `W/"x", ${headers.etag}` } });
+    const { headers } = await sendRequest(gateway.port, { path: PICTURE });
+    const again = await sendRequest(gateway.port, {
+      path: PICTURE,
+      headers: { 'if-none-match': `W/"x", ${headers.etag}` },
+    });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('answers HEAD without its bytes', async () => {
-    const { status, headers, text } = await send(front.port, { path: PICTURE, method: 'HEAD' });
+    const { status, headers, text } = await sendRequest(gateway.port, { path: PICTURE, method: 'HEAD' });
     expect([status, headers['content-length'], text]).toEqual([200, '10', '']);
   });
 
@@ -61,24 +64,27 @@ describe('a stored picture', () => {
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('range %s answers %d', async (range, status, text, contentRange) => {
-    const reply = await send(front.port, { path: PICTURE, headers: { range } });
+    const reply = await sendRequest(gateway.port, { path: PICTURE, headers: { range } });
     expect([reply.status, reply.text, reply.headers['content-range']]).toEqual([status, text, contentRange]);
   });
 
   test('comes whole when the part asked for is of another version', async () => {
-    const { status } = await send(front.port, { path: PICTURE, headers: { range: 'bytes=1-2', 'if-range': '"old"' } });
+    const { status } = await sendRequest(gateway.port, {
+      path: PICTURE,
+      headers: { range: 'bytes=1-2', 'if-range': '"old"' },
+    });
     expect(status).toBe(200);
   });
 
   test('may be empty', async () => {
-    const { status, text } = await send(front.port, { path: '/media/empty.png' });
+    const { status, text } = await sendRequest(gateway.port, { path: '/media/empty.png' });
     expect([status, text]).toEqual([200, '']);
   });
 });
 
 describe('a document', () => {
   test('is saved, not shown', async () => {
-    const { headers } = await send(front.port, { path: '/media/0a1b2c.pdf' });
+    const { headers } = await sendRequest(gateway.port, { path: '/media/0a1b2c.pdf' });
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''file.pdf");
     expect(headers['content-type']).toBe('application/pdf');
   });
@@ -99,71 +105,71 @@ describe('nothing else is served', () => {
     ['/media/', 404],
     [`/media/${'a'.repeat(129)}.png`, 404],
   ])('%s answers %d', async (path, expected) => {
-    const { status, text, headers } = await send(front.port, { path });
+    const { status, text, headers } = await sendRequest(gateway.port, { path });
     expect(status).toBe(expected);
     expect(text).not.toContain('SECRETMARK');
     expect(headers['cache-control']).toBe('no-store');
   });
 
   test('and nothing is written', async () => {
-    const { status, headers } = await send(front.port, { path: PICTURE, method: 'PUT', body: 'x' });
+    const { status, headers } = await sendRequest(gateway.port, { path: PICTURE, method: 'PUT', body: 'x' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('a private file', () => {
   const SECRET = '/media/0a1b2c-640.webp';
-  let door: Listening;
+  let door: ListeningServer;
   const asked: Array<readonly [string, string | undefined, string | undefined]> = [];
   beforeAll(async () => {
     const media = {
-      ...openToAll(join(folder, 'media')),
-      readVerdict: async (hash: string) => {
+      ...createOpenMediaAccess(join(folder, 'media')),
+      findFileAccess: async (hash: string) => {
         if (hash === '0a1b2c') return { public: false, name: 'คำสั่ง.pdf' };
         if (hash === 'empty') throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
         return undefined;
       },
-      mayOpen: async (...ask: [string, string | undefined, string | undefined]) => {
+      canOpen: async (...ask: [string, string | undefined, string | undefined]) => {
         asked.push(ask);
         return ask[1] === 'a=1' || ask[2] === 'good key';
       },
     };
-    door = await openTrial(async (_ask, answer) => void answer.writeHead(200).end('next'), { media });
+    door = await startTestGateway(async (_ask, answer) => void answer.writeHead(200).end('next'), { media });
   });
   afterAll(() => door.close());
 
   test('P-033 is not there for a reader', async () => {
-    const { status, headers, text } = await send(door.port, { path: SECRET });
+    const { status, headers, text } = await sendRequest(door.port, { path: SECRET });
     expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', expect.not.stringContaining('0123')]);
-    const head = await send(door.port, { path: SECRET, method: 'HEAD', headers: { 'if-none-match': '*' } });
+    const head = await sendRequest(door.port, { path: SECRET, method: 'HEAD', headers: { 'if-none-match': '*' } });
     expect([head.status, head.headers.etag]).toEqual([404, undefined]);
   });
 
   test('opens for who may, and no cache keeps it', async () => {
-    const { status, headers } = await send(door.port, { path: SECRET, headers: { cookie: 'a=1' } });
+    const { status, headers } = await sendRequest(door.port, { path: SECRET, headers: { cookie: 'a=1' } });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   test('opens with a key, which the address carries', async () => {
-    const good = await send(door.port, { path: `${SECRET}?key=good+key` });
-    const bad = await send(door.port, { path: `${SECRET}?key=bad` });
+    const good = await sendRequest(door.port, { path: `${SECRET}?key=good+key` });
+    const bad = await sendRequest(door.port, { path: `${SECRET}?key=bad` });
     expect([good.status, bad.status]).toEqual([200, 404]);
     expect(asked.at(-1)).toEqual(['0a1b2c', undefined, 'bad']);
   });
 
   test('is saved under the name that it had', async () => {
-    const { headers } = await send(door.port, { path: '/media/0a1b2c.pdf', headers: { cookie: 'a=1' } });
+    const { headers } = await sendRequest(door.port, { path: '/media/0a1b2c.pdf', headers: { cookie: 'a=1' } });
     expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('คำสั่ง.pdf')}`);
   });
 
   test('without a row is not there, also not for who could open others', async () => {
     await writeFile(join(folder, 'media', 'ffff.pdf'), 'orphan');
-    expect((await send(door.port, { path: '/media/ffff.pdf', headers: { cookie: 'a=1' } })).status).toBe(404);
+    expect((await sendRequest(door.port, { path: '/media/ffff.pdf', headers: { cookie: 'a=1' } })).status).toBe(404);
   });
 
   test('that nothing is known of is away with the database', async () => {
-    const { status, headers } = await send(door.port, { path: '/media/empty.png' });
+    const { status, headers } = await sendRequest(door.port, { path: '/media/empty.png' });
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 });
@@ -172,8 +178,8 @@ describe('what is public', () => {
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   const trial = () => {
     const state = { now: 0, asked: 0, answer: async () => ({ public: true, name: 'x' }) };
-    const memory = { kept: new Map(), asked: new Map() };
-    const read = rememberVerdicts(
+    const memory = { cached: new Map(), pending: new Map() };
+    const read = cachePublicAccess(
       memory,
       () => {
         state.asked += 1;
@@ -215,6 +221,6 @@ describe('what is public', () => {
   test('is kept for 5,000 files and no more', async () => {
     const { memory, read } = trial();
     for (let at = 0; at < 5_010; at++) await read(String(at));
-    expect([memory.kept.size, memory.kept.has('0'), memory.kept.has('5009')]).toEqual([5_000, false, true]);
+    expect([memory.cached.size, memory.cached.has('0'), memory.cached.has('5009')]).toEqual([5_000, false, true]);
   });
 });

@@ -1,27 +1,27 @@
-import { noteTraffic, writeTraffic } from '@/features/audit/traffic-log/recorder';
-import { saveTraffic } from '@/features/audit/traffic-log/traffic-log.commands';
-import { cookieName } from '@/lib/auth/cookies';
+import { recordTrafficLine, writeTraffic } from '@/features/audit/traffic-log/recorder';
+import { saveTrafficSetting } from '@/features/audit/traffic-log/traffic-log.commands';
+import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { administrator } from '@/testing/lists';
 import { aMember } from '@/testing/people';
-import { openTrial, type Reply, send } from './trial';
+import { sendRequest, startTestGateway, type TestReply } from './trial';
 
 beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: 'traffic' } });
-  await saveTraffic({ on: true, days: 90 }, administrator);
+  await saveTrafficSetting({ on: true, days: 90 }, administrator);
   await writeTraffic();
   await db.$executeRaw`TRUNCATE traffic_log`;
 });
 
 describe('the front', () => {
-  const asked = async (wishes: readonly Parameters<typeof send>[1][]): Promise<Reply[]> => {
-    const front = await openTrial(
+  const asked = async (wishes: readonly Parameters<typeof sendRequest>[1][]): Promise<TestReply[]> => {
+    const front = await startTestGateway(
       async (ask, answer) => void answer.writeHead(ask.url?.startsWith('/gone') ? 410 : 200).end('x'),
-      { noteTraffic, trustedProxies: 1 },
+      { recordTraffic: recordTrafficLine, trustedProxies: 1 },
     );
     const replies = [];
-    for (const wish of wishes) replies.push(await send(front.port, wish));
+    for (const wish of wishes) replies.push(await sendRequest(front.port, wish));
     await front.close();
     await writeTraffic();
     return replies;
@@ -29,11 +29,11 @@ describe('the front', () => {
   const pathsOf = async () => (await db.trafficLine.findMany({ orderBy: { at: 'asc' } })).map(({ path }) => path);
 
   test('writes down who asked what, when, from where and with what answer; the account by the session', async () => {
-    const { token, viewer } = await enter(await aMember());
+    const { token, viewer } = await logInPerson(await aMember());
     const headers = {
       'x-forwarded-for': '198.51.100.7',
       'user-agent': 'A'.repeat(500),
-      cookie: `a=b; ${cookieName('session')}=${token}`,
+      cookie: `a=b; ${getCookieName('session')}=${token}`,
     };
     const before = Date.now();
     const [reply] = await asked([{ method: 'HEAD', path: '/gone?page=2', headers }]);

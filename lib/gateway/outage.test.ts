@@ -5,18 +5,18 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseClient } from '@/lib/db/client';
-import { db, openClient } from '@/lib/db/db';
+import { createClient, db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { isOutage } from '@/lib/errors/errors';
-import { failure } from '@/lib/http/failure';
-import { unlessAway } from '@/lib/http/public-answer';
-import { trace } from '@/lib/request/context';
+import { toFailureResponse } from '@/lib/http/failure';
+import { serveUnlessOutage } from '@/lib/http/public-answer';
+import { requestContext } from '@/lib/request/context';
 import { openDatabaseProxy } from '@/testing/database-proxy';
 import { reportRenderError } from './report';
 
 const LIMITS = { connect: 700, statement: 600, answer: 300, idleTransaction: 400 };
 const URL_OF_ALL = env.DATABASE_URL ?? '';
-type Prisma = ReturnType<typeof openClient>;
+type Prisma = ReturnType<typeof createClient>;
 
 const databaseName = () => new URL(URL_OF_ALL).pathname.slice(1);
 /** The address of the database with something else in it. */
@@ -26,7 +26,7 @@ function urlWith(changes: Partial<Pick<URL, 'username' | 'password' | 'port' | '
 
 /** What is thrown when something is done with a client of its own. */
 async function thrownWith(url: string, work: (client: Prisma) => Promise<unknown>, max = 1): Promise<unknown> {
-  const client = openClient(url, max, LIMITS);
+  const client = createClient(url, max, LIMITS);
   try {
     return await thrown(() => work(client));
   } finally {
@@ -74,7 +74,7 @@ const inModel = (code: string) => (client: Prisma) =>
 async function terminate(pid: number): Promise<void> {
   await db.$executeRaw`SELECT pg_terminate_backend(${pid}::int)`;
 }
-const pidOf = async (client: Pick<Prisma, '$queryRaw'>): Promise<number> => {
+const getPid = async (client: Pick<Prisma, '$queryRaw'>): Promise<number> => {
   const [row] = await client.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
   return row?.pid ?? 0;
 };
@@ -128,8 +128,8 @@ const outages: Readonly<Record<string, () => Promise<unknown[]>>> = {
         void sleep(100).then(() => terminate(pid));
         return tx.$queryRaw`SELECT pg_sleep(5)::text AS slept`;
       };
-      const plain = async (client: Prisma) => work(client, await pidOf(client));
-      const both = (client: Prisma) => client.$transaction(async (tx) => work(tx, await pidOf(tx)));
+      const plain = async (client: Prisma) => work(client, await getPid(client));
+      const both = (client: Prisma) => client.$transaction(async (tx) => work(tx, await getPid(tx)));
       errors.push(await thrownWith(URL_OF_ALL, inside ? both : plain));
     }
     return errors;
@@ -137,14 +137,14 @@ const outages: Readonly<Record<string, () => Promise<unknown[]>>> = {
   'a connection that is ended between two statements of a transaction': async () => [
     await thrownWith(URL_OF_ALL, (client) =>
       client.$transaction(async (tx) => {
-        await terminate(await pidOf(tx));
+        await terminate(await getPid(tx));
         await sleep(100);
         return tx.setting.findMany();
       }),
     ),
     await thrownWith(URL_OF_ALL, (client) =>
       client.$transaction(async (tx) => {
-        await terminate(await pidOf(tx));
+        await terminate(await getPid(tx));
         await sleep(100);
       }),
     ),
@@ -271,11 +271,11 @@ const faults: Readonly<Record<string, (client: Prisma) => Promise<unknown>>> = {
   'damaged data': raising('XX001'),
 };
 
-async function answersOf(error: unknown) {
-  const call = failure(error);
+async function listAnswers(error: unknown) {
+  const call = toFailureResponse(error);
   const open = { tags: new Set<string>(), status: undefined };
-  trace.run(open, () => reportRenderError(error, { method: 'GET', route: '/', kind: 'render' }));
-  const program = await unlessAway(() => Promise.reject(error)).catch(() => undefined);
+  requestContext.run(open, () => reportRenderError(error, { method: 'GET', route: '/', kind: 'render' }));
+  const program = await serveUnlessOutage(() => Promise.reject(error)).catch(() => undefined);
   return { call, page: open.status, program };
 }
 
@@ -286,7 +286,7 @@ test.each(Object.entries(outages))(
     expect(errors.length).toBeGreaterThan(0);
     for (const error of errors) {
       if (!isOutage(error)) throw new Error('not known as an outage', { cause: error });
-      const { call, page, program } = await answersOf(error);
+      const { call, page, program } = await listAnswers(error);
       expect(call).toMatchObject({ status: 503, headers: { 'Retry-After': '5' }, body: { code: 'BUSY' } });
       expect(call.body.message).toMatch(/[ก-๙]/);
       expect(page).toBe(503);
@@ -299,7 +299,7 @@ test.each(Object.entries(outages))(
 
 test.each(Object.entries(faults))('%s is no outage', async (_, work) => {
   const error = await thrownWith(URL_OF_ALL, work);
-  const { call, page, program } = await answersOf(error);
+  const { call, page, program } = await listAnswers(error);
   expect(call.status).toBe(500);
   expect(page).toBeUndefined();
   expect(program).toBeUndefined();

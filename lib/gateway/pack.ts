@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { frontMessages } from '@/lib/http/messages';
-import type { Trace } from '@/lib/request/context';
-import { currentMs } from '@/lib/time/current-time';
-import type { Answer } from './answer';
+import { gatewayMessages } from '@/lib/http/messages';
+import type { RequestContext } from '@/lib/request/context';
+import { getCurrentMs } from '@/lib/time/current-time';
+import type { GatewayResponse } from './answer';
 import { isAsset } from './assets';
-import { brokenPage } from './broken-page';
-import { matchesTag } from './conditional';
-import { policyFor } from './csp';
+import { renderErrorPage } from './broken-page';
+import { matchesEtag } from './conditional';
+import { buildContentSecurityPolicy } from './csp';
 import { chooseEncoding, encode } from './encoding';
-import { loadScriptsLater } from './later-scripts';
+import { deferScripts } from './later-scripts';
 import { isPublicPage } from './public-pages';
-import { refusals } from './refuse';
-import { KEEP_FOR, RENEW_IN } from './render-process';
-import { isCall, type Visit } from './visit';
+import { rejections } from './refuse';
+import { CACHE_FOR_HEADER, REVALIDATE_IN_HEADER } from './render-process';
+import { type GatewayContext, isApiCall } from './visit';
 
-export type Packing = { https: boolean };
+export type CompressOptions = { https: boolean };
 
 const TEXT =
   /^(text\/(html|css|plain|xml|javascript|x-component)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
@@ -28,15 +28,15 @@ const ASSET_LIMIT_BYTES = 4_194_304;
 /** Longer than any process lives. */
 const FOR_EVER_MS = 8_640_000_000_000_000;
 
-const typeOf = (answer: Answer): string => String(answer.getHeader('content-type') ?? '');
+const getContentType = (answer: GatewayResponse): string => String(answer.getHeader('content-type') ?? '');
 /** What Next's script fetches instead of a page when a reader follows a link. */
-const isPayload = (answer: Answer): boolean => typeOf(answer).startsWith('text/x-component');
-const isPage = (answer: Answer): boolean => typeOf(answer).startsWith('text/html');
+const isRscPayload = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/x-component');
+const isPage = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/html');
 
 /** True for whole text answers and all parts of the build; pictures, parts of files and what is packed already stream through. */
-export function isPackable({ path }: Visit, answer: Answer): boolean {
+export function isCompressible({ path }: GatewayContext, answer: GatewayResponse): boolean {
   if (NO_BODY.includes(answer.statusCode) || answer.hasHeader('content-encoding')) return false;
-  if (TEXT.test(typeOf(answer))) return true;
+  if (TEXT.test(getContentType(answer))) return true;
   return isAsset(path) && Number(answer.getHeader('content-length') ?? 0) <= ASSET_LIMIT_BYTES;
 }
 
@@ -44,110 +44,122 @@ export function isPackable({ path }: Visit, answer: Answer): boolean {
  * Sets what belongs on every answer of Next: the tags it was made of, and no cache for what depends on who asks and for calls
  * that don't ask for one.
  */
-export function setCommonHeaders({ path }: Visit, answer: Answer, { tags, isPersonal }: Trace): void {
+export function setCommonHeaders(
+  { path }: GatewayContext,
+  answer: GatewayResponse,
+  { tags, isPersonal }: RequestContext,
+): void {
   if (tags.size > 0) answer.setHeader('Cache-Tag', [...tags].join(','));
   if (isPersonal) answer.setHeader('Cache-Control', PRIVATE);
-  if (isCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
+  if (isApiCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
 }
 
 /** Gives a collected answer its real status, policy, caching, tag and encoding; the bytes to send come back. */
-export async function pack(
-  visit: Visit,
-  answer: Answer,
+export async function compressResponse(
+  visit: GatewayContext,
+  answer: GatewayResponse,
   rendered: Buffer,
-  trace: Trace,
-  packing: Packing,
+  trace: RequestContext,
+  packing: CompressOptions,
 ): Promise<Buffer> {
   setCommonHeaders(visit, answer, trace);
   const page = isPage(answer) ? finishPage(visit, answer, rendered.toString('utf8'), trace) : undefined;
   if (page !== undefined) setPageHeaders(visit, answer, page, trace, packing);
-  if (page === undefined && isBrokenByOutage(answer, trace)) return tellOutage(visit, answer);
+  if (page === undefined && isBrokenByOutage(answer, trace)) return writeOutage(visit, answer);
   const body = page === undefined ? rendered : Buffer.from(page);
-  if (isPayload(answer)) setStatusOf(answer, trace);
-  const isText = TEXT.test(typeOf(answer));
-  const encoding = isText ? chooseEncoding(visit.ask.headers['accept-encoding'], body.length) : 'identity';
+  if (isRscPayload(answer)) applyStatus(answer, trace);
+  const isText = TEXT.test(getContentType(answer));
+  const encoding = isText ? chooseEncoding(visit.req.headers['accept-encoding'], body.length) : 'identity';
   appendVary(answer, 'Accept-Encoding');
   answer.removeHeader('content-length');
-  const reads = visit.ask.method === 'GET' && answer.statusCode === 200;
+  const reads = visit.req.method === 'GET' && answer.statusCode === 200;
   if (reads && !String(answer.getHeader('cache-control')).includes('no-store')) {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-${encoding}"`;
     answer.setHeader('ETag', etag);
-    if (matchesTag(visit.ask.headers['if-none-match'], etag)) {
+    if (matchesEtag(visit.req.headers['if-none-match'], etag)) {
       answer.statusCode = 304;
       return Buffer.alloc(0);
     }
   }
   if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
-  const packed = await encode(body, encoding, isAsset(visit.path) ? 'kept' : 'once');
+  const packed = await encode(body, encoding, isAsset(visit.path) ? 'cached' : 'once');
   answer.setHeader('Content-Length', packed.length);
-  if (mayKeep(visit, answer, trace)) {
-    answer.setHeader(KEEP_FOR, msUntil(trace.until));
-    if (trace.renewAt !== undefined) answer.setHeader(RENEW_IN, msUntil(trace.renewAt));
+  if (canCache(visit, answer, trace)) {
+    answer.setHeader(CACHE_FOR_HEADER, msUntil(trace.expiresAt));
+    if (trace.revalidateAt !== undefined) answer.setHeader(REVALIDATE_IN_HEADER, msUntil(trace.revalidateAt));
   }
   return packed;
 }
 
 /** As a length of time, which the front counts by a clock of its own. */
 const msUntil = (moment: number | undefined): number =>
-  moment === undefined ? FOR_EVER_MS : Math.max(0, moment - currentMs());
+  moment === undefined ? FOR_EVER_MS : Math.max(0, moment - getCurrentMs());
 
 /** Whether the front may give this answer to others who ask the same. */
-function mayKeep({ ask }: Visit, answer: Answer, { keepable = false, isPersonal }: Trace): boolean {
+function canCache(
+  { req }: GatewayContext,
+  answer: GatewayResponse,
+  { isCacheable = false, isPersonal }: RequestContext,
+): boolean {
   if (isPersonal || answer.statusCode !== 200 || answer.hasHeader('set-cookie')) return false;
   const caching = String(answer.getHeader('cache-control') ?? 'no-store');
-  return keepable || (ask.method === 'GET' && !/no-store|private/.test(caching));
+  return isCacheable || (req.method === 'GET' && !/no-store|private/.test(caching));
 }
 
 /** What a page of Next still lacks: words where it broke, and room for what is read first. */
-function finishPage(visit: Visit, answer: Answer, rendered: string, trace: Trace): string {
-  if (answer.statusCode >= 500) return replaceBroken(visit, answer, trace);
-  return isPublicPage(visit.path) ? loadScriptsLater(rendered) : rendered;
+function finishPage(visit: GatewayContext, answer: GatewayResponse, rendered: string, trace: RequestContext): string {
+  if (answer.statusCode >= 500) return replaceFailedPage(visit, answer, trace);
+  return isPublicPage(visit.path) ? deferScripts(rendered) : rendered;
 }
 
 /** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
-function replaceBroken({ ask, id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): string {
-  setStatusOf(answer, { status: Math.max(status, 500) }, answer.statusCode);
-  return brokenPage(answer.statusCode, { id, isSent: ask.method === 'POST' });
+function replaceFailedPage(
+  { req, id }: GatewayContext,
+  answer: GatewayResponse,
+  { status = answer.statusCode }: RequestContext,
+): string {
+  applyStatus(answer, { status: Math.max(status, 500) }, answer.statusCode);
+  return renderErrorPage(answer.statusCode, { id, isSent: req.method === 'POST' });
 }
 
 function setPageHeaders(
-  visit: Visit,
-  answer: Answer,
+  visit: GatewayContext,
+  answer: GatewayResponse,
   html: string,
-  { status, isPersonal }: Trace,
-  { https }: Packing,
+  { status, isPersonal }: RequestContext,
+  { https }: CompressOptions,
 ): void {
-  setStatusOf(answer, { status });
-  answer.setHeader('Content-Security-Policy', policyFor(html, https));
-  if (isCall(visit.path) && !answer.hasHeader('set-cookie')) return;
+  applyStatus(answer, { status });
+  answer.setHeader('Content-Security-Policy', buildContentSecurityPolicy(html, https));
+  if (isApiCall(visit.path) && !answer.hasHeader('set-cookie')) return;
   const shared =
     !isPersonal &&
     isPublicPage(visit.path) &&
-    visit.ask.method === 'GET' &&
+    visit.req.method === 'GET' &&
     answer.statusCode < 500 &&
     !answer.hasHeader('set-cookie');
   answer.setHeader('Cache-Control', shared ? PUBLIC : PRIVATE);
 }
 
 /** Sets what the work behind an answer asked for, where Next says nothing but `instead`. */
-function setStatusOf(answer: Answer, { status }: Pick<Trace, 'status'>, instead = 200): void {
+function applyStatus(answer: GatewayResponse, { status }: Pick<RequestContext, 'status'>, instead = 200): void {
   if (status !== undefined && answer.statusCode === instead) answer.statusCode = status;
   if (answer.statusCode === 503 && !answer.hasHeader('retry-after'))
     answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
 }
 
 /** True when a call threw in an outage: Next answers it with 500 and no word. */
-export const isBrokenByOutage = (answer: Answer, { status }: Pick<Trace, 'status'>): boolean =>
+export const isBrokenByOutage = (answer: GatewayResponse, { status }: Pick<RequestContext, 'status'>): boolean =>
   answer.statusCode === 500 && status === 503;
 
 /** The words of such an answer, as those of the calls of the old contract where a program asked. */
-function tellOutage({ path }: Visit, answer: Answer): Buffer {
-  const { status, code, message } = refusals.away;
-  const words = frontMessages[message].th;
-  const [type, text] = isCall(path)
+function writeOutage({ path }: GatewayContext, answer: GatewayResponse): Buffer {
+  const { status, code, message } = rejections.away;
+  const words = gatewayMessages[message].th;
+  const [type, text] = isApiCall(path)
     ? ['application/json', JSON.stringify({ status: false, code, message: words })]
     : ['text/plain', `${words}\n`];
-  setStatusOf(answer, { status }, 500);
+  applyStatus(answer, { status }, 500);
   answer.setHeader('Content-Type', `${type}; charset=utf-8`);
   answer.setHeader('Cache-Control', PRIVATE);
   const body = Buffer.from(text);
@@ -155,7 +167,7 @@ function tellOutage({ path }: Visit, answer: Answer): Buffer {
   return body;
 }
 
-function appendVary(answer: Answer, name: string): void {
+function appendVary(answer: GatewayResponse, name: string): void {
   const given = String(answer.getHeader('vary') ?? '');
   answer.setHeader('Vary', given ? `${given}, ${name}` : name);
 }

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { isOutage } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
-import type { Answer } from './answer';
-import type { Ask } from './ask';
-import { refuse } from './refuse';
+import type { GatewayResponse } from './answer';
+import type { GatewayRequest } from './ask';
+import { rejectRequest } from './refuse';
 import { readTarget } from './target';
-import type { Step, Visit } from './visit';
+import type { GatewayContext, Middleware } from './visit';
 
 /**
  * Takes one request through the steps; a bug in one of them is logged and answered with 500, an outage with 503.
  *
  * @param known the request's id and body, where they are there already
  */
-export async function passThrough(
-  steps: readonly Step[],
-  ask: Ask,
-  answer: Answer,
+export async function runMiddleware(
+  steps: readonly Middleware[],
+  ask: GatewayRequest,
+  answer: GatewayResponse,
   { id = randomUUID(), body }: { id?: string | undefined; body?: Buffer | undefined } = {},
 ): Promise<void> {
   const target = readTarget(ask.url ?? '');
   if (target) ask.url = target.url;
-  const visit: Visit = { ask, answer, id, path: target?.path ?? '', ...(body && { body }) };
+  const visit: GatewayContext = { req: ask, res: answer, id, path: target?.path ?? '', ...(body && { body }) };
   try {
     for (const step of steps) if (await step(visit)) return;
   } catch (error) {
-    log.error({ request: visit.id, error: describeError(error) }, 'the front failed');
+    log.error({ request: visit.id, error: describeError(error) }, 'the gateway failed');
     if (answer.headersSent) answer.destroy();
-    else refuse(visit, isOutage(error) ? 'away' : 'broken');
+    else rejectRequest(visit, isOutage(error) ? 'away' : 'broken');
   }
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { seen, setStatus, tag } from '@/lib/request/context';
-import type { Listening } from './listen';
-import type { Render } from './render';
-import { openTrial, send } from './trial';
+import { dependsOn, setStatus, tag } from '@/lib/request/context';
+import type { ListeningServer } from './listen';
+import type { RenderHandler } from './render';
+import { sendRequest, startTestGateway } from './trial';
 
 const page = (inner: string) =>
   `<!doctype html><html><body>${inner}<script>start()</script>${'ข่าว '.repeat(500)}</body></html>`;
 
-const pages: Record<string, Render> = {
+const pages: Record<string, RenderHandler> = {
   '/': async (_ask, answer) => {
-    seen(tag.home, tag.news(5));
+    dependsOn(tag.home, tag.news(5));
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');
     answer.setHeader('Cache-Control', 'private, no-cache, no-store');
     answer.flushHeaders();
@@ -33,7 +33,7 @@ const pages: Record<string, Render> = {
   '/picture': async (_ask, answer) => void answer.writeHead(200, { 'Content-Type': 'image/png' }).end('png'),
 };
 
-const render: Render = async (ask, answer) => {
+const render: RenderHandler = async (ask, answer) => {
   const path = (ask.url ?? '').split('?')[0] ?? '';
   const drawn = pages[path];
   if (drawn) return drawn(ask, answer);
@@ -41,17 +41,17 @@ const render: Render = async (ask, answer) => {
   answer.end(JSON.stringify({ url: ask.url, method: ask.method }));
 };
 
-let front: Listening;
+let gateway: ListeningServer;
 beforeAll(async () => {
-  front = await openTrial(render);
+  gateway = await startTestGateway(render);
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
 describe('every answer', () => {
   test.each(['/', '/member', '/throws', '/media/none', '/healthz', '/api/x', '/%zz', '/picture'])(
     '%s carries the security headers and no name of the software',
     async (path) => {
-      const { headers } = await send(front.port, { path });
+      const { headers } = await sendRequest(gateway.port, { path });
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -63,8 +63,8 @@ describe('every answer', () => {
   );
 
   test('tells browsers to stay on HTTPS when the site is on HTTPS', async () => {
-    const secure = await openTrial(render, { https: true });
-    const { headers } = await send(secure.port);
+    const secure = await startTestGateway(render, { https: true });
+    const { headers } = await sendRequest(secure.port);
     await secure.close();
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -73,7 +73,7 @@ describe('every answer', () => {
 
 describe('a page', () => {
   test('comes whole, with its tags, its policy and its caching', async () => {
-    const { status, headers, text } = await send(front.port);
+    const { status, headers, text } = await sendRequest(gateway.port);
     expect(status).toBe(200);
     expect(text).toBe(page('หน้าแรก'));
     expect(headers['cache-tag']).toBe('home,news:5');
@@ -83,8 +83,8 @@ describe('a page', () => {
   });
 
   test('is packed as the reader asks', async () => {
-    const br = await send(front.port, { headers: { 'accept-encoding': 'gzip, br' } });
-    const gz = await send(front.port, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    const br = await sendRequest(gateway.port, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gz = await sendRequest(gateway.port, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(page('หน้าแรก'));
     expect(gz.headers['content-encoding']).toBe('gzip');
@@ -94,16 +94,16 @@ describe('a page', () => {
   });
 
   test('is not sent again to a reader who has it', async () => {
-    const { headers } = await send(front.port);
-    const again = await send(front.port, { headers: { 'if-none-match': String(headers.etag) } });
+    const { headers } = await sendRequest(gateway.port);
+    const again = await sendRequest(gateway.port, { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
     expect(again.text).toBe('');
     expect(again.headers.etag).toBe(headers.etag);
   });
 
   test('answers HEAD with the headers of GET and no body', async () => {
-    const get = await send(front.port);
-    const head = await send(front.port, { method: 'HEAD' });
+    const get = await sendRequest(gateway.port);
+    const head = await sendRequest(gateway.port, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.text).toBe('');
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
@@ -111,19 +111,19 @@ describe('a page', () => {
   });
 
   test('has the status that it set while it was drawn', async () => {
-    const { status, text } = await send(front.port, { path: '/readnews/gone' });
+    const { status, text } = await sendRequest(gateway.port, { path: '/readnews/gone' });
     expect(status).toBe(410);
     expect(text).toContain('ถูกนำออกแล้ว');
   });
 
   test.each(['/member', '/login'])('%s may be private, so no cache keeps it', async (path) => {
-    const { headers } = await send(front.port, { path });
+    const { headers } = await sendRequest(gateway.port, { path });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.etag).toBeUndefined();
   });
 
   test('that breaks answers 500 without telling why', async () => {
-    const { status, text, headers } = await send(front.port, { path: '/throws' });
+    const { status, text, headers } = await sendRequest(gateway.port, { path: '/throws' });
     expect(status).toBe(500);
     expect(text).not.toMatch(/SECRETMARK|at .*\.ts/);
     expect(headers['cache-control']).toBe('no-store');
@@ -132,7 +132,10 @@ describe('a page', () => {
 
 describe('a picture', () => {
   test('streams through as it is', async () => {
-    const { headers, text } = await send(front.port, { path: '/picture', headers: { 'accept-encoding': 'br' } });
+    const { headers, text } = await sendRequest(gateway.port, {
+      path: '/picture',
+      headers: { 'accept-encoding': 'br' },
+    });
     expect(text).toBe('png');
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -142,7 +145,7 @@ describe('a call', () => {
   test.each(['/api/v1/news', '/news.php', '/api/news.php'])(
     '%s is kept by no cache unless it says so',
     async (path) => {
-      expect((await send(front.port, { path })).headers['cache-control']).toBe('private, no-store');
+      expect((await sendRequest(gateway.port, { path })).headers['cache-control']).toBe('private, no-store');
     },
   );
 });

@@ -1,85 +1,88 @@
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
-import { answerMetrics, type ReadMetrics } from './answer-metrics';
+import { type ReadMetrics, serveMetrics } from './answer-metrics';
 import { limitBody } from './body-limit';
-import type { PaceWatch } from './body-pace';
+import type { BodyRateMonitor } from './body-pace';
 import type { PageCache } from './cache/page-cache';
-import { refuseForeignForms } from './foreign-forms';
-import { giveAtOnce, giveKept, knownAddresses, makeKept, type Pages } from './give-kept';
-import { giveCallsAtOnce, giveKeptCalls, knownCalls } from './give-kept-call';
-import { answerHealth, type ReadyCheck } from './health';
-import { holdUploads, type UploadDoor } from './hold-uploads';
-import { limitAsks } from './limit-asks';
-import { answerMedia } from './media';
-import type { MediaDoor } from './media-door';
-import { noteRequests, noteTo } from './note-traffic';
-import { refuseOddities } from './oddities';
-import { acceptOldPrefix } from './old-prefix';
-import { passOn } from './pass-on';
-import { refuseRepeated } from './refuse-repeated';
-import type { RenderProcess } from './render-process';
+import { rejectCrossSiteForms } from './foreign-forms';
+import { createUrlMemo, type PageSource, renderAndCache, serveCached, serveFast } from './give-kept';
+import { createCallMemo, serveCachedCalls, serveCallsFast } from './give-kept-call';
+import { type ReadinessCheck, serveHealth } from './health';
+import { throttleUploads, type UploadAccess } from './hold-uploads';
+import { enforceRateLimit } from './limit-asks';
+import { serveMedia } from './media';
+import type { MediaAccess } from './media-door';
+import { createServedRecorder, recordRequests } from './note-traffic';
+import { rejectMalformed } from './oddities';
+import { acceptLegacyPrefix } from './old-prefix';
+import { proxyToWorker } from './pass-on';
+import { rejectRepeatedParams } from './refuse-repeated';
+import type { RenderWorkerClient } from './render-process';
 import { setSecurityHeaders } from './security-headers';
-import { keepSingleCookies } from './single-cookies';
-import { tellAddress } from './tell-address';
-import type { Quick, Step } from './visit';
-import { watch } from './watch';
-import { prepareWorker } from './worker-file';
+import { dropDuplicateCookies } from './single-cookies';
+import { setForwardedFor } from './tell-address';
+import type { FastPath, Middleware } from './visit';
+import { logSlowAndFailed } from './watch';
+import { prepareServiceWorker } from './worker-file';
 
-export type FrontSettings = {
+export type GatewaySettings = {
   https: boolean;
   /** The site's own host, as readers reach it. */
   host: string;
   /** How many proxies before the portal are believed. */
   trustedProxies: number;
-  media: MediaDoor;
-  uploads: UploadDoor;
+  media: MediaAccess;
+  uploads: UploadAccess;
   /** How fast bodies have to come. */
-  pace: PaceWatch;
-  oldPrefix: string | undefined;
-  readyChecks: readonly ReadyCheck[];
+  bodyRate: BodyRateMonitor;
+  legacyPrefix: string | undefined;
+  readinessChecks: readonly ReadinessCheck[];
   /** Whether readers' browsers may keep pages for reading without a network. */
   offlineApp: boolean;
   /** Takes a line of the traffic log; without it there is none. */
-  noteTraffic?: (line: TrafficLine) => void;
+  recordTraffic?: (line: TrafficLine) => void;
   /** Whether the asks of an address are counted, which takes the database. */
-  limited: boolean;
+  isRateLimited: boolean;
   /** Whoever shows this token reads the metrics; without one nobody does. */
   metricsToken?: string | undefined;
   readMetrics?: ReadMetrics;
 };
 
 /** Whom the front asks for what it doesn't have: kept answers first, then a process that draws them. */
-export type Behind = { cache: PageCache; pick: () => Promise<RenderProcess | undefined> };
+export type Upstream = { cache: PageCache; pickWorker: () => Promise<RenderWorkerClient | undefined> };
 
 /** What every request passes, in this order; the first step that answers is the last. `quick` comes before all. */
-export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Quick; steps: readonly Step[] } {
+export function createPipeline(
+  settings: GatewaySettings,
+  behind: Upstream,
+): { quick: FastPath; steps: readonly Middleware[] } {
   const { trustedProxies, host } = settings;
-  const pages: Pages = { ...behind, host, trustedProxies };
-  const known = knownAddresses();
-  const calls = knownCalls();
-  const note = noteTo(settings.noteTraffic);
-  const [givePage, giveCall] = [giveAtOnce(pages, known, note), giveCallsAtOnce(pages, calls, note)];
+  const pages: PageSource = { ...behind, host, trustedProxies };
+  const known = createUrlMemo();
+  const calls = createCallMemo();
+  const note = createServedRecorder(settings.recordTraffic);
+  const [givePage, giveCall] = [serveFast(pages, known, note), serveCallsFast(pages, calls, note)];
   const steps = [
-    watch,
-    noteRequests(settings.noteTraffic, trustedProxies),
+    logSlowAndFailed,
+    recordRequests(settings.recordTraffic, trustedProxies),
     setSecurityHeaders(settings.https),
-    refuseOddities,
-    refuseRepeated,
-    tellAddress(trustedProxies),
-    keepSingleCookies,
-    acceptOldPrefix(settings.oldPrefix),
-    limitBody(settings.pace),
-    answerHealth(settings.readyChecks),
-    ...(settings.readMetrics ? [answerMetrics(settings.metricsToken, settings.readMetrics)] : []),
-    answerMedia(settings.media),
-    giveKept(pages, known),
-    prepareWorker(settings.offlineApp),
-    refuseForeignForms,
-    ...(settings.limited ? [limitAsks] : []),
-    makeKept(pages, known),
-    giveKeptCalls(pages, calls),
-    holdUploads(settings.uploads),
-    passOn(behind.pick),
+    rejectMalformed,
+    rejectRepeatedParams,
+    setForwardedFor(trustedProxies),
+    dropDuplicateCookies,
+    acceptLegacyPrefix(settings.legacyPrefix),
+    limitBody(settings.bodyRate),
+    serveHealth(settings.readinessChecks),
+    ...(settings.readMetrics ? [serveMetrics(settings.metricsToken, settings.readMetrics)] : []),
+    serveMedia(settings.media),
+    serveCached(pages, known),
+    prepareServiceWorker(settings.offlineApp),
+    rejectCrossSiteForms,
+    ...(settings.isRateLimited ? [enforceRateLimit] : []),
+    renderAndCache(pages, known),
+    serveCachedCalls(pages, calls),
+    throttleUploads(settings.uploads),
+    proxyToWorker(behind.pickWorker),
   ];
-  const quick: Quick = (ask, answer, goOn) => givePage(ask, answer, goOn) || giveCall(ask, answer, goOn);
+  const quick: FastPath = (ask, answer, goOn) => givePage(ask, answer, goOn) || giveCall(ask, answer, goOn);
   return { quick, steps };
 }

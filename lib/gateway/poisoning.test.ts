@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { seen } from '@/lib/request/context';
-import { openTrial, send, type Trial } from './trial';
+import { dependsOn } from '@/lib/request/context';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 
 /** Draws a page that tells all that it was asked with, as a careless one would. */
-let drawn: string[] = [];
-let front: Trial;
+let rendered: string[] = [];
+let gateway: TestGateway;
 beforeAll(async () => {
-  front = await openTrial(async ({ url, headers }, answer) => {
-    drawn.push(String(url));
-    seen('lists');
+  gateway = await startTestGateway(async ({ url, headers }, answer) => {
+    rendered.push(String(url));
+    dependsOn('lists');
     if (url?.startsWith('/readnews/news/?news_id=404')) answer.statusCode = 404;
     if (url?.startsWith('/readnews/news/?news_id=7')) answer.setHeader('Set-Cookie', 'portal-session=x');
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -16,10 +16,10 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  drawn = [];
-  front.cache.forget(['*', 'lists']);
+  rendered = [];
+  gateway.cache.invalidate(['*', 'lists']);
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
 const EVIL = 'evil.example';
 
@@ -38,20 +38,23 @@ test.each([
   ['a parameter that no page knows', `/about/?utm_source=${EVIL}&__proto__=${EVIL}`, {}],
   ['a parameter of campaigns twice', `/about/?utm_source=${EVIL}&utm_source=${EVIL}`, {}],
 ])('%s reaches no page that others get', async (_, path, headers) => {
-  const first = await send(front.port, { path, headers });
+  const first = await sendRequest(gateway.port, { path, headers });
   expect(first.text).not.toContain(EVIL);
   expect(first.text).not.toContain('203.0.113.66');
   const [clean = ''] = path.split('?utm_source');
-  expect((await send(front.port, { path: clean })).text).toBe(first.text);
-  expect(drawn).toHaveLength(1);
+  expect((await sendRequest(gateway.port, { path: clean })).text).toBe(first.text);
+  expect(rendered).toHaveLength(1);
 });
 
 test('parts of pages that Next’s script asks for are neither kept nor given as pages', async () => {
-  const part = await send(front.port, { path: '/about/', headers: { rsc: '1', 'next-router-state-tree': EVIL } });
+  const part = await sendRequest(gateway.port, {
+    path: '/about/',
+    headers: { rsc: '1', 'next-router-state-tree': EVIL },
+  });
   expect(part.text).toContain(EVIL);
-  expect((await send(front.port, { path: '/about/' })).text).not.toContain(EVIL);
-  await send(front.port, { path: '/about/', headers: { rsc: '1' } });
-  expect(drawn).toHaveLength(3);
+  expect((await sendRequest(gateway.port, { path: '/about/' })).text).not.toContain(EVIL);
+  await sendRequest(gateway.port, { path: '/about/', headers: { rsc: '1' } });
+  expect(rendered).toHaveLength(3);
 });
 
 test.each([
@@ -63,9 +66,9 @@ test.each([
   '/readnews/news/?news_id=7',
 ])('%s is drawn for each who asks (P-107)', async (path) => {
   const cookie = 'portal-session=secret';
-  const first = await send(front.port, { path, headers: { cookie } });
-  const second = await send(front.port, { path });
-  expect(drawn).toHaveLength(2);
+  const first = await sendRequest(gateway.port, { path, headers: { cookie } });
+  const second = await sendRequest(gateway.port, { path });
+  expect(rendered).toHaveLength(2);
   expect(second.text).not.toContain('secret');
   const isPublic = path.startsWith('/readnews') || path.includes('about');
   if (!isPublic) expect(first.headers['cache-control']).toContain('no-store');
@@ -74,22 +77,25 @@ test.each([
 test.each(['/member/;x.css', '/member%2Fx.css', '/about/..%2Fmember/', '/about/../member/', '/about/%2e%2e/member/'])(
   '%s is no address, and nobody draws it',
   async (path) => {
-    expect((await send(front.port, { path, headers: { cookie: 'portal-session=secret' } })).status).toBe(400);
-    expect(drawn).toEqual([]);
+    expect((await sendRequest(gateway.port, { path, headers: { cookie: 'portal-session=secret' } })).status).toBe(400);
+    expect(rendered).toEqual([]);
   },
 );
 
 test('the same page in other spellings is drawn once', async () => {
-  const first = await send(front.port, { path: '/about/' });
+  const first = await sendRequest(gateway.port, { path: '/about/' });
   for (const path of ['/%61bout/', '//about/', '/about//', '/abou%74/']) {
-    expect((await send(front.port, { path })).text).toBe(first.text);
+    expect((await sendRequest(gateway.port, { path })).text).toBe(first.text);
   }
-  expect(drawn).toEqual(['/about/']);
+  expect(rendered).toEqual(['/about/']);
 });
 
 test('what is answered from memory has a request’s own id and no cookie', async () => {
-  const [first, second] = [await send(front.port, { path: '/faq/' }), await send(front.port, { path: '/faq/' })];
-  expect(drawn).toHaveLength(1);
+  const [first, second] = [
+    await sendRequest(gateway.port, { path: '/faq/' }),
+    await sendRequest(gateway.port, { path: '/faq/' }),
+  ];
+  expect(rendered).toHaveLength(1);
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
   expect(second.headers['set-cookie']).toBeUndefined();
   expect(second.headers['portal-keep-for']).toBeUndefined();
@@ -97,15 +103,19 @@ test('what is answered from memory has a request’s own id and no cookie', asyn
 });
 
 test('HEAD tells the same as GET, and who has the page already is told so', async () => {
-  const page = await send(front.port, { path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
-  const head = await send(front.port, { method: 'HEAD', path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
+  const page = await sendRequest(gateway.port, { path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
+  const head = await sendRequest(gateway.port, {
+    method: 'HEAD',
+    path: '/faq/',
+    headers: { 'accept-encoding': 'gzip' },
+  });
   expect(head.body).toHaveLength(0);
   expect(head.headers['content-length']).toBe(page.headers['content-length']);
   const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) };
-  const known = await send(front.port, { path: '/faq/', headers });
+  const known = await sendRequest(gateway.port, { path: '/faq/', headers });
   expect([known.status, known.body.length]).toEqual([304, 0]);
-  front.cache.forget(['lists']);
+  gateway.cache.invalidate(['lists']);
   // The page tells its request's id, so it is another one now.
-  expect((await send(front.port, { path: '/faq/', headers })).status).toBe(200);
-  expect(drawn).toHaveLength(2);
+  expect((await sendRequest(gateway.port, { path: '/faq/', headers })).status).toBe(200);
+  expect(rendered).toHaveLength(2);
 });

@@ -2,18 +2,18 @@
 
 import { setPersonal } from '@/lib/request/context';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
-import { privateRoutes, resolveFully, spellings } from '@/testing/spellings';
-import { openTrial, send, type Trial } from './trial';
+import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/spellings';
+import { sendRequest, startTestGateway, type TestGateway } from './trial';
 
 /** Every so many spellings of each page, others for the next page, so that all are asked for in a few seconds. */
 const EACH = 120;
 const SECRET = 'portal-session=secret';
 
-const noted: TrafficLine[] = [];
-let front: Trial;
+const recorded: TrafficLine[] = [];
+let gateway: TestGateway;
 beforeAll(async () => {
   // It takes an address as generously as anything that ever stood behind a front, and shows whoever asks their own page.
-  front = await openTrial(
+  gateway = await startTestGateway(
     async ({ url = '', headers }, answer) => {
       const path = resolveFully(url);
       const isOwn = privateRoutes.includes(path) || path.startsWith('/own');
@@ -22,57 +22,57 @@ beforeAll(async () => {
       answer.setHeader('Content-Type', path === '/own-file' ? 'image/png' : 'text/html; charset=utf-8');
       answer.end(isOwn ? `page of ${headers.cookie}` : `public ${path}`);
     },
-    { noteTraffic: (line) => void noted.push(line) },
+    { recordTraffic: (line) => void recorded.push(line) },
   );
 });
-afterAll(() => front.close());
-beforeEach(() => void noted.splice(0));
+afterAll(() => gateway.close());
+beforeEach(() => void recorded.splice(0));
 
 test('no spelling of a private page’s address makes it public or keeps it from the traffic log', async () => {
   const asked = privateRoutes.flatMap((route, at) => [
     route,
-    ...spellings(route).filter((_, index) => index % EACH === at % EACH),
+    ...buildPathSpellings(route).filter((_, index) => index % EACH === at % EACH),
   ]);
   const wrong: string[] = [];
   for (const path of asked) {
-    const { status, headers, text } = await send(front.port, { path, headers: { cookie: SECRET } });
+    const { status, headers, text } = await sendRequest(gateway.port, { path, headers: { cookie: SECRET } });
     const isRefused = status === 400 && headers['cache-control'] === 'no-store';
     const isPrivate = status === 200 && headers['cache-control'] === 'private, no-store' && !headers.etag;
     if (!isRefused && (!isPrivate || !text.includes('secret'))) wrong.push(`${status} ${path}`);
-    if ((await send(front.port, { path })).text.includes('secret')) wrong.push(`given to others: ${path}`);
+    if ((await sendRequest(gateway.port, { path })).text.includes('secret')) wrong.push(`given to others: ${path}`);
   }
   expect(wrong).toEqual([]);
   expect(asked.length).toBeGreaterThan(1_000);
-  expect(noted).toHaveLength(2 * asked.length);
+  expect(recorded).toHaveLength(2 * asked.length);
 });
 
 test('a file that is made for who asks is private, though it streams through and says otherwise', async () => {
-  const { status, headers } = await send(front.port, { path: '/own-file', headers: { cookie: SECRET } });
+  const { status, headers } = await sendRequest(gateway.port, { path: '/own-file', headers: { cookie: SECRET } });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
 test('an answer for which it was asked who is there is kept by nobody, even at the address of a public page', async () => {
-  const personal = await openTrial(async ({ url, headers }, answer) => {
+  const personal = await startTestGateway(async ({ url, headers }, answer) => {
     setPersonal();
     answer.setHeader('Content-Type', String(url).includes('api') ? 'application/json' : 'text/html; charset=utf-8');
     answer.setHeader('Cache-Control', 'public, max-age=60');
     answer.end(`page of ${headers.cookie}`);
   });
   for (const path of ['/about/', '/', '/login', '/participation/track/', '/api/v1/front', '/feed/rss.xml']) {
-    const { headers } = await send(personal.port, { path, headers: { cookie: SECRET, rsc: '1' } });
+    const { headers } = await sendRequest(personal.port, { path, headers: { cookie: SECRET, rsc: '1' } });
     expect([path, headers['cache-control'], headers.etag]).toEqual([path, 'private, no-store', undefined]);
-    await send(personal.port, { path, headers: { cookie: SECRET } });
+    await sendRequest(personal.port, { path, headers: { cookie: SECRET } });
   }
   expect(personal.cache.size).toBe(0);
   await personal.close();
 });
 
 test('an address with empty segments is the plain one, for who judges it and for who draws it', async () => {
-  const { status, text, headers } = await send(front.port, { path: '//about///' });
+  const { status, text, headers } = await sendRequest(gateway.port, { path: '//about///' });
   expect([status, text, headers['cache-control']]).toEqual([
     200,
     'public /about',
     'public, max-age=0, must-revalidate',
   ]);
-  expect(noted.map(({ path }) => path)).toEqual(['/about/']);
+  expect(recorded.map(({ path }) => path)).toEqual(['/about/']);
 });

@@ -3,26 +3,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PageCache } from './cache/page-cache';
-import { type Listening, listen } from './listen';
-import { frontSteps } from './pipeline';
-import { Processes } from './processes';
-import { bareSettings, send } from './trial';
+import { type ListeningServer, listen } from './listen';
+import { createPipeline } from './pipeline';
+import { RenderWorkerPool } from './processes';
+import { buildTestSettings, sendRequest } from './trial';
 
-const file = join(process.cwd(), 'testing/stand-in.mjs');
+const file = join(process.cwd(), 'testing/fake-render-worker.mjs');
 const CACHE_BYTES = 1_000_000;
 
-async function openFront(count: number, mood = ''): Promise<{ front: Listening; processes: Processes }> {
-  const processes = new Processes({ file, args: (path) => [path, mood] }, count);
+async function startPool(count: number, mood = ''): Promise<{ front: ListeningServer; processes: RenderWorkerPool }> {
+  const processes = new RenderWorkerPool({ file, args: (path) => [path, mood] }, count);
   await processes.open();
-  const { quick, steps } = frontSteps(bareSettings(), {
+  const { quick, steps } = createPipeline(buildTestSettings(), {
     cache: new PageCache(CACHE_BYTES),
-    pick: () => processes.pick(),
+    pickWorker: () => processes.pickLeastBusy(),
   });
   return { front: await listen(steps, { port: 0, host: '127.0.0.1' }, quick), processes };
 }
 
-async function using(count: number, run: (port: number, processes: Processes) => Promise<void>): Promise<void> {
-  const { front, processes } = await openFront(count);
+async function using(count: number, run: (port: number, processes: RenderWorkerPool) => Promise<void>): Promise<void> {
+  const { front, processes } = await startPool(count);
   try {
     await run(front.port, processes);
   } finally {
@@ -30,18 +30,18 @@ async function using(count: number, run: (port: number, processes: Processes) =>
     await processes.close();
   }
 }
-const ask = async (port: number, path = '/member/', method = 'GET') => {
-  const { status, text } = await send(port, { path, method });
+const sendTo = async (port: number, path = '/member/', method = 'GET') => {
+  const { status, text } = await sendRequest(port, { path, method });
   return { status, pid: Number(text.split(' ')[0]), text };
 };
 
 /** Asks without a pause, from several sides, until the work is done. */
-async function askDuring(port: number, work: () => Promise<unknown>): Promise<Map<number, number>> {
+async function sendDuring(port: number, work: () => Promise<unknown>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let done = false;
   const asker = async () => {
     while (!done) {
-      const { status } = await ask(port);
+      const { status } = await sendTo(port);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -54,18 +54,18 @@ async function askDuring(port: number, work: () => Promise<unknown>): Promise<Ma
 
 test('requests go to the process with the least to do', async () => {
   await using(2, async (port) => {
-    const slow = ask(port, '/slow');
+    const slow = sendTo(port, '/slow');
     await sleep(50);
-    const pids = new Set([await ask(port), await ask(port)].map(({ pid }) => pid));
+    const pids = new Set([await sendTo(port), await sendTo(port)].map(({ pid }) => pid));
     expect(pids).not.toContain((await slow).pid);
   });
 });
 
 test('a process that dies is replaced, and whoever only reads notices nothing', async () => {
   await using(1, async (port) => {
-    const { pid } = await ask(port);
-    expect((await ask(port, '/die', 'POST')).status).toBe(503);
-    const after = await ask(port);
+    const { pid } = await sendTo(port);
+    expect((await sendTo(port, '/die', 'POST')).status).toBe(503);
+    const after = await sendTo(port);
     expect(after.status).toBe(200);
     expect(after.pid).not.toBe(pid);
   });
@@ -73,9 +73,9 @@ test('a process that dies is replaced, and whoever only reads notices nothing', 
 
 test('a process killed under load costs readers no error', async () => {
   await using(2, async (port) => {
-    const statuses = await askDuring(port, async () => {
+    const statuses = await sendDuring(port, async () => {
       for (let round = 0; round < 3; round += 1) {
-        process.kill((await ask(port)).pid, 'SIGKILL');
+        process.kill((await sendTo(port)).pid, 'SIGKILL');
         await sleep(400);
       }
     });
@@ -85,11 +85,11 @@ test('a process killed under load costs readers no error', async () => {
 
 test('all processes killed at once cost readers time only', async () => {
   await using(2, async (port, processes) => {
-    const statuses = await askDuring(port, async () => {
+    const statuses = await sendDuring(port, async () => {
       for (let round = 0; round < 3; round += 1) {
         await sleep(300);
         for (const pid of processes.pids()) process.kill(pid, 'SIGKILL');
-        await ask(port);
+        await sendTo(port);
       }
     });
     expect([...statuses.keys()]).toEqual([200]);
@@ -98,18 +98,18 @@ test('all processes killed at once cost readers time only', async () => {
 
 test('new processes take over one by one, without a failed request', async () => {
   await using(2, async (port, processes) => {
-    const before = (await ask(port)).pid;
-    const statuses = await askDuring(port, () => processes.renew());
+    const before = (await sendTo(port)).pid;
+    const statuses = await sendDuring(port, () => processes.restartAll());
     expect([...statuses.keys()]).toEqual([200]);
-    expect((await ask(port)).pid).not.toBe(before);
+    expect((await sendTo(port)).pid).not.toBe(before);
   });
 }, 20_000);
 
 test('stopping lets what is under way end', async () => {
-  const { front, processes } = await openFront(1);
-  const slow = ask(front.port, '/slow');
+  const { front, processes } = await startPool(1);
+  const slow = sendTo(front.port, '/slow');
   await sleep(100);
-  const { pid } = await ask(front.port);
+  const { pid } = await sendTo(front.port);
   await front.close();
   await processes.close();
   expect((await slow).status).toBe(200);
@@ -117,5 +117,5 @@ test('stopping lets what is under way end', async () => {
 });
 
 test('why the first process can’t start is told in its own words', async () => {
-  await expect(openFront(1, 'failing')).rejects.toThrow('ฐานข้อมูลไม่ตอบ');
+  await expect(startPool(1, 'failing')).rejects.toThrow('ฐานข้อมูลไม่ตอบ');
 });

@@ -1,45 +1,45 @@
 import type { Socket } from 'node:net';
-import { readerKey } from '@/features/audit/traffic-log/traffic-log.rules';
+import { toReaderKey } from '@/features/audit/traffic-log/traffic-log.rules';
 import { hashToken, readToken } from '@/lib/auth/cookies';
-import { clientAddress } from '@/lib/http/client-address';
-import type { TrafficReader } from '@/lib/site/traffic-log.schema';
-import { ownText } from '@/lib/text/detach-string';
-import type { Ask } from './ask';
+import { findClientAddress } from '@/lib/http/client-address';
+import type { TrafficClient } from '@/lib/site/traffic-log.schema';
+import { detachString } from '@/lib/text/detach-string';
+import type { GatewayRequest } from './ask';
 import { chooseEncoding, type Encoding } from './encoding';
 
 const AGENT_LENGTH = 200;
 /** By these somebody asks for less than a page: Next's script in the browser, or who goes on loading. */
-const NO_PAGE = [
+const PARTIAL_REQUEST_HEADERS = [
   ...['range', 'rsc', 'next-action'],
   ...['next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
 ];
 
 /** What the headers of a request say, as far as an answer that is kept depends on it or the traffic log has to know it. */
-export type Reader = {
-  who: TrafficReader;
+export type ClientProfile = {
+  client: TrafficClient;
   /** The best way to pack something long for this reader. */
   encoding: Encoding;
   ifNoneMatch: string | undefined;
   /** Whether whole pages are asked for, not parts of them. */
-  wantsWhole: boolean;
-  carriesBody: boolean;
+  wantsFullPage: boolean;
+  hasBody: boolean;
 };
 
-type Seen = { raw: readonly string[]; reader: Reader };
+type CachedProfile = { rawHeaders: readonly string[]; profile: ClientProfile };
 /** On one connection one request mostly looks like the one before. */
-const last = new WeakMap<Socket, Seen>();
+const lastByConnection = new WeakMap<Socket, CachedProfile>();
 
 /**
  * Who asks, by the headers as they came; read once for all requests of a connection that bring the same ones.
  *
  * @param trusted how many proxies stand before the portal
  */
-export function readReader(ask: Ask, trusted: number): Reader {
+export function readClientProfile(ask: GatewayRequest, trusted: number): ClientProfile {
   const { socket, rawHeaders } = ask;
-  const known = last.get(socket);
-  if (known && isSame(known.raw, rawHeaders)) return known.reader;
-  const reader = read(ask, trusted);
-  last.set(socket, { raw: rawHeaders, reader });
+  const known = lastByConnection.get(socket);
+  if (known && isSame(known.rawHeaders, rawHeaders)) return known.profile;
+  const reader = parseProfile(ask, trusted);
+  lastByConnection.set(socket, { rawHeaders: rawHeaders, profile: reader });
   return reader;
 }
 
@@ -49,24 +49,28 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-function read({ headers, socket, carriesBody }: Ask, trusted: number): Reader {
+function parseProfile({ headers, socket, hasBody }: GatewayRequest, trusted: number): ClientProfile {
   const forwarded = headers['x-forwarded-for'];
-  const address = clientAddress(Array.isArray(forwarded) ? forwarded.join() : forwarded, socket.remoteAddress, trusted);
+  const address = findClientAddress(
+    Array.isArray(forwarded) ? forwarded.join() : forwarded,
+    socket.remoteAddress,
+    trusted,
+  );
   const who = {
-    address: address && ownText(address),
-    userAgent: ownText((headers['user-agent'] ?? '').slice(0, AGENT_LENGTH)),
-    session: sessionOf(headers.cookie),
+    address: address && detachString(address),
+    userAgent: detachString((headers['user-agent'] ?? '').slice(0, AGENT_LENGTH)),
+    session: hashSession(headers.cookie),
   };
   return {
-    who: { ...who, key: readerKey(who) },
+    client: { ...who, key: toReaderKey(who) },
     encoding: chooseEncoding(headers['accept-encoding'], Number.MAX_SAFE_INTEGER),
     ifNoneMatch: headers['if-none-match'],
-    wantsWhole: NO_PAGE.every((name) => headers[name] === undefined),
-    carriesBody,
+    wantsFullPage: PARTIAL_REQUEST_HEADERS.every((name) => headers[name] === undefined),
+    hasBody,
   };
 }
 
-function sessionOf(cookie: string | undefined): Uint8Array | undefined {
+function hashSession(cookie: string | undefined): Uint8Array | undefined {
   if (!cookie?.includes('portal-session')) return undefined;
   const token = readToken(new Headers({ cookie }), 'session');
   return token === undefined ? undefined : hashToken(token, 'session');

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaFolder } from '@/features/media/disk-store';
-import { mediaStore } from '@/features/media/media.store';
+import { getMediaFolder } from '@/features/media/disk-store';
+import { getMediaStore } from '@/features/media/media.store';
 import { assertMigrated, assertWritable, pingDatabase } from '@/lib/db/migrate/ready';
 import { env } from '@/lib/env/env';
-import type { ReadyCheck } from './health';
+import type { ReadinessCheck } from './health';
 
 const MEGABYTE = 1_048_576;
 /** A name that no file has; that the store says so is enough. */
-const NOBODYS = 'is-the-store-there';
+const MISSING_FILE = 'is-the-store-there';
 
 /** The parts without which `/readyz` answers 503. */
-export const readyChecks: readonly ReadyCheck[] = [
+export const readinessChecks: readonly ReadinessCheck[] = [
   { name: 'database', run: pingDatabase },
   { name: 'writing', run: assertWritable },
   { name: 'migrations', run: assertMigrated },
-  { name: 'disk', run: () => assertDisk(env.MEDIA_STORE === 's3' ? env.DATA_DIR : mediaFolder(), env.DISK_FREE_MB) },
-  ...(env.MEDIA_STORE === 's3' ? [{ name: 'media', run: () => mediaStore().exists(NOBODYS) }] : []),
+  { name: 'disk', run: () => assertDisk(env.MEDIA_STORE === 's3' ? env.DATA_DIR : getMediaFolder(), env.DISK_FREE_MB) },
+  ...(env.MEDIA_STORE === 's3' ? [{ name: 'media', run: () => getMediaStore().exists(MISSING_FILE) }] : []),
 ];
 
 /**

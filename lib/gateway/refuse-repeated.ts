@@ -1,16 +1,16 @@
-import { findRepeated } from '@/lib/http/repeated-params';
-import { knownParams } from './cache/addresses';
-import { refuse } from './refuse';
-import type { Step } from './visit';
+import { findRepeatedParam } from '@/lib/http/repeated-params';
+import { findKeyParams } from './cache/addresses';
+import { rejectRequest } from './refuse';
+import type { Middleware } from './visit';
 
 /**
  * Refuses an address that names one parameter twice, so that nobody behind has to choose between its values. Of pages that
  * everybody reads only those matter that the page knows: links are shared with the marks of several campaigns.
  */
-export const refuseRepeated: Step = (visit) => {
-  const { ask, path } = visit;
-  const query = (ask.url ?? '').slice(path.length + 1);
+export const rejectRepeatedParams: Middleware = (visit) => {
+  const { req, path } = visit;
+  const query = (req.url ?? '').slice(path.length + 1);
   if (!query.includes('&')) return false;
-  const repeated = findRepeated(new URLSearchParams(query), knownParams(path));
-  return repeated === undefined ? false : refuse(visit, 'repeated');
+  const repeated = findRepeatedParam(new URLSearchParams(query), findKeyParams(path));
+  return repeated === undefined ? false : rejectRequest(visit, 'repeated');
 };

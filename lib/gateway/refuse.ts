@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { frontMessages } from '@/lib/http/messages';
-import { hearOut } from './hear-out';
-import { isCall, type Visit } from './visit';
+import { gatewayMessages } from '@/lib/http/messages';
+import { drainRequest } from './hear-out';
+import { type GatewayContext, isApiCall } from './visit';
 
-type Refusal = { status: number; code: string; message: keyof typeof frontMessages; headers?: OutgoingHttpHeaders };
+type Rejection = { status: number; code: string; message: keyof typeof gatewayMessages; headers?: OutgoingHttpHeaders };
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-export const refusals = {
+export const rejections = {
   method: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: METHODS.join(', ') } },
   readOnly: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: 'GET, HEAD' } },
   malformed: { status: 400, code: 'MALFORMED', message: 'front.malformed' },
@@ -23,7 +23,7 @@ export const refusals = {
   limited: { status: 429, code: 'LIMITED', message: 'front.limited' },
   away: { status: 503, code: 'BUSY', message: 'front.away', headers: { 'Retry-After': '5' } },
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<string, Rejection>;
 
 /** A client that is still sending is listened to for so much more: closing under its hands would lose the answer. */
 const LINGER_BYTES = 33_554_432;
@@ -32,30 +32,30 @@ const LINGER_BYTES = 33_554_432;
  * Answers a visit with a refusal, in the words of the old contract for its calls, as plain text elsewhere. A request with
  * a body loses its connection. Always true, so that a step can return it.
  */
-export function refuse({ ask, answer, path }: Visit, name: keyof typeof refusals): true {
-  const refusal: Refusal = refusals[name];
-  const words = frontMessages[refusal.message].th;
-  const wire = isCall(path);
+export function rejectRequest({ req, res, path }: GatewayContext, name: keyof typeof rejections): true {
+  const refusal: Rejection = rejections[name];
+  const words = gatewayMessages[refusal.message].th;
+  const wire = isApiCall(path);
   const body = wire ? JSON.stringify({ status: false, code: refusal.code, message: words }) : `${words}\n`;
-  const sealed = answer.seal(
+  const sealed = res.sendFinal(
     refusal.status,
     {
       'Content-Type': wire ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       ...refusal.headers,
-      ...(ask.carriesBody ? { Connection: 'close' } : {}),
+      ...(req.hasBody ? { Connection: 'close' } : {}),
     },
     body,
   );
   if (!sealed) {
-    ask.socket.destroy();
+    req.socket.destroy();
     return true;
   }
   // Who sends too slowly would go on like that.
-  if (!ask.carriesBody || ask.complete || name === 'slow') {
-    answer.finish();
+  if (!req.hasBody || req.complete || name === 'slow') {
+    res.finish();
     return true;
   }
-  hearOut(ask, () => answer.finish(), LINGER_BYTES);
+  drainRequest(req, () => res.finish(), LINGER_BYTES);
   return true;
 }

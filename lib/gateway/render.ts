@@ -1,55 +1,56 @@
-import { type Trace, trace } from '@/lib/request/context';
-import type { Answer } from './answer';
-import type { Ask } from './ask';
-import { isBrokenByOutage, isPackable, type Packing, pack, setCommonHeaders } from './pack';
-import { HEARD, PUBLIC } from './render-process';
-import { refuseUnusable } from './unusable';
-import type { Step } from './visit';
+import { type RequestContext, requestContext } from '@/lib/request/context';
+import type { GatewayResponse } from './answer';
+import type { GatewayRequest } from './ask';
+import { type CompressOptions, compressResponse, isBrokenByOutage, isCompressible, setCommonHeaders } from './pack';
+import { EPOCH_HEADER, PUBLIC_HEADER } from './render-process';
+import { respondBadRequest } from './unusable';
+import type { Middleware } from './visit';
 
-const NOTHING = Buffer.alloc(0);
+const EMPTY_BODY = Buffer.alloc(0);
 
 /** What Next gives a server of one's own. */
-export type Render = (ask: Ask, answer: Answer) => Promise<void>;
+export type RenderHandler = (ask: GatewayRequest, answer: GatewayResponse) => Promise<void>;
 
 /** Whether a whole page is asked for, not by Next's script in the browser, which asks for the data of one. */
-const asksWhole = ({ method, headers }: Ask): boolean => method === 'GET' && headers.rsc === undefined;
+const isFullPageRequest = ({ method, headers }: GatewayRequest): boolean =>
+  method === 'GET' && headers.rsc === undefined;
 
 /** What the front had heard when it asked; undefined for who asks past it. */
-const heardBy = ({ headers }: Ask): number | undefined =>
-  headers[HEARD] === undefined ? undefined : Number(headers[HEARD]);
+const readEpoch = ({ headers }: GatewayRequest): number | undefined =>
+  headers[EPOCH_HEADER] === undefined ? undefined : Number(headers[EPOCH_HEADER]);
 
 /** Lets Next answer, and packs what it says. HEAD is rendered as GET, so that its headers are the same. */
-export function renderWith(render: Render, packing: Packing): Step {
+export function createRenderMiddleware(render: RenderHandler, packing: CompressOptions): Middleware {
   return async (visit) => {
-    const { ask, answer, id } = visit;
-    if (ask.method === 'HEAD') ask.method = 'GET';
-    const open: Trace = {
+    const { req, res, id } = visit;
+    if (req.method === 'HEAD') req.method = 'GET';
+    const open: RequestContext = {
       id,
       tags: new Set(),
-      heard: heardBy(ask),
-      isPublic: ask.headers[PUBLIC] !== undefined,
-      ...(asksWhole(ask) && { stills: [] }),
+      epoch: readEpoch(req),
+      isPublicRead: req.headers[PUBLIC_HEADER] !== undefined,
+      ...(isFullPageRequest(req) && { staticHtml: [] }),
     };
-    answer.hold({
-      wants: (held) => isBrokenByOutage(held, open) || isPackable(visit, held),
-      pack: async (held, body) => {
-        const packed = pack(visit, held, refuseUnusable(visit, held, body, open), open, packing);
+    res.hold({
+      shouldBuffer: (held) => isBrokenByOutage(held, open) || isCompressible(visit, held),
+      compress: async (held, body) => {
+        const packed = compressResponse(visit, held, respondBadRequest(visit, held, body, open), open, packing);
         // Behind the end of an error's page Next sets its own status again.
         const { statusCode } = held;
         const bytes = await packed;
         held.statusCode = statusCode;
         return bytes;
       },
-      pass: (passing) => {
-        refuseUnusable(visit, passing, NOTHING, open);
+      beforeStream: (passing) => {
+        respondBadRequest(visit, passing, EMPTY_BODY, open);
         setCommonHeaders(visit, passing, open);
       },
     });
     try {
-      await trace.run(open, () => render(ask, answer));
+      await requestContext.run(open, () => render(req, res));
     } finally {
       // What goes on afterwards is work of the portal's own.
-      open.isPublic = false;
+      open.isPublicRead = false;
     }
     return true;
   };

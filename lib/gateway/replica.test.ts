@@ -15,10 +15,10 @@ async function openPortal() {
     { db },
     { command },
     { visitor },
-    { trace, seen },
-    { takeIn, wordsHeard },
-    { openTrial, send },
-    { hearForgotten },
+    { requestContext, dependsOn },
+    { applyControlMessage, getEpoch },
+    { startTestGateway, sendRequest },
+    { listenForInvalidations },
   ] = await Promise.all([
     import('@/lib/db/db'),
     import('@/lib/command/command'),
@@ -32,23 +32,23 @@ async function openPortal() {
     rows.parse(
       await db.$queryRaw`SELECT pg_is_in_recovery() AS replica, value #>> '{}' AS value FROM setting WHERE key = ${KEY}`,
     )[0];
-  const trial = await openTrial(async (_ask, answer) => {
-    seen(KEY);
+  const trial = await startTestGateway(async (_ask, answer) => {
+    dependsOn(KEY);
     const page = JSON.stringify(await look());
     answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     answer.end(page);
   });
-  trial.cache.trust(false);
-  const hearing = hearForgotten(trial.cache, takeIn);
+  trial.cache.setTrusted(false);
+  const hearing = listenForInvalidations(trial.cache, applyControlMessage);
   await hearing.begun;
   const write = command({
     access: 'news.read',
     input: z.string(),
-    touches: () => [KEY],
+    invalidates: () => [KEY],
     run: (value, _, tx) => tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } }),
   });
   const read = async (headers: Record<string, string> = {}) => {
-    const { status, text } = await send(trial.port, { headers });
+    const { status, text } = await sendRequest(trial.port, { headers });
     return { status, ...JSON.parse(text) };
   };
   return {
@@ -58,14 +58,14 @@ async function openPortal() {
     read,
     /** The same of a page that nobody has made since. */
     readAnew: async () => {
-      await trial.cache.forget([KEY]);
+      await trial.cache.invalidate([KEY]);
       return read();
     },
     write: (value: string) => write(value, visitor),
     /** Does something as the drawing of a page for everyone. */
-    asPublic: <T>(work: () => T, word = wordsHeard()) =>
-      trace.run({ tags: new Set(), heard: word, isPublic: true }, work),
-    wordsHeard,
+    asPublic: <T>(work: () => T, word = getEpoch()) =>
+      requestContext.run({ tags: new Set(), epoch: word, isPublicRead: true }, work),
+    wordsHeard: getEpoch,
     close: async () => {
       await hearing.stop();
       await trial.close();

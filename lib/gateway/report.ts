@@ -1,8 +1,8 @@
 import { isOutage } from '@/lib/errors/errors';
-import { codeOf } from '@/lib/log/error-code';
+import { getErrorCode } from '@/lib/log/error-code';
 import { describeError, log } from '@/lib/log/log';
-import { setStatus, trace } from '@/lib/request/context';
-import { noteUnusable } from './unusable';
+import { requestContext, setStatus } from '@/lib/request/context';
+import { markBadRequest } from './unusable';
 
 /**
  * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. In an
@@ -12,11 +12,11 @@ export function reportRenderError(error: unknown, where: { method: string; route
   const hasLeft = isAborted(error);
   if (!hasLeft && isOutage(error)) setStatus(503);
   const line = { ...where, error: describeError(error) };
-  if (hasLeft) log.warn(line, 'the sender of a form has left');
-  else if (noteUnusable(error, where, trace.getStore())) log.warn(line, 'a request could not be read');
+  if (hasLeft) log.warn(line, 'the client closed the request');
+  else if (markBadRequest(error, where, requestContext.getStore())) log.warn(line, 'a request could not be read');
   else log.error(line, 'render failed');
 }
 
 /** As node says that a request ended before all of it came; its code is that of a lost database too. */
 const isAborted = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'aborted' && codeOf(error) === 'ECONNRESET';
+  error instanceof Error && error.message === 'aborted' && getErrorCode(error) === 'ECONNRESET';

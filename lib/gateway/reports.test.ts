@@ -2,12 +2,13 @@ import { findMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aStoredPicture } from '@/testing/builders';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { aCollege, aCollegeUser, aMember, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { aPeriod, aReport } from '@/testing/reports';
-import { mayOpen, readVerdict } from './media-access.queries';
+import { canOpen, findFileAccess } from './media-access.queries';
 
-const viewerOf = async (person: Parameters<typeof enter>[0]): Promise<Viewer> => (await enter(person)).viewer;
+const enterAs = async (person: Parameters<typeof logInPerson>[0]): Promise<Viewer> =>
+  (await logInPerson(person)).viewer;
 
 test('a file of a report opens for its organisation, those above it and the administrator, for nobody else', async () => {
   const { id: provinceId } = await aProvince();
@@ -20,7 +21,8 @@ test('a file of a report opens for its organisation, those above it and the admi
   const { id: reportId } = await aReport({ periodId, organisationId: college.organisation.id });
   // A file of the agency's, so that only the report opens it for others.
   const file = await aStoredPicture();
-  const open = async (person: Parameters<typeof enter>[0]) => mayOpen(file.hash, await viewerOf(person), undefined);
+  const open = async (person: Parameters<typeof logInPerson>[0]) =>
+    canOpen(file.hash, await enterAs(person), undefined);
   expect([await open(college), await open(institute), await open(province)]).toEqual([false, false, false]);
 
   await db.reportFile.create({ data: { reportId, mediaId: file.id, title: 'x', position: 1 } });
@@ -37,6 +39,6 @@ test('a file of a report opens for its organisation, those above it and the admi
   ]) {
     expect(await open(stranger)).toBe(false);
   }
-  expect((await readVerdict(file.hash))?.public).toBe(false);
-  expect(await findMedia(await viewerOf(administrator), file.id)).toMatchObject({ uses: 1 });
+  expect((await findFileAccess(file.hash))?.public).toBe(false);
+  expect(await findMedia(await enterAs(administrator), file.id)).toMatchObject({ uses: 1 });
 });

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import type { Listening } from './listen';
-import { openTrial, send } from './trial';
+import type { ListeningServer } from './listen';
+import { sendRequest, startTestGateway } from './trial';
 
-let front: Listening;
+let gateway: ListeningServer;
 beforeAll(async () => {
-  front = await openTrial(
+  gateway = await startTestGateway(
     async (ask, answer) => {
       answer.writeHead(200, { 'Content-Type': 'application/json' });
       answer.end(JSON.stringify({ url: ask.url, headers: ask.headers }));
     },
-    { oldPrefix: '/apis', readyChecks: [{ name: 'store', run: () => Promise.reject(new Error('away')) }] },
+    { legacyPrefix: '/apis', readinessChecks: [{ name: 'store', run: () => Promise.reject(new Error('away')) }] },
   );
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
 describe('odd requests', () => {
   test.each([
@@ -25,23 +25,23 @@ describe('odd requests', () => {
     ['GET', '/_next/image?url=http://127.0.0.1/', 400],
     ['GET', `/${'a'.repeat(8_200)}`, 414],
   ])('%s %s answers %d', async (method, path, expected) => {
-    const { status, headers } = await send(front.port, { method, path });
+    const { status, headers } = await sendRequest(gateway.port, { method, path });
     expect(status).toBe(expected);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   test('more than a hundred headers answer 431', async () => {
     const headers = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']));
-    expect((await send(front.port, { headers })).status).toBe(431);
+    expect((await sendRequest(gateway.port, { headers })).status).toBe(431);
   });
 
   test('a method that is refused is told which ones are not', async () => {
-    const { headers } = await send(front.port, { method: 'TRACE' });
+    const { headers } = await sendRequest(gateway.port, { method: 'TRACE' });
     expect(headers.allow).toContain('GET, HEAD, POST');
   });
 
   test('a query in an old encoding is nobody’s fault', async () => {
-    expect((await send(front.port, { path: '/?search=%CA%C7' })).status).toBe(200);
+    expect((await sendRequest(gateway.port, { path: '/?search=%CA%C7' })).status).toBe(200);
   });
 });
 
@@ -53,18 +53,18 @@ describe('the operator’s prefix', () => {
     ['/apis/api/news.php', '/apis/api/news.php'],
     ['/other/news.php', '/other/news.php'],
   ])('%s is %s', async (path, url) => {
-    expect(JSON.parse((await send(front.port, { path })).text).url).toBe(url);
+    expect(JSON.parse((await sendRequest(gateway.port, { path })).text).url).toBe(url);
   });
 });
 
 describe('health', () => {
   test('the process lives', async () => {
-    const { status, text } = await send(front.port, { path: '/healthz' });
+    const { status, text } = await sendRequest(gateway.port, { path: '/healthz' });
     expect([status, text]).toEqual([200, '{"alive":true}']);
   });
 
   test('a part that is away is named', async () => {
-    const { status, text } = await send(front.port, { path: '/readyz' });
+    const { status, text } = await sendRequest(gateway.port, { path: '/readyz' });
     expect([status, JSON.parse(text)]).toMatchObject([503, { ready: false, failing: ['store'] }]);
   });
 });
@@ -72,17 +72,17 @@ describe('health', () => {
 describe('who a client is', () => {
   const forged = { 'X-Forwarded-For': '1.2.3.4', 'X-Real-IP': '1.2.3.4', 'X-Forwarded-Host': 'evil.example' };
   const heard = async (port: number) =>
-    JSON.parse((await send(port, { path: '/member/', headers: forged })).text).headers;
+    JSON.parse((await sendRequest(port, { path: '/member/', headers: forged })).text).headers;
 
   test('is the address of its socket while no proxy is trusted', async () => {
-    const headers = await heard(front.port);
+    const headers = await heard(gateway.port);
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers['x-real-ip']).toBeUndefined();
     expect(headers['x-forwarded-host']).toBeUndefined();
   });
 
   test('is what the last trusted proxy says', async () => {
-    const behind = await openTrial(
+    const behind = await startTestGateway(
       async (ask, answer) => {
         answer.writeHead(200, { 'Content-Type': 'application/json' });
         answer.end(JSON.stringify({ headers: ask.headers }));

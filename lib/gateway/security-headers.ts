@@ -1,4 +1,4 @@
-import type { Step } from './visit';
+import type { Middleware } from './visit';
 
 const HSTS = 'max-age=31536000';
 
@@ -7,17 +7,17 @@ const HSTS = 'max-age=31536000';
  *
  * @param https true when readers reach the site by HTTPS
  */
-export function setSecurityHeaders(https: boolean): Step {
-  const headers = securityHeaders(https);
-  return ({ answer, id }) => {
-    answer.setHeader('X-Request-Id', id);
-    for (const [name, value] of headers) answer.setHeader(name, value);
+export function setSecurityHeaders(https: boolean): Middleware {
+  const headers = buildSecurityHeaders(https);
+  return ({ res, id }) => {
+    res.setHeader('X-Request-Id', id);
+    for (const [name, value] of headers) res.setHeader(name, value);
     return false;
   };
 }
 
 /** The same headers, but for the request's id, for answers that are kept. */
-export const securityHeaders = (https: boolean): ReadonlyArray<readonly [name: string, value: string]> => [
+export const buildSecurityHeaders = (https: boolean): ReadonlyArray<readonly [name: string, value: string]> => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

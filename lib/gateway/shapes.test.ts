@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { keepRendered } from './cache/kept';
-import { page } from './cache/trial';
-import { knownOf } from './give-kept';
+import { toCacheEntry } from './cache/kept';
+import { buildPage } from './cache/trial';
+import { toMemoizedUrl } from './give-kept';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveOneShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (...of: object[]) => boolean;
@@ -11,13 +11,13 @@ test.each([
   [
     'entries of the cache',
     (id: number) => {
-      const rendered = page(`${id}`, [`news:${id}`]);
-      const place = { address: `/${id}`, make: async () => rendered, givenAt: performance.now(), always: [] };
-      if (!rendered.keep) throw new Error('not kept');
-      return keepRendered(place, rendered, rendered.keep);
+      const rendered = buildPage(`${id}`, [`news:${id}`]);
+      const place = { address: `/${id}`, render: async () => rendered, lastHitAt: performance.now(), always: [] };
+      if (!rendered.caching) throw new Error('not kept');
+      return toCacheEntry(place, rendered, rendered.caching);
     },
   ],
-  ['addresses that are known', (id: number) => knownOf(`/readnews/news/?news_id=${id}&a=1`, `/news/${id}`)],
+  ['addresses that are known', (id: number) => toMemoizedUrl(`/readnews/news/?news_id=${id}&a=1`, `/news/${id}`)],
 ])('%s have one shape', (_, make) => {
   const all = Array.from({ length: 500 }, (_each, id) => make(id));
   const last = all.at(-1) ?? {};

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { privateRoutes, resolveFully, spellings } from '@/testing/spellings';
+import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/spellings';
 import { isPublicPage } from './public-pages';
 import { readTarget } from './target';
 
@@ -31,7 +31,7 @@ test.each([
 test('no spelling of a private page is taken for another page than whoever draws it takes it for', () => {
   const wrong: string[] = [];
   for (const route of privateRoutes) {
-    for (const written of spellings(route)) {
+    for (const written of buildPathSpellings(route)) {
       const target = readTarget(written);
       if (!target) continue;
       const url = new URL(target.url, 'http://localhost');

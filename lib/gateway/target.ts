@@ -4,11 +4,11 @@ export type Target = { path: string; url: string };
 /** Paths that need no second look: whole segments of plain signs, none of which leads elsewhere. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w~!$&'()*+,=:@[\].-]+)*\/?$/;
 /** The same with what is written by its code, once that is in its one form. */
-const PLAIN_OR_CODED = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[\w~!$&'()*+,=:@[\].-]|%[\dA-F]{2})+)*\/?$/;
-const CODED = /%([\dA-Fa-f]{2})/g;
+const PLAIN_OR_ENCODED = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[\w~!$&'()*+,=:@[\].-]|%[\dA-F]{2})+)*\/?$/;
+const PERCENT_ENCODED = /%([\dA-Fa-f]{2})/g;
 const UNRESERVED = /^[\w~.-]$/;
 /** Signs that mean something in an address, or to who reads it once more; no address of the portal holds them. */
-const MEANING = /[\p{Cc}\s/\\%?#;]/u;
+const RESERVED = /[\p{Cc}\s/\\%?#;]/u;
 
 /**
  * Reads the target of a request, before anything looks at its path: the front and whoever draws the page then speak of the same
@@ -23,23 +23,23 @@ export function readTarget(written: string): Target | undefined {
   const mark = written.indexOf('?');
   const path = mark === -1 ? written : written.slice(0, mark);
   if (path !== '' && PLAIN.test(path)) return { path, url: written };
-  const plain = respell(path);
+  const plain = normalizePath(path);
   return plain === undefined ? undefined : { path: plain, url: mark === -1 ? plain : plain + written.slice(mark) };
 }
 
-function respell(path: string): string | undefined {
+function normalizePath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined;
-  const plain = path.replace(/\/{2,}/g, '/').replace(CODED, (coded, code: string) => {
+  const plain = path.replace(/\/{2,}/g, '/').replace(PERCENT_ENCODED, (coded, code: string) => {
     const sign = String.fromCharCode(Number.parseInt(code, 16));
     return UNRESERVED.test(sign) ? sign : coded.toUpperCase();
   });
-  return PLAIN_OR_CODED.test(plain) && isCodedWell(plain) ? plain : undefined;
+  return PLAIN_OR_ENCODED.test(plain) && isWellEncoded(plain) ? plain : undefined;
 }
 
 /** Whether what is written by its code is text, and none that means something. */
-function isCodedWell(path: string): boolean {
+function isWellEncoded(path: string): boolean {
   try {
-    return path.split('/').every((segment) => !MEANING.test(decodeURIComponent(segment)));
+    return path.split('/').every((segment) => !RESERVED.test(decodeURIComponent(segment)));
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
-import { clientAddress } from '@/lib/http/client-address';
-import type { Step } from './visit';
+import { findClientAddress } from '@/lib/http/client-address';
+import type { Middleware } from './visit';
 
 /** Headers by which a client could pretend to be another one, or to have come to another site. */
 const FORGEABLE = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'] as const;
@@ -10,13 +10,13 @@ const FORGEABLE = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwa
  *
  * @param trusted how many proxies stand before the portal
  */
-export function tellAddress(trusted: number): Step {
-  return ({ ask }) => {
-    const { headers } = ask;
+export function setForwardedFor(trusted: number): Middleware {
+  return ({ req }) => {
+    const { headers } = req;
     const forwarded = headers['x-forwarded-for'];
-    const address = clientAddress(
+    const address = findClientAddress(
       Array.isArray(forwarded) ? forwarded.join() : forwarded,
-      ask.socket.remoteAddress,
+      req.socket.remoteAddress,
       trusted,
     );
     for (const name of FORGEABLE) delete headers[name];

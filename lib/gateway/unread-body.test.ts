@@ -4,41 +4,41 @@ import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { seen, setKeepable } from '@/lib/request/context';
-import type { Ask } from './ask';
-import type { Listening } from './listen';
-import { openTrial } from './trial';
+import { dependsOn, markCacheable } from '@/lib/request/context';
+import type { GatewayRequest } from './ask';
+import type { ListeningServer } from './listen';
+import { startTestGateway } from './trial';
 
 const KIB = 1_024;
 const MIB = KIB * KIB;
-let front: Listening;
+let gateway: ListeningServer;
 
 /** Begins to read, as for the first field of a form, and leaves the rest. */
-async function glance(ask: Ask): Promise<void> {
+async function glance(ask: GatewayRequest): Promise<void> {
   await new Promise<void>((resolve) => ask.once('data', () => resolve()));
   ask.pause();
 }
 
 /** The same by a pipeline whose end breaks: node then takes the request's socket away from it. */
-async function choke(ask: Ask): Promise<void> {
+async function choke(ask: GatewayRequest): Promise<void> {
   const end = new Writable({ write: (_bytes, _encoding, done) => done(new Error('enough')) });
   await pipeline(ask, end).catch(() => undefined);
 }
 
 /** Pages that read nothing of what is sent, but for one that says how much came. */
 beforeAll(async () => {
-  front = await openTrial(async (ask, answer) => {
+  gateway = await startTestGateway(async (ask, answer) => {
     if (ask.url === '/glancing') await glance(ask);
     if (ask.url === '/choking') await choke(ask);
     if (ask.url === '/reading') return void answer.end(`read ${(await text(ask)).length}`);
     if (ask.url === '/about') {
-      setKeepable();
-      seen('about');
+      markCacheable();
+      dependsOn('about');
     }
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end(`deaf to ${ask.method} ${ask.url}`);
   });
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
 const head = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
 const chunked = (length: number) =>
@@ -47,7 +47,7 @@ const chunked = (length: number) =>
 /** Sends the pieces, and gives all that comes back until the server closes or has said the last of the `ends`. */
 function exchange(pieces: readonly (string | Buffer)[], end?: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket: Socket = connect(front.port, '127.0.0.1');
+    const socket: Socket = connect(gateway.port, '127.0.0.1');
     let words = '';
     const finish = () => {
       resolve(words);
@@ -103,7 +103,7 @@ describe('after a body that a page does not read', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const post = (path: string, body: Buffer) =>
       new Promise<string>((resolve, reject) => {
-        const call = request({ host: '127.0.0.1', port: front.port, method: 'POST', path, agent }, (reply) =>
+        const call = request({ host: '127.0.0.1', port: gateway.port, method: 'POST', path, agent }, (reply) =>
           text(reply).then(resolve, reject),
         );
         call.on('error', reject).end(body);

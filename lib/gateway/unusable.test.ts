@@ -1,17 +1,17 @@
-import { seen, setStatus, tag } from '@/lib/request/context';
-import type { Listening } from './listen';
-import type { Render } from './render';
+import { dependsOn, setStatus, tag } from '@/lib/request/context';
+import type { ListeningServer } from './listen';
+import type { RenderHandler } from './render';
 import { reportRenderError } from './report';
-import { openTrial, send } from './trial';
+import { sendRequest, startTestGateway } from './trial';
 
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
 const BAD_STATE = 'The router state header was sent but could not be parsed.';
 
 /** A renderer that fails as Next does, after what the path names. */
-const render: Render = async (ask, answer) => {
+const render: RenderHandler = async (ask, answer) => {
   const path = ask.url ?? '';
-  if (path === '/read-before') seen(tag.home);
+  if (path === '/read-before') dependsOn(tag.home);
   if (path === '/drawn-after') fail(path, 'render');
   if (path === '/api/docs') fail(path, 'action');
   if (path === '/api/call') fail(path, 'route');
@@ -26,17 +26,22 @@ const render: Render = async (ask, answer) => {
 /** Next tells of the error first, and then draws the page of an error with what every page reads. */
 function fail(route: string, kind: string, error: Error = new TypeError('no form'), method = 'POST') {
   reportRenderError(error, { method, route, kind });
-  seen(tag.settings);
+  dependsOn(tag.settings);
 }
 
-let front: Listening;
+let gateway: ListeningServer;
 beforeAll(async () => {
-  front = await openTrial(render);
+  gateway = await startTestGateway(render);
 });
-afterAll(() => front.close());
+afterAll(() => gateway.close());
 
 const post = (path: string, headers: Record<string, string> = {}) =>
-  send(front.port, { method: 'POST', path, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers }, body: 'x' });
+  sendRequest(gateway.port, {
+    method: 'POST',
+    path,
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    body: 'x',
+  });
 
 test('a form that Next can’t read is the sender’s fault, and the answer is a whole page', async () => {
   const { status, text, headers } = await post('/contact');
@@ -59,7 +64,7 @@ test('a page below the address of the calls is a page too', async () => {
 });
 
 test('a header that Next can’t read is the sender’s fault', async () => {
-  expect((await send(front.port, { path: '/bad-state' })).status).toBe(400);
+  expect((await sendRequest(gateway.port, { path: '/bad-state' })).status).toBe(400);
 });
 
 test.each([
@@ -72,5 +77,5 @@ test.each([
 });
 
 test('a page that can’t be drawn for a reader is still broken', async () => {
-  expect((await send(front.port, { path: '/contact' })).status).toBe(500);
+  expect((await sendRequest(gateway.port, { path: '/contact' })).status).toBe(500);
 });

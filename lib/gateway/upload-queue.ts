@@ -2,15 +2,15 @@
 export type UploadLimits = { atOnce: number; ofOne: number; waiting: number; waitingOfOne: number; waitMs: number };
 
 /** A place in the queue: `ready` tells whether it came to its turn or was given up; `leave` may be called at any time. */
-export type Turn = { ready: Promise<boolean>; leave: () => void };
+export type QueueTicket = { ready: Promise<boolean>; leave: () => void };
 
-type Entry = { start: (came: boolean) => void; timer?: NodeJS.Timeout };
-type Line = { open: number; waiting: Entry[] };
+type QueuedUpload = { start: (came: boolean) => void; timer?: NodeJS.Timeout };
+type AccountQueue = { open: number; waiting: QueuedUpload[] };
 
 /** Lets a few uploads through at a time, in turn between accounts: who sends many waits for the own ones only. */
 export class UploadQueue {
   /** By account; the one that was served last is the last. */
-  readonly #lines = new Map<string, Line>();
+  readonly #queues = new Map<string, AccountQueue>();
   readonly #limits: UploadLimits;
   #open = 0;
   #waiting = 0;
@@ -28,17 +28,17 @@ export class UploadQueue {
   }
 
   /** Undefined when as many wait already as may. */
-  enter(account: string): Turn | undefined {
+  enter(account: string): QueueTicket | undefined {
     const { waiting, waitingOfOne, waitMs } = this.#limits;
-    const line = this.#lines.get(account) ?? { open: 0, waiting: [] };
+    const line = this.#queues.get(account) ?? { open: 0, waiting: [] };
     if (this.#mayOpen(line)) {
       this.#begin(account, line);
       return { ready: Promise.resolve(true), leave: once(() => this.#end(account, line)) };
     }
     if (this.#waiting >= waiting || line.waiting.length >= waitingOfOne) return undefined;
-    this.#lines.set(account, line);
+    this.#queues.set(account, line);
     this.#waiting += 1;
-    const entry: Entry = { start: () => undefined };
+    const entry: QueuedUpload = { start: () => undefined };
     line.waiting.push(entry);
     const ready = new Promise<boolean>((resolve) => {
       entry.start = resolve;
@@ -50,33 +50,33 @@ export class UploadQueue {
     return { ready, leave };
   }
 
-  #mayOpen({ open }: Line): boolean {
+  #mayOpen({ open }: AccountQueue): boolean {
     return this.#open < this.#limits.atOnce && open < this.#limits.ofOne;
   }
 
-  #begin(account: string, line: Line): void {
+  #begin(account: string, line: AccountQueue): void {
     this.#open += 1;
     line.open += 1;
     this.#moveBack(account, line);
   }
 
-  #end(account: string, line: Line): void {
+  #end(account: string, line: AccountQueue): void {
     this.#open -= 1;
     line.open -= 1;
     this.#moveBack(account, line);
     this.#serve();
   }
 
-  #giveUp(account: string, line: Line, entry: Entry): void {
+  #giveUp(account: string, line: AccountQueue, entry: QueuedUpload): void {
     clearTimeout(entry.timer);
     line.waiting.splice(line.waiting.indexOf(entry), 1);
     this.#waiting -= 1;
-    if (isEmpty(line)) this.#lines.delete(account);
+    if (isEmpty(line)) this.#queues.delete(account);
     entry.start(false);
   }
 
   #serve(): void {
-    for (const [account, line] of this.#lines) {
+    for (const [account, line] of this.#queues) {
       const [next] = this.#mayOpen(line) ? line.waiting.splice(0, 1) : [];
       if (!next) continue;
       clearTimeout(next.timer);
@@ -87,13 +87,13 @@ export class UploadQueue {
     }
   }
 
-  #moveBack(account: string, line: Line): void {
-    this.#lines.delete(account);
-    if (!isEmpty(line)) this.#lines.set(account, line);
+  #moveBack(account: string, line: AccountQueue): void {
+    this.#queues.delete(account);
+    if (!isEmpty(line)) this.#queues.set(account, line);
   }
 }
 
-const isEmpty = ({ open, waiting }: Line): boolean => open === 0 && waiting.length === 0;
+const isEmpty = ({ open, waiting }: AccountQueue): boolean => open === 0 && waiting.length === 0;
 
 function once(run: () => void): () => void {
   let isDone = false;

@@ -1,10 +1,10 @@
-import type { Answer } from './answer';
-import type { Ask } from './ask';
+import type { GatewayResponse } from './answer';
+import type { GatewayRequest } from './ask';
 
 /** One request on its way through the front. */
-export type Visit = {
-  ask: Ask;
-  answer: Answer;
+export type GatewayContext = {
+  req: GatewayRequest;
+  res: GatewayResponse;
   /** Names the request in the log and in the header X-Request-Id. */
   id: string;
   /** The path of `ask.url` in its one form, without the query; empty where it can't be read and is refused. */
@@ -14,22 +14,23 @@ export type Visit = {
 };
 
 /** Looks at a visit and tells whether it has answered it; the first step that has is the last one asked. */
-export type Step = (visit: Visit) => boolean | Promise<boolean>;
+export type Middleware = (visit: GatewayContext) => boolean | Promise<boolean>;
 
 /**
  * Answers a request by what is in memory, or says that it can't; asked before all steps. One that has to read the body
  * before it knows lets the request go on with it.
  */
-export type Quick = (ask: Ask, answer: Answer, goOn: (body: Buffer) => void) => boolean;
+export type FastPath = (ask: GatewayRequest, answer: GatewayResponse, goOn: (body: Buffer) => void) => boolean;
 
 /** True for reading: GET and HEAD. */
-export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+export const isReadMethod = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 /** The name of an old call out of its path, at either of its two addresses; undefined for others. */
-export const readCallName = (path: string): string | undefined => /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(path)?.[1];
+export const readLegacyCallName = (path: string): string | undefined =>
+  /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(path)?.[1];
 
 /** True for the calls of the old contract. */
-export const isOldCall = (path: string): boolean => readCallName(path) !== undefined;
+export const isLegacyCall = (path: string): boolean => readLegacyCallName(path) !== undefined;
 
 /** True for whatever answers JSON to programs. */
-export const isCall = (path: string): boolean => path.startsWith('/api/') || isOldCall(path);
+export const isApiCall = (path: string): boolean => path.startsWith('/api/') || isLegacyCall(path);

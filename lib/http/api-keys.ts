@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { secrets } from '@/lib/crypto/secrets';
+import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 
 /**
  * The labels that clients of the old calls may send. Where the operator has set none, our own pages still need one: it is
  * made from this installation's secret.
  */
-export function apiKeys(): readonly string[] {
+export function getApiKeys(): readonly string[] {
   if (env.API_KEYS.length > 0) return env.API_KEYS;
-  return [createHmac('sha256', secrets().session).update('page key').digest('base64url')];
+  return [createHmac('sha256', getSecrets().session).update('page key').digest('base64url')];
 }
 
 /** The label under which our own pages call. */
-export const pageApiKey = (): string => apiKeys()[0] ?? '';
+export const getPageApiKey = (): string => getApiKeys()[0] ?? '';

@@ -1,4 +1,4 @@
-import { Refused } from './refusals';
+import { HttpError } from './refusals';
 
 /** The most that a payload may weigh, where nothing else is said. */
 export const BODY_LIMIT_BYTES = 65_536;
@@ -6,32 +6,32 @@ export const BODY_LIMIT_BYTES = 65_536;
 /**
  * Reads a body while counting its bytes; what comes after the limit is not read.
  *
- * @throws Refused 'tooLarge' above the limit (in bytes), 'body' when the client breaks off
+ * @throws Refused 'tooLargeKeys' above the limit (in bytes), 'body' when the client breaks off
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | Uint8Array | null,
   limit = BODY_LIMIT_BYTES,
 ): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
-  if (body instanceof Uint8Array) return limited(body, limit);
+  if (body instanceof Uint8Array) return assertWithinLimit(body, limit);
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Refused('body');
+      throw new HttpError('body');
     });
     if (done) return Buffer.concat(chunks);
     bytes += value.byteLength;
     if (bytes > limit) {
       reader.cancel().catch(() => undefined);
-      throw new Refused('tooLarge');
+      throw new HttpError('tooLarge');
     }
     chunks.push(value);
   }
 }
 
-function limited(body: Uint8Array, limit: number): Uint8Array {
-  if (body.byteLength > limit) throw new Refused('tooLarge');
+function assertWithinLimit(body: Uint8Array, limit: number): Uint8Array {
+  if (body.byteLength > limit) throw new HttpError('tooLarge');
   return body;
 }

@@ -1,4 +1,4 @@
-import { clientAddress, clientKey, readClientAddress } from './client-address';
+import { findClientAddress, readClientAddress, toClientKey } from './client-address';
 
 describe('the client’s address', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('the client’s address', () => {
     ['unknown, when it is no address', '"><script>', '10.0.0.1', 1, undefined],
     ['unknown, when there is none', undefined, undefined, 0, undefined],
   ])('is %s', (_, forwarded, socket, trusted, expected) => {
-    expect(clientAddress(forwarded, socket, trusted)).toBe(expected);
+    expect(findClientAddress(forwarded, socket, trusted)).toBe(expected);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('the key of a client', () => {
     ['', 'unknown'],
     [undefined, 'unknown'],
   ])('%s is %s', (address, expected) => {
-    expect(clientKey(address)).toBe(expected);
+    expect(toClientKey(address)).toBe(expected);
   });
 
   test('any two addresses have one exactly when they share a /64', () => {
@@ -68,8 +68,8 @@ describe('the key of a client', () => {
       const [one, other] = [0, 1].map(() => [...network, ...groups.slice(4).map(() => group(16))]);
       const far = [...network.slice(0, 3), ((network[3] ?? 0) + 1) % 65_536, ...groups.slice(4)];
       const write = (parts: number[] = []) => parts.map((part) => part.toString(16)).join(':');
-      expect(clientKey(write(one))).toBe(clientKey(write(other).toUpperCase()));
-      expect(clientKey(write(one))).not.toBe(clientKey(write(far)));
+      expect(toClientKey(write(one))).toBe(toClientKey(write(other).toUpperCase()));
+      expect(toClientKey(write(one))).not.toBe(toClientKey(write(far)));
     }
   });
 });

@@ -8,12 +8,12 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
  * @param trusted how many proxies stand before the portal
  * @returns an IP address in its one spelling, IPv4 in its own form; undefined when there is none
  */
-export function clientAddress(
+export function findClientAddress(
   forwarded: string | undefined,
   socket: string | undefined,
   trusted: number,
 ): string | undefined {
-  const chain = [...(forwarded?.split(',') ?? []), socket ?? ''].map(plainAddress);
+  const chain = [...(forwarded?.split(',') ?? []), socket ?? ''].map(normalizeAddress);
   return chain[Math.max(0, chain.length - 1 - trusted)];
 }
 
@@ -23,21 +23,21 @@ export function clientAddress(
  */
 export function readClientAddress(headers: Headers, trusted: number): string | undefined {
   const chain = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return plainAddress(chain[Math.max(0, chain.length - Math.max(1, trusted))] ?? '');
+  return normalizeAddress(chain[Math.max(0, chain.length - Math.max(1, trusted))] ?? '');
 }
 
 /** Proxies write ports behind addresses and brackets around IPv6, and some systems name the network card behind a `%`. */
-function plainAddress(written: string): string | undefined {
+function normalizeAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const [address = ''] = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%', 1);
   if (isIPv4(address)) return address;
-  return isIPv6(address) ? plainIPv6(address) : undefined;
+  return isIPv6(address) ? normalizeIpv6(address) : undefined;
 }
 
 /** The one spelling of an IPv6 address; those that stand for IPv4 (RFC 4291 2.5.5.2, RFC 6052) give that. */
-function plainIPv6(address: string): string {
+function normalizeIpv6(address: string): string {
   const plain = new SocketAddress({ address, family: 'ipv6' }).address;
-  const groups = groupsOf(plain);
+  const groups = toIpv6Groups(plain);
   if (!IPV4_INSIDE.test(groups.slice(0, 6).join(':'))) return plain;
   return groups
     .slice(6)
@@ -50,7 +50,7 @@ const IPV4_INSIDE = /^(?:0:0:0:0:0:65535|100:65435:0:0:0:0)$/;
 const GROUPS = 8;
 
 /** The eight numbers of an IPv6 address in its one spelling. */
-function groupsOf(plain: string): number[] {
+function toIpv6Groups(plain: string): number[] {
   const whole = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
@@ -70,9 +70,9 @@ const NETWORK_GROUPS = 4;
  * @param address as the client's address was read, or as anybody wrote it
  * @returns 'unknown' for what is no address
  */
-export function clientKey(address: string | undefined): string {
-  const plain = address === undefined ? undefined : plainAddress(address);
+export function toClientKey(address: string | undefined): string {
+  const plain = address === undefined ? undefined : normalizeAddress(address);
   if (plain === undefined || isIPv4(plain)) return plain ?? 'unknown';
-  const network = groupsOf(plain).slice(0, NETWORK_GROUPS);
+  const network = toIpv6Groups(plain).slice(0, NETWORK_GROUPS);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }

@@ -3,7 +3,7 @@ export const purposes = ['statistics', 'offline'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** A reader's choice: under which version of the privacy policy (0 before the first), and when, in milliseconds. */
-export type ConsentChoice = Readonly<Record<Purpose, boolean>> & { id: string; policy: number; at: number };
+export type StoredConsent = Readonly<Record<Purpose, boolean>> & { id: string; policy: number; at: number };
 
 /** Where the browser keeps it. */
 export const CONSENT_KEY = 'consent';
@@ -11,19 +11,19 @@ export const CONSENT_KEY = 'consent';
 export const CONSENT_EVENT = 'portal:consent';
 
 /** The reader's choice; undefined before one, where it can't be read, and without a browser. */
-export function readChoice(): ConsentChoice | undefined {
+export function readConsent(): StoredConsent | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-    return isChoice(kept) ? kept : undefined;
+    return isStoredConsent(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Whether the reader has said yes; nothing said is no. */
-export const allows = (purpose: Purpose): boolean => readChoice()?.[purpose] === true;
+export const hasConsent = (purpose: Purpose): boolean => readConsent()?.[purpose] === true;
 
-function isChoice(kept: unknown): kept is ConsentChoice {
+function isStoredConsent(kept: unknown): kept is StoredConsent {
   if (!(kept instanceof Object)) return false;
   const field = (name: string): unknown => Reflect.get(kept, name);
   return (

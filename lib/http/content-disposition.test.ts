@@ -1,7 +1,7 @@
-import { dispositionOf } from './content-disposition';
+import { buildContentDisposition } from './content-disposition';
 
 test('a file is named in Thai and in Latin letters, with its Buddhist day', () => {
-  const header = dispositionOf("สถิติ แยกตามเวลา'", 'statistics', 'pdf', new Date('2026-11-21T00:00:00Z'));
+  const header = buildContentDisposition("สถิติ แยกตามเวลา'", 'statistics', 'pdf', new Date('2026-11-21T00:00:00Z'));
   expect(header).toContain('filename="statistics-2026-11-21.pdf"');
   expect(decodeURIComponent(header)).toContain("สถิติ แยกตามเวลา' 2569-11-21.pdf");
   expect(header).not.toMatch(/UTF-8''.*'/);

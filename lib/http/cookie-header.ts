@@ -1,7 +1,7 @@
 /** A cookie by its name; undefined for one that has none. */
-const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
+const getPairName = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
 
-const pairsOf = (header: string): string[] => header.split(';').map((pair) => pair.trim());
+const splitPairs = (header: string): string[] => header.split(';').map((pair) => pair.trim());
 
 /**
  * One cookie out of the header `Cookie`.
@@ -11,7 +11,7 @@ const pairsOf = (header: string): string[] => header.split(';').map((pair) => pa
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header?.includes(name)) return undefined;
-  const [found, ...others] = pairsOf(header).filter((pair) => nameOf(pair) === name);
+  const [found, ...others] = splitPairs(header).filter((pair) => getPairName(pair) === name);
   return others.length > 0 ? undefined : found?.slice(found.indexOf('=') + 1);
 }
 
@@ -21,10 +21,10 @@ export function readCookie(header: string | null | undefined, name: string): str
  * @param isUnwanted names that are left out too
  * @returns undefined where none is left
  */
-export function dropCookies(header: string, isUnwanted: (name: string) => boolean): string | undefined {
-  const pairs = pairsOf(header).filter((pair) => pair !== '');
+export function filterCookies(header: string, isUnwanted: (name: string) => boolean): string | undefined {
+  const pairs = splitPairs(header).filter((pair) => pair !== '');
   const times = new Map<string, number>();
-  for (const pair of pairs) times.set(nameOf(pair), (times.get(nameOf(pair)) ?? 0) + 1);
-  const single = pairs.filter((pair) => times.get(nameOf(pair)) === 1 && !isUnwanted(nameOf(pair)));
+  for (const pair of pairs) times.set(getPairName(pair), (times.get(getPairName(pair)) ?? 0) + 1);
+  const single = pairs.filter((pair) => times.get(getPairName(pair)) === 1 && !isUnwanted(getPairName(pair)));
   return single.length === 0 ? undefined : single.join('; ');
 }

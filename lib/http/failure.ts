@@ -2,45 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
 import { messages } from '@/lib/messages/messages';
-import { trace } from '@/lib/request/context';
+import { requestContext } from '@/lib/request/context';
 import { apiMessages } from './api-messages';
-import { type RefusalName, Refused, refusals } from './refusals';
+import { HttpError, type HttpErrorName, httpErrors } from './refusals';
 
-type Failure = {
+type FailureResponse = {
   status: number;
   cookies?: undefined;
   headers: Record<string, string>;
   body: { status: false; code: string; message: string; errors?: Record<string, string>; id?: string };
 };
 
-const words = new Map<string, { th: string }>(Object.entries({ ...messages, ...apiMessages }));
-const findWords = (key: string | undefined): string | undefined => words.get(key ?? '')?.th;
+const messagesByKey = new Map<string, { th: string }>(Object.entries({ ...messages, ...apiMessages }));
+const findMessage = (key: string | undefined): string | undefined => messagesByKey.get(key ?? '')?.th;
 
 /** What the client hears of an error: an expected one in its own words, any other as an id under which it is logged. */
-export function failure(error: unknown): Failure {
-  if (error instanceof Refused) return failWith(error.refusal);
-  if (error instanceof AppError) return failWith(error.kind, error.key, error.fields, error.retryAfterSeconds);
+export function toFailureResponse(error: unknown): FailureResponse {
+  if (error instanceof HttpError) return buildFailure(error.errorName);
+  if (error instanceof AppError) return buildFailure(error.kind, error.key, error.fields, error.retryAfterSeconds);
   if (isOutage(error)) {
-    log.warn({ error: describeError(error) }, 'a call met an outage');
-    return failWith('busy');
+    log.warn({ error: describeError(error) }, 'a request failed in an outage');
+    return buildFailure('busy');
   }
-  const id = trace.getStore()?.id ?? randomUUID();
+  const id = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request: id, error: describeError(error) }, 'a call failed');
-  const broken = failWith('broken');
+  const broken = buildFailure('broken');
   return { ...broken, body: { ...broken.body, id } };
 }
 
-function failWith(
-  name: RefusalName,
+function buildFailure(
+  name: HttpErrorName,
   key?: string,
   fields: Readonly<Record<string, string>> = {},
   retryAfter?: number,
-): Failure {
-  const refusal = refusals[name];
+): FailureResponse {
+  const refusal = httpErrors[name];
   const [firstField] = Object.values(fields);
   const errors = Object.entries(fields).map(([field, message]) => [
     field,
-    findWords(message) ?? apiMessages['api.invalidField'].th,
+    findMessage(message) ?? apiMessages['api.invalidField'].th,
   ]);
   return {
     status: refusal.status,
@@ -51,7 +51,7 @@ function failWith(
     body: {
       status: false,
       code: refusal.code,
-      message: findWords(firstField) ?? findWords(key) ?? apiMessages[refusal.message].th,
+      message: findMessage(firstField) ?? findMessage(key) ?? apiMessages[refusal.message].th,
       ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
     },
   };

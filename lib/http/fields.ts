@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 
 /** Characters of a search that are looked at. */
 const SEARCH_LENGTH = 200;
 const VISITOR_LENGTH = 64;
 
 /** Old clients send an empty text, or null, for "none". */
-const orNone = <T extends z.ZodType>(inner: T) =>
+const optionalField = <T extends z.ZodType>(inner: T) =>
   z.union([inner, z.literal('').transform(() => undefined), z.null().transform(() => undefined)]).optional();
 
-const wholeIn = (min: number, max: number) =>
+const wholeNumberIn = (min: number, max: number) =>
   z.union([
     z.number().int().min(min).max(max),
     z
@@ -21,17 +21,17 @@ const wholeIn = (min: number, max: number) =>
   ]);
 
 /** A whole number from `min` to `max`, as a number or its digits; empty for none. */
-export const optionalWhole = (min: number, max: number, description: string) =>
-  orNone(wholeIn(min, max)).meta({ description });
+export const optionalWholeNumber = (min: number, max: number, description: string) =>
+  optionalField(wholeNumberIn(min, max)).meta({ description });
 
 /** An id, as a number or its digits; empty for none. */
-export const optionalId = (description: string) => orNone(id).meta({ description });
+export const optionalId = (description: string) => optionalField(id).meta({ description });
 
 const ON: readonly unknown[] = [1, '1', true, 'true'];
 const OFF: readonly unknown[] = [0, '0', false, 'false'];
 
 /** True for 1 and true; anything else is false. */
-export const switchedOn = (description: string) =>
+export const flagDefaultOff = (description: string) =>
   z
     .unknown()
     .optional()
@@ -39,7 +39,7 @@ export const switchedOn = (description: string) =>
     .meta({ description, enum: [0, 1], default: 0 });
 
 /** False for 0 and false; anything else is true. */
-export const notSwitchedOff = (description: string) =>
+export const flagDefaultOn = (description: string) =>
   z
     .unknown()
     .optional()
@@ -47,10 +47,10 @@ export const notSwitchedOff = (description: string) =>
     .meta({ description, enum: [0, 1], default: 1 });
 
 /** 0 or 1, as a number or its digit. */
-export const zeroOrOne = (description: string) => wholeIn(0, 1).meta({ description });
+export const zeroOrOne = (description: string) => wholeNumberIn(0, 1).meta({ description });
 
 /** A text that the noun behind the call judges; a number counts as its digits. */
-export const typed = (description: string) =>
+export const uncheckedField = (description: string) =>
   z
     .unknown()
     .optional()
@@ -58,14 +58,14 @@ export const typed = (description: string) =>
     .meta({ description, type: 'string' });
 
 /** A field that old clients send and that changes nothing but the mode. */
-export const ignored = (description: string) => z.unknown().optional().meta({ description });
+export const ignoredField = (description: string) => z.unknown().optional().meta({ description });
 
 /** Words to look for; a number counts as its digits. */
-export const search = (description: string) =>
+export const searchField = (description: string) =>
   z
     .union([text(SEARCH_LENGTH), z.number().transform(String), z.null().transform(() => '')])
     .default('')
-    .transform(searchText)
+    .transform(toSearchText)
     .meta({ description });
 
 /** What a page keeps in the browser to tell readers behind one address apart. */

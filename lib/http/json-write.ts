@@ -3,7 +3,7 @@ import { env } from '@/lib/env/env';
 import { setPersonal } from '@/lib/request/context';
 import { BODY_LIMIT_BYTES, readBody } from './body';
 import { readClientAddress } from './client-address';
-import { failure } from './failure';
+import { toFailureResponse } from './failure';
 import { parsePayload } from './payload';
 import { readViewer } from './read-viewer';
 
@@ -13,12 +13,12 @@ import { readViewer } from './read-viewer';
  * @param run gets the fields as they came and who is asking; what it returns is the answer's `data`
  * @param rules how many bytes the body may have (64 KiB unless said), and whether the call counts as use of the session
  */
-export async function answerWrite(
+export async function serveJsonWrite(
   { headers, body }: Request,
   run: (fields: Readonly<Record<string, unknown>>, viewer: Viewer) => Promise<object>,
   { limit = BODY_LIMIT_BYTES, renew = false }: { limit?: number; renew?: boolean } = {},
 ): Promise<Response> {
-  return answerWith(async () => {
+  return toJsonResponse(async () => {
     const fields = await parsePayload(await readBody(body, limit), headers.get('content-type'));
     const viewer = await readViewer(
       { headers, address: readClientAddress(headers, env.TRUSTED_PROXIES) },
@@ -35,24 +35,24 @@ export async function answerWrite(
  *
  * @param run gets who is asking; what it returns is the answer's `data`
  */
-export async function answerAsk(request: Request, run: (viewer: Viewer) => Promise<object>): Promise<Response> {
-  return answerWith(async () => run(await readAsker(request)));
+export async function serveJson(request: Request, run: (viewer: Viewer) => Promise<object>): Promise<Response> {
+  return toJsonResponse(async () => run(await readRequestViewer(request)));
 }
 
-/** Who asks; see `answerAsk`. Only a write counts as use of the session. */
-export async function readAsker({ headers, method }: Pick<Request, 'headers' | 'method'>): Promise<Viewer> {
+/** Who asks; see `serveJson`. Only a write counts as use of the session. */
+export async function readRequestViewer({ headers, method }: Pick<Request, 'headers' | 'method'>): Promise<Viewer> {
   setPersonal();
   const isRead = method === 'GET';
   const address = readClientAddress(headers, env.TRUSTED_PROXIES);
   return readViewer({ headers, address }, new Map(), !isRead, isRead ? ['own', 'unknown'] : ['own']);
 }
 
-async function answerWith(run: () => Promise<object>): Promise<Response> {
+async function toJsonResponse(run: () => Promise<object>): Promise<Response> {
   const answer = { 'Cache-Control': 'no-store' };
   try {
     return Response.json({ status: true, data: await run() }, { headers: answer });
   } catch (error) {
-    const refused = failure(error);
+    const refused = toFailureResponse(error);
     return Response.json(refused.body, { status: refused.status, headers: { ...answer, ...refused.headers } });
   }
 }

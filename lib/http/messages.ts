@@ -1,5 +1,5 @@
 /** What the front says itself, before or instead of Next. */
-export const frontMessages = {
+export const gatewayMessages = {
   'front.method': { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported.' },
   'front.malformed': { th: 'คำขอไม่ถูกต้องตามรูปแบบ HTTP', en: 'The request is not valid HTTP.' },
   'front.expectation': {

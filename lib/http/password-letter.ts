@@ -1,12 +1,12 @@
-import { GIVEN_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
+import { ISSUED_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';
-import { failure } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure';
 import { parsePayload } from '@/lib/http/payload';
-import { say } from '@/lib/messages/messages';
-import { readFrame } from '@/lib/site/queries';
+import { t } from '@/lib/messages/messages';
+import { getSiteFrame } from '@/lib/site/queries';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
@@ -15,7 +15,7 @@ const STYLE =
   'dt{margin-top:1rem}dd{margin:0;font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}@media print{.screen{display:none}}';
 
 /** The command that gives a new password, by the field that names whose. */
-type Printers = Readonly<
+type PasswordPrinters = Readonly<
   Record<'account' | 'organisation', (raw: { id: unknown }, viewer: Viewer) => Promise<PasswordLetter>>
 >;
 
@@ -26,39 +26,39 @@ type Printers = Readonly<
  * @param viewer who asks from our own pages; undefined for a foreign page
  * @param request with the field `account` or `organisation`, an id
  */
-export async function answerPasswordLetter(
+export async function servePasswordLetter(
   viewer: Viewer | undefined,
   request: Pick<Request, 'body' | 'headers'>,
-  printers: Printers,
+  printers: PasswordPrinters,
 ): Promise<Response> {
   try {
     if (!viewer) throw new AppError('forbidden', 'errors.foreign');
     const fields = await parsePayload(await readBody(request.body), request.headers.get('content-type'));
     const whose = fields.has('organisation') ? 'organisation' : 'account';
     const letter = await printers[whose]({ id: fields.get(whose) }, viewer);
-    return new Response(drawLetter(letter, (await readFrame()).site.brand), { headers: HEADERS });
+    return new Response(renderLetter(letter, (await getSiteFrame()).site.brand), { headers: HEADERS });
   } catch (error) {
-    const { status, headers, body } = failure(error);
+    const { status, headers, body } = toFailureResponse(error);
     const words = `<p role="alert">${escapeHtml(body.message)}</p>`;
-    return new Response(drawPage(say('passwordLetter.title'), words), { status, headers: { ...headers, ...HEADERS } });
+    return new Response(renderPage(t('passwordLetter.title'), words), { status, headers: { ...headers, ...HEADERS } });
   }
 }
 
-function drawLetter({ name, userName, password }: PasswordLetter, site: string): string {
+function renderLetter({ name, userName, password }: PasswordLetter, site: string): string {
   const facts = [
     ['passwordLetter.address', `${env.SITE_URL}/login/`],
     ['passwordLetter.userName', userName],
     ['passwordLetter.password', password],
-  ].map(([key = '', value = '']) => `<dt>${say(key)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const rule = say('passwordLetter.rule').replace('{n}', String(GIVEN_PASSWORD_HOURS));
-  return drawPage(
-    `${say('passwordLetter.title')} ${site}`,
-    `<p class="screen">${say('passwordLetter.print')}</p><p>${say('passwordLetter.to')} ${escapeHtml(name)}</p>
+  ].map(([key = '', value = '']) => `<dt>${t(key)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rule = t('passwordLetter.rule').replace('{n}', String(ISSUED_PASSWORD_HOURS));
+  return renderPage(
+    `${t('passwordLetter.title')} ${site}`,
+    `<p class="screen">${t('passwordLetter.print')}</p><p>${t('passwordLetter.to')} ${escapeHtml(name)}</p>
 <dl>${facts.join('')}</dl><p>${rule}</p>`,
   );
 }
 
-const drawPage = (title: string, body: string): string => `<!doctype html>
+const renderPage = (title: string, body: string): string => `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>

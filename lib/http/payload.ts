@@ -1,7 +1,7 @@
-import { Refused } from './refusals';
+import { HttpError } from './refusals';
 
 /** The fields of a payload as they arrived, `ApiKey` among them. */
-export type Fields = ReadonlyMap<string, unknown>;
+export type PayloadFields = ReadonlyMap<string, unknown>;
 
 const FIELDS_LIMIT = 50;
 /** Every field of the contract is a plain value; a little nesting in fields that are ignored does no harm. */
@@ -11,8 +11,8 @@ type Parser = (bytes: Uint8Array, contentType: string) => Promise<Iterable<reado
 
 /** The three content types of the contract. */
 const parsers: Readonly<Record<string, Parser>> = {
-  'application/json': async (bytes) => parseJson(decode(bytes)),
-  'application/x-www-form-urlencoded': async (bytes) => new URLSearchParams(decode(bytes)),
+  'application/json': async (bytes) => parseJson(decodeUtf8(bytes)),
+  'application/x-www-form-urlencoded': async (bytes) => new URLSearchParams(decodeUtf8(bytes)),
   'multipart/form-data': parseMultipart,
 };
 
@@ -22,14 +22,14 @@ const parsers: Readonly<Record<string, Parser>> = {
  * @param contentType the header as it came, null for none
  * @throws Refused 'mediaType', 'body', 'tooManyFields' above 50, 'repeated' when a field came twice
  */
-export async function parsePayload(bytes: Uint8Array, contentType: string | null): Promise<Fields> {
+export async function parsePayload(bytes: Uint8Array, contentType: string | null): Promise<PayloadFields> {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   const parse = Object.hasOwn(parsers, type) ? parsers[type] : undefined;
-  if (!parse || !parameters.every(isUtf8)) throw new Refused('mediaType');
+  if (!parse || !parameters.every(isUtf8)) throw new HttpError('mediaType');
   const entries = [...(await parse(bytes, contentType ?? ''))];
-  if (entries.length > FIELDS_LIMIT) throw new Refused('tooManyFields');
+  if (entries.length > FIELDS_LIMIT) throw new HttpError('tooManyFields');
   const fields = new Map(entries);
-  if (fields.size < entries.length) throw new Refused('repeated');
+  if (fields.size < entries.length) throw new HttpError('repeated');
   return fields;
 }
 
@@ -38,47 +38,47 @@ function isUtf8(parameter: string): boolean {
   return !parameter.startsWith('charset=') || /^charset="?(utf-?8|us-ascii)"?$/.test(parameter);
 }
 
-function decode(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refused('body');
+    throw new HttpError('body');
   }
 }
 
 function parseJson(text: string): [string, unknown][] {
-  if (isDeep(text)) throw new Refused('body');
+  if (isTooDeep(text)) throw new HttpError('body');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value);
   } catch {
-    throw new Refused('body');
+    throw new HttpError('body');
   }
-  throw new Refused('body');
+  throw new HttpError('body');
 }
 
 /** Counts brackets outside of strings, in one pass and without recursion. */
-function isDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
     if (quoted && character === '\\') at++;
     else if (character === '"') quoted = !quoted;
-    else if (!quoted) depth += STEPS[character] ?? 0;
+    else if (!quoted) depth += BRACKET_DEPTHS[character] ?? 0;
     if (depth > DEPTH_LIMIT) return true;
   }
   return false;
 }
-const STEPS: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
+const BRACKET_DEPTHS: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
 
 async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<[string, unknown][]> {
   const form = await new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => {
-      throw new Refused('body');
+      throw new HttpError('body');
     });
   const entries = [...form.entries()];
-  if (entries.some(([, value]) => typeof value !== 'string')) throw new Refused('mediaType');
+  if (entries.some(([, value]) => typeof value !== 'string')) throw new HttpError('mediaType');
   return entries;
 }

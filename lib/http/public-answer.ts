@@ -1,5 +1,5 @@
 import { isOutage } from '@/lib/errors/errors';
-import { frontMessages } from './messages';
+import { gatewayMessages } from './messages';
 
 /** Anybody may keep a copy and asks each time whether it is still good; the front adds the entity tag. */
 export const publicHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
@@ -8,7 +8,11 @@ export const publicHeaders = { 'Cache-Control': 'public, max-age=0, must-revalid
 const RETRY_AFTER_SECONDS = '10';
 
 /** An answer in plain words to a program that asked for what is not there. */
-export function refuseText(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+export function createTextError(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(`${text}\n`, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
@@ -16,11 +20,11 @@ export function refuseText(status: number, text: string, headers: Readonly<Recor
 }
 
 /** What `make` answers; 503 while the database is away, which readers of feeds and robots understand. */
-export async function unlessAway(make: () => Promise<Response>): Promise<Response> {
+export async function serveUnlessOutage(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return refuseText(503, frontMessages['front.away'].th, { 'Retry-After': RETRY_AFTER_SECONDS });
+    return createTextError(503, gatewayMessages['front.away'].th, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

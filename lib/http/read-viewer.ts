@@ -1,11 +1,11 @@
 import { readToken } from '@/lib/auth/cookies';
-import { originOf } from '@/lib/auth/origin';
+import { classifyOrigin } from '@/lib/auth/origin';
 import { findViewer } from '@/lib/auth/sessions';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
-import { readVisitor } from './visitor';
+import { buildVisitorKeys } from './visitor';
 
 /** Who sent a request, as any transport can give it. */
-type Asker = { headers: Headers; address: string | undefined };
+type RequestSource = { headers: Headers; address: string | undefined };
 
 /**
  * Who is calling: the session whose cookie came with the call, if the call comes from our own pages; else a visitor. The
@@ -15,23 +15,23 @@ type Asker = { headers: Headers; address: string | undefined };
  * @param trusted where a call has to come from for its cookie to count
  */
 export async function readViewer(
-  { address, headers }: Asker,
+  { address, headers }: RequestSource,
   fields: ReadonlyMap<string, unknown>,
   renew: boolean,
-  trusted: readonly ReturnType<typeof originOf>[] = ['own'],
+  trusted: readonly ReturnType<typeof classifyOrigin>[] = ['own'],
 ): Promise<Viewer> {
-  const token = trusted.includes(originOf(headers)) ? readToken(headers, 'session') : undefined;
+  const token = trusted.includes(classifyOrigin(headers)) ? readToken(headers, 'session') : undefined;
   const viewer = token ? await findViewer(token, renew) : visitor;
   const randomId = fields.get('visitor');
   return {
     ...viewer,
     address,
     /** Made when it is asked for: most calls count nothing. */
-    get counted() {
+    get visitorKeys() {
       const userAgent = headers.get('user-agent') ?? '';
       const { accountId } = viewer;
       const sent = typeof randomId === 'string' ? randomId : undefined;
-      return readVisitor({ address: address ?? '', userAgent, randomId: sent, accountId });
+      return buildVisitorKeys({ address: address ?? '', userAgent, randomId: sent, accountId });
     },
   };
 }

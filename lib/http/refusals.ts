@@ -1,12 +1,17 @@
 import type { apiMessages } from './api-messages';
 
-type Refusal = { status: number; code: string; message: keyof typeof apiMessages; headers?: Record<string, string> };
+type HttpErrorDefinition = {
+  status: number;
+  code: string;
+  message: keyof typeof apiMessages;
+  headers?: Record<string, string>;
+};
 
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_SECONDS = '5';
 
 /** Every way in which a call can fail; the names of AppError's kinds are among them. */
-export const refusals = {
+export const httpErrors = {
   unknownCall: { status: 404, code: 'UNKNOWN_CALL', message: 'api.unknownCall' },
   method: { status: 405, code: 'METHOD', message: 'api.method', headers: { Allow: 'POST' } },
   mediaType: { status: 415, code: 'MEDIA_TYPE', message: 'api.mediaType' },
@@ -25,14 +30,14 @@ export const refusals = {
   limited: { status: 429, code: 'LIMITED', message: 'api.limited', headers: { 'Retry-After': RETRY_SECONDS } },
   busy: { status: 503, code: 'BUSY', message: 'api.busy', headers: { 'Retry-After': RETRY_SECONDS } },
   broken: { status: 500, code: 'BROKEN', message: 'api.broken' },
-} as const satisfies Record<string, Refusal>;
+} as const satisfies Record<string, HttpErrorDefinition>;
 
-export type RefusalName = keyof typeof refusals;
+export type HttpErrorName = keyof typeof httpErrors;
 
 /** A call that is turned away before any noun has seen it. */
-export class Refused extends Error {
-  constructor(readonly refusal: RefusalName) {
-    super(refusal);
+export class HttpError extends Error {
+  constructor(readonly errorName: HttpErrorName) {
+    super(errorName);
     this.name = 'Refused';
   }
 }

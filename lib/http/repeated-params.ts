@@ -3,7 +3,7 @@
  *
  * @param among the only ones that matter; all of them where nothing is said
  */
-export function findRepeated(query: URLSearchParams, among?: readonly string[]): string | undefined {
+export function findRepeatedParam(query: URLSearchParams, among?: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const name of query.keys()) {
     if (among && !among.includes(name)) continue;

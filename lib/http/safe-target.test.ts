@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { listDisclosures } from '@/features/documents/disclosure/disclosure.queries';
 import { listBanners } from '@/features/home/banners/banners.queries';
-import { siteData } from '@/features/news/json-ld.rules';
+import { toSiteJsonLd } from '@/features/news/json-ld.rules';
 import { findPublicNews } from '@/features/news/news.queries';
 import { findPublicOrganisation } from '@/features/organisations/profile/profile.queries';
 import { listFaq } from '@/features/website/faq/faq.queries';
 import { db } from '@/lib/db/db';
-import { call } from '@/lib/legacy-api/trial';
-import { noticeAt } from '@/lib/site/emergency.rules';
-import { readFrame } from '@/lib/site/queries';
-import { aNews, anOrganisation, unique } from '@/testing/builders';
+import { callLegacy } from '@/lib/legacy-api/trial';
+import { findEmergencyBannerAt } from '@/lib/site/emergency.rules';
+import { getSiteFrame } from '@/lib/site/queries';
+import { aNews, anOrganisation, makeUnique } from '@/testing/builders';
 import { linkAttacks } from '@/testing/link-attacks';
-import { drawnTarget, isSafeTarget } from './safe-target';
+import { isSafeTarget, toSafeTarget } from './safe-target';
 
 test.each(linkAttacks)('%j is no target of a link', (target) => {
-  expect([isSafeTarget(target), drawnTarget(target)]).toEqual([false, undefined]);
+  expect([isSafeTarget(target), toSafeTarget(target)]).toEqual([false, undefined]);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   '/',
   '/faq/?a=1',
 ])('%s is drawn as it is', (target) => {
-  expect(drawnTarget(target)).toBe(target);
+  expect(toSafeTarget(target)).toBe(target);
 });
 
 test.each(['', null, undefined])('%p is none', (target) => {
-  expect(drawnTarget(target)).toBeUndefined();
+  expect(toSafeTarget(target)).toBeUndefined();
 });
 
 const columns = z.array(z.object({ place: z.string() }));
@@ -59,28 +59,28 @@ let year = 2_600;
 async function readAll(target: string): Promise<unknown[]> {
   year += 1;
   const fiscalYear = year;
-  await db.banner.create({ data: { title: unique('b'), target, position: 1 } });
-  await db.link.create({ data: { label: unique('l'), target, position: 1 } });
+  await db.banner.create({ data: { title: makeUnique('b'), target, position: 1 } });
+  await db.link.create({ data: { label: makeUnique('l'), target, position: 1 } });
   await db.socialLink.upsert({
     where: { kind: 'email' },
     create: { kind: 'email', label: 'x', target },
     update: { target },
   });
-  await db.faqEntry.create({ data: { question: unique('q'), answer: 'ตอบ', target, position: 1 } });
-  await db.disclosureItem.create({ data: { fiscalYear, number: 1, title: unique('d'), target } });
+  await db.faqEntry.create({ data: { question: makeUnique('q'), answer: 'ตอบ', target, position: 1 } });
+  await db.disclosureItem.create({ data: { fiscalYear, number: 1, title: makeUnique('d'), target } });
   const socialLinks = { page: target, chat: target };
   const { id } = await anOrganisation({ mapUrl: target, website: target, socialLinks });
   const news = await aNews({ videoLinks: [target] });
-  const frame = await readFrame();
+  const frame = await getSiteFrame();
   return [
-    ...[frame.links, frame.social, siteData(frame, 'https://site.example'), await listBanners(), await listFaq()],
+    ...[frame.links, frame.social, toSiteJsonLd(frame, 'https://site.example'), await listBanners(), await listFaq()],
     (await listDisclosures(fiscalYear)).map(({ href }) => href ?? null),
-    noticeAt({ text: 'ด่วน', level: 'info', target, expiresAt: null }, new Date()),
+    findEmergencyBannerAt({ text: 'ด่วน', level: 'info', target, expiresAt: null }, new Date()),
     await findPublicOrganisation(id),
     (await findPublicNews(news.id))?.videoLinks,
-    (await call('banners.php')).text,
-    (await call('links.php')).text,
-    (await call('news.php', { news_id: news.id })).json.newsVdoLinks,
+    (await callLegacy('banners.php')).text,
+    (await callLegacy('links.php')).text,
+    (await callLegacy('news.php', { news_id: news.id })).json.newsVdoLinks,
   ];
 }
 

@@ -18,6 +18,6 @@ export function isSafeTarget(target: string): boolean {
  * A stored target as pages, calls and files may show it; undefined for none and for a wrong one. Rows also come by SQL and
  * by imports, so that a check on the way in is not enough.
  */
-export function drawnTarget(stored: string | null | undefined): string | undefined {
+export function toSafeTarget(stored: string | null | undefined): string | undefined {
   return stored && isSafeTarget(stored) ? stored : undefined;
 }

@@ -2,12 +2,12 @@ import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
-import { csvStream, type SheetColumn, type SheetRow, writeSheet } from '@/lib/files/sheets';
-import { dispositionOf } from './content-disposition';
-import { failure } from './failure';
-import { readAsker } from './json-write';
+import { createCsvStream, type SheetColumn, type SheetRow, writeSheet } from '@/lib/files/sheets';
+import { buildContentDisposition } from './content-disposition';
+import { toFailureResponse } from './failure';
+import { readRequestViewer } from './json-write';
 
-const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const NO_STORE_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 const mimeTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -16,17 +16,17 @@ const mimeTypes = {
 } as const;
 
 /** Who is signed in, whoever that is. */
-export type SignedIn = Viewer & { role: Exclude<Role, 'visitor'> };
+export type SignedInViewer = Viewer & { role: Exclude<Role, 'visitor'> };
 
 /** The format that an address asks for, or undefined. */
-export const readFormat = (asked: string | null): SheetFormat | undefined =>
+export const readSheetFormat = (asked: string | null): SheetFormat | undefined =>
   sheetFormats.find((name) => name === asked);
 
 /** What a file is called: in Thai, and for readers of old in Latin. */
-type FileName = { title: string; name: string };
+type DownloadName = { title: string; name: string };
 
 /** A list as a file: its columns, and its rows batch by batch. */
-export type SheetFile = FileName & {
+export type SheetFile = DownloadName & {
   format: SheetFormat;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly SheetRow[]>;
@@ -39,48 +39,51 @@ export type SheetFile = FileName & {
 };
 
 /** Answers whoever is signed in and asks from our own pages with a file, or with why not. */
-export async function answerFile(
+export async function serveFile(
   request: Request,
-  make: (viewer: SignedIn, params: URLSearchParams) => Promise<Response>,
+  make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const { role, ...asker } = await readAsker(request);
+    const { role, ...asker } = await readRequestViewer(request);
     if (role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
     return await make({ ...asker, role }, new URL(request.url).searchParams);
   } catch (error) {
-    const refused = failure(error);
-    return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });
+    const refused = toFailureResponse(error);
+    return Response.json(refused.body, {
+      status: refused.status,
+      headers: { ...NO_STORE_HEADERS, ...refused.headers },
+    });
   }
 }
 
 /** Answers likewise with a list as CSV or as an Excel file. */
-export const answerSheet = (
+export const serveSheet = (
   request: Request,
-  make: (viewer: SignedIn, params: URLSearchParams) => Promise<SheetFile>,
+  make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<SheetFile>,
 ): Promise<Response> =>
-  answerFile(request, async (viewer, params) => {
+  serveFile(request, async (viewer, params) => {
     const file = await make(viewer, params);
-    return fileResponse(await bodies[file.format](file), file.format, file);
+    return createFileResponse(await bodyBuilders[file.format](file), file.format, file);
   });
 
 /** A file under its names, never kept by anybody on the way. */
-export function fileResponse(
+export function createFileResponse(
   body: BodyInit,
   format: keyof typeof mimeTypes,
-  { title, name }: FileName,
+  { title, name }: DownloadName,
   now = new Date(),
 ): Response {
   return new Response(body, {
     headers: {
-      ...KEPT,
+      ...NO_STORE_HEADERS,
       'Content-Type': mimeTypes[format],
-      'Content-Disposition': dispositionOf(title, name, format, now),
+      'Content-Disposition': buildContentDisposition(title, name, format, now),
     },
   });
 }
 
 /** Rows as cells, each with its place in the file, from 1. */
-export async function* numbered<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
+export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
   let number = 0;
   for await (const batch of batches) {
     yield batch.map((row) => {
@@ -91,13 +94,13 @@ export async function* numbered<R>(batches: AsyncIterable<R[]>, toCells: (row: R
 }
 
 /** Rows that are all there, as one batch. */
-export async function* inOneBatch(rows: readonly SheetRow[]) {
+export async function* toSingleBatch(rows: readonly SheetRow[]) {
   yield rows;
 }
 
-const bodies: Readonly<Record<SheetFormat, (file: SheetFile) => Promise<BodyInit>>> = {
+const bodyBuilders: Readonly<Record<SheetFormat, (file: SheetFile) => Promise<BodyInit>>> = {
   csv: async ({ columns, batches, moment }) =>
-    csvStream(
+    createCsvStream(
       columns.map(({ title }) => title),
       batches,
       moment,

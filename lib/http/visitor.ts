@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { joinKey } from '@/lib/cache/cache-key';
-import { secrets } from '@/lib/crypto/secrets';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { clientKey } from './client-address';
+import { getSecrets } from '@/lib/crypto/secrets';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { toClientKey } from './client-address';
 
 export type VisitorKey = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +11,7 @@ export type VisitorKey = Uint8Array<ArrayBuffer>;
  * Who reads, for counting once: hashes under a salt that changes with the Thai day, so that nobody can be followed from
  * one day to the next and no address is stored.
  */
-export type Visitor = { visitorKey: VisitorKey; addressKey: VisitorKey; robot: boolean };
+export type VisitorKeys = { visitorKey: VisitorKey; addressKey: VisitorKey; robot: boolean };
 
 /** Programs count like browsers, whatever library they are written with, unless they call themselves crawlers. */
 const CRAWLER = /bot\b|crawl|spider|slurp|\+https?:/i;
@@ -24,17 +24,17 @@ const MAX_RANDOM_ID = 64;
  * @param from the client's address, its User-Agent, the random id a page keeps in local storage, where it sends one, and
  *   the account of somebody signed in, who is one visitor on every device
  */
-export function readVisitor(
+export function buildVisitorKeys(
   from: { address: string; userAgent: string; randomId?: string; accountId?: number },
-  now = currentTime(),
-): Visitor {
+  now = getCurrentTime(),
+): VisitorKeys {
   const key = (...parts: readonly (string | number | undefined)[]): VisitorKey =>
     new Uint8Array(
-      createHmac('sha256', secrets().session)
-        .update(joinKey(thaiDay(now), ...parts))
+      createHmac('sha256', getSecrets().session)
+        .update(joinKey(toThaiDay(now), ...parts))
         .digest(),
     );
-  const client = clientKey(from.address);
+  const client = toClientKey(from.address);
   return {
     visitorKey:
       from.accountId === undefined

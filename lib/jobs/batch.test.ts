@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/errors';
-import { gather } from './batch';
+import { createBatcher } from './batch';
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const outcomes = async (asked: readonly Promise<unknown>[]) =>
@@ -8,7 +8,7 @@ const outcomes = async (asked: readonly Promise<unknown>[]) =>
 test('what is asked together runs together, one batch after the other, and everybody gets their own result', async () => {
   const batches: number[][] = [];
   let running = 0;
-  const double = gather('test.double', {
+  const double = createBatcher('test.double', {
     run: async (numbers: readonly number[]) => {
       expect(running++).toBe(0);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -17,8 +17,8 @@ test('what is asked together runs together, one batch after the other, and every
       return numbers.map((number) => number * 2);
     },
     pauseMs: 1,
-    atOnce: 3,
-    mostWaiting: 100,
+    maxBatch: 3,
+    maxWaiting: 100,
   });
   expect(await outcomes([1, 2, 3, 4, 5, 6, 7].map(double))).toEqual([2, 4, 6, 8, 10, 12, 14]);
   expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
@@ -32,7 +32,7 @@ test('one that can’t be done leaves the others done', async () => {
     done.push(...numbers);
     return numbers;
   };
-  const keep = gather('test.keep', { run, pauseMs: 1, atOnce: 100, mostWaiting: 100 });
+  const keep = createBatcher('test.keep', { run, pauseMs: 1, maxBatch: 100, maxWaiting: 100 });
   const results = await outcomes([1, 2, 3, 4, 5, 6, 7].map(keep));
   expect(results).toEqual([1, 2, 3, 4, expect.any(RangeError), 6, 7]);
   expect(done.toSorted()).toEqual([1, 2, 3, 4, 6, 7]);
@@ -45,7 +45,7 @@ test('without a database the whole batch fails at once, and the next one is trie
     if (tries.length === 1) throw away();
     return numbers;
   };
-  const ask = gather('test.away', { run, pauseMs: 1, atOnce: 100, mostWaiting: 100 });
+  const ask = createBatcher('test.away', { run, pauseMs: 1, maxBatch: 100, maxWaiting: 100 });
   const results = await outcomes([1, 2, 3].map(ask));
   expect(results).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ code: 'ECONNREFUSED' })));
   expect(await ask(4)).toBe(4);
@@ -54,7 +54,7 @@ test('without a database the whole batch fails at once, and the next one is trie
 
 test('so many wait and no more; the rest hear when to come again', async () => {
   const run = async (numbers: readonly number[]) => numbers;
-  const ask = gather('test.busy', { run, pauseMs: 1, atOnce: 2, mostWaiting: 5 });
+  const ask = createBatcher('test.busy', { run, pauseMs: 1, maxBatch: 2, maxWaiting: 5 });
   const results = await outcomes([1, 2, 3, 4, 5, 6, 7].map(ask));
   expect(results.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   for (const refused of results.slice(5)) {

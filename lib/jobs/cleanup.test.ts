@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aNews, anOffice } from '@/testing/builders';
-import { sweep } from './cleanup';
+import { deleteExpired } from './cleanup';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ test('takes away sessions a month after their end, and no others', async () => {
     absoluteExpiresAt: new Date(Date.now() - days * DAY_MS),
   });
   await db.session.createMany({ data: [row(1, 31), row(2, 29), row(3, -1)] });
-  await sweep();
+  await deleteExpired();
   const left = await db.session.findMany({ where: { accountId: account.id }, orderBy: { absoluteExpiresAt: 'asc' } });
   expect(left.map(({ idHash }) => idHash[0])).toEqual([2, 3]);
 });
@@ -27,7 +27,7 @@ test('deletes items a month after they went into the bin, with everything that b
     await db.newsReview.create({ data: { newsId: id, actorName: 'x', toStatus: 'draft', toLevel: 0 } });
     await db.newsAutosave.create({ data: { newsId: id, accountId: account.id, content: {} } });
   }
-  await sweep();
+  await deleteExpired();
   const ids = { in: [old.id, young.id, living.id] };
   const left = await db.news.findMany({ where: { id: ids }, select: { id: true }, orderBy: { id: 'asc' } });
   expect(left.map(({ id }) => id)).toEqual([young.id, living.id]);
@@ -54,7 +54,7 @@ test('forgets unsaved words after a month, marks of editing after a day and link
   await db.newsAutosave.createMany({ data: [31, 29].map((days) => ({ accountId, content: {}, savedAt: ago(days) })) });
   await db.newsEditing.create({ data: { newsId, accountId, seenAt: ago(1.1) } });
   await db.newsPreviewLink.createMany({ data: [link(201, ago(0.01)), link(202, ago(-1))] });
-  await sweep();
+  await deleteExpired();
   expect(await db.newsAutosave.count({ where: { accountId } })).toBe(1);
   expect(await db.newsEditing.count({ where: { accountId } })).toBe(0);
   const links = await db.newsPreviewLink.findMany({ where: { newsId } });
@@ -64,7 +64,7 @@ test('forgets unsaved words after a month, marks of editing after a day and link
 test('counters of limits go an hour after they have run out', async () => {
   const row = (key: string, minutes: number) => ({ key, points: 1, expire: BigInt(Date.now() + minutes * 60_000) });
   await db.rateLimit.createMany({ data: [row('sweep:old', -61), row('sweep:young', -59), row('sweep:running', 5)] });
-  await sweep();
+  await deleteExpired();
   const left = await db.rateLimit.findMany({ where: { key: { startsWith: 'sweep:' } }, orderBy: { expire: 'asc' } });
   expect(left.map(({ key }) => key)).toEqual(['sweep:young', 'sweep:running']);
 });
@@ -79,9 +79,9 @@ test('takes away visits of more than an hour ago, however many they are, and wai
   const one = await db.newsVisit.findFirstOrThrow({ where: { newsId: id }, orderBy: { at: 'asc' } });
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM news_visit WHERE visitor = ${one.visitor} FOR UPDATE`;
-    await sweep();
+    await deleteExpired();
     expect(await left()).toBe(11);
   });
-  await sweep();
+  await deleteExpired();
   expect(await left()).toBe(10);
 });

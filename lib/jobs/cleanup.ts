@@ -1,24 +1,24 @@
 import { db } from '@/lib/db/db';
 import { describeError, log } from '@/lib/log/log';
-import { currentMs } from '@/lib/time/current-time';
+import { getCurrentMs } from '@/lib/time/current-time';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How often what decides nothing any more is taken away. */
-const SWEEP_MS = 600_000;
+const CLEANUP_INTERVAL_MS = 600_000;
 
 /** Rows that one statement deletes of a table that grows by thousands a second. */
-const PART_ROWS = 10_000;
+const CHUNK_ROWS = 10_000;
 
 type Deleted = Promise<{ count: number }>;
 
 /** Deletes part by part, so that no statement takes long. */
-async function inParts(part: () => Promise<number>): Deleted {
+async function deleteInChunks(part: () => Promise<number>): Deleted {
   let count = 0;
   for (;;) {
     const some = await part();
     count += some;
-    if (some < PART_ROWS) return { count };
+    if (some < CHUNK_ROWS) return { count };
   }
 }
 
@@ -29,10 +29,10 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     keep: HOUR_MS,
     // A row that is being counted anew is left for the next sweep: who counts locks rows in another order.
     sweep: (lt) =>
-      inParts(
+      deleteInChunks(
         () => db.$executeRaw`
           DELETE FROM news_visit WHERE ctid = ANY (
-            ARRAY(SELECT ctid FROM news_visit WHERE at < ${lt} LIMIT ${PART_ROWS} FOR UPDATE SKIP LOCKED))`,
+            ARRAY(SELECT ctid FROM news_visit WHERE at < ${lt} LIMIT ${CHUNK_ROWS} FOR UPDATE SKIP LOCKED))`,
       ),
   },
   {
@@ -140,28 +140,28 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
  * @param more what nouns do at the same times, such as deleting what is due; tells how many rows
  * @returns what stops it
  */
-export function startSweeping(more: Readonly<Record<string, () => Promise<number>>> = {}): () => void {
+export function startCleanup(more: Readonly<Record<string, () => Promise<number>>> = {}): () => void {
   const round = async () => {
-    await sweep();
-    for (const [name, run] of Object.entries(more)) await attempt(name, run);
+    await deleteExpired();
+    for (const [name, run] of Object.entries(more)) await runCleanup(name, run);
   };
-  const timer = setInterval(() => void round(), SWEEP_MS);
+  const timer = setInterval(() => void round(), CLEANUP_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /** One round over all tables. */
-export async function sweep(now = currentMs()): Promise<void> {
+export async function deleteExpired(now = getCurrentMs()): Promise<void> {
   for (const { name, keep, sweep: remove } of tables) {
-    await attempt(name, async () => (await remove(new Date(now - keep))).count);
+    await runCleanup(name, async () => (await remove(new Date(now - keep))).count);
   }
 }
 
-async function attempt(name: string, run: () => Promise<number>): Promise<void> {
+async function runCleanup(name: string, run: () => Promise<number>): Promise<void> {
   try {
     const swept = await run();
-    if (swept > 0) log.info({ name, swept }, 'swept');
+    if (swept > 0) log.info({ name, swept }, 'expired rows deleted');
   } catch (error) {
-    log.warn({ name, error: describeError(error) }, 'a sweep failed');
+    log.warn({ name, error: describeError(error) }, 'a cleanup failed');
   }
 }

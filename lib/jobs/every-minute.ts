@@ -11,15 +11,15 @@ type Jobs = Readonly<Record<string, () => Promise<number>>>;
  * @param jobs what to do, by name; each tells how many rows it wrote
  * @returns what stops it, when the running round has ended
  */
-export function startMinutely(jobs: Jobs): () => Promise<void> {
-  return startRounds(jobs, MINUTE_MS);
+export function runEveryMinute(jobs: Jobs): () => Promise<void> {
+  return runRepeatedly(jobs, MINUTE_MS);
 }
 
 /** The same for one job that can't wait for the others: every so many milliseconds. */
-export const startOften = (name: string, run: () => Promise<number>, everyMs: number): (() => Promise<void>) =>
-  startRounds({ [name]: run }, everyMs);
+export const runEvery = (name: string, run: () => Promise<number>, everyMs: number): (() => Promise<void>) =>
+  runRepeatedly({ [name]: run }, everyMs);
 
-function startRounds(jobs: Jobs, everyMs: number): () => Promise<void> {
+function runRepeatedly(jobs: Jobs, everyMs: number): () => Promise<void> {
   let round: Promise<void> | undefined;
   const begin = () => {
     round ??= runAll(jobs).finally(() => {
@@ -38,9 +38,9 @@ async function runAll(jobs: Jobs): Promise<void> {
   for (const [name, run] of Object.entries(jobs)) {
     try {
       const written = await run();
-      if (written > 0) log.debug({ name, written }, 'a minute’s job ran');
+      if (written > 0) log.debug({ name, written }, 'a periodic job ran');
     } catch (error) {
-      log.warn({ name, error: describeError(error) }, 'a minute’s job failed');
+      log.warn({ name, error: describeError(error) }, 'a periodic job failed');
     }
   }
 }

@@ -1,4 +1,4 @@
-import { runLater } from './later';
+import { scheduleOnce } from './later';
 
 const run = jest.fn(async () => undefined);
 
@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 test('what is asked for again meanwhile runs once, at the earliest time that was asked for', () => {
-  runLater('test', 1_000, run);
-  runLater('test', 50, run);
-  runLater('test', 500, run);
+  scheduleOnce('test', 1_000, run);
+  scheduleOnce('test', 50, run);
+  scheduleOnce('test', 500, run);
   jest.advanceTimersByTime(49);
   expect(run).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2_000);
@@ -21,10 +21,10 @@ test('what is asked for again meanwhile runs once, at the earliest time that was
 
 test('what has run can be asked for again, and two names don’t meet', () => {
   const other = jest.fn(async () => undefined);
-  runLater('test', 100, run);
-  runLater('other', 100, other);
+  scheduleOnce('test', 100, run);
+  scheduleOnce('other', 100, other);
   jest.advanceTimersByTime(100);
-  runLater('test', 100, run);
+  scheduleOnce('test', 100, run);
   jest.advanceTimersByTime(100);
   expect(run).toHaveBeenCalledTimes(2);
   expect(other).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 /** What waits to run, by name; `scripts/test/jest/close-database.ts` calls it off. */
-const waiting = shared('later', () => new Map<string, { timer: NodeJS.Timeout; due: number }>());
+const scheduled = getSingleton('later', () => new Map<string, { timer: NodeJS.Timeout; due: number }>());
 
 /**
  * Runs something once, in `ms` milliseconds; whoever asks for the same meanwhile can only bring it forward. The process
@@ -9,14 +9,14 @@ const waiting = shared('later', () => new Map<string, { timer: NodeJS.Timeout; d
  *
  * @param run never throws
  */
-export function runLater(name: string, ms: number, run: () => Promise<void>, now = performance.now()): void {
-  const there = waiting.get(name);
+export function scheduleOnce(name: string, ms: number, run: () => Promise<void>, now = performance.now()): void {
+  const there = scheduled.get(name);
   if (there && there.due <= now + ms) return;
   clearTimeout(there?.timer);
   const timer = setTimeout(() => {
-    waiting.delete(name);
+    scheduled.delete(name);
     void run();
   }, ms);
   timer.unref();
-  waiting.set(name, { timer, due: now + ms });
+  scheduled.set(name, { timer, due: now + ms });
 }

@@ -5,15 +5,15 @@ const MAX_AGE_SECONDS = '600';
  *
  * @param origin the header Origin, null when it didn't come
  */
-export function corsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
+export function buildCorsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
   if (origin === null || !origins.includes(origin)) return { Vary: 'Origin' };
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
 }
 
 /** The answer's headers to a question before a call. */
-export function preflightHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
-  const headers = { Allow: 'POST, OPTIONS', ...corsHeaders(origin, origins) };
+export function buildPreflightHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
+  const headers = { Allow: 'POST, OPTIONS', ...buildCorsHeaders(origin, origins) };
   if (origin === null || !origins.includes(origin)) return headers;
   return {
     ...headers,

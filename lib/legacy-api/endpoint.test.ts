@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { visitor } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { failure } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure';
 import { log } from '@/lib/log/log';
-import { type Caller, endpoint, findOperation, operation } from './endpoint';
+import { type Caller, defineEndpoint, defineOperation, findOperation } from './endpoint';
 import { endpoints } from './registry';
 
-const open = operation({
+const open = defineOperation({
   summary: 'x',
   when: {},
   access: 'news.read',
@@ -32,7 +32,7 @@ describe('an operation', () => {
   });
 
   test('asks for the right first', async () => {
-    const closed = operation({
+    const closed = defineOperation({
       summary: 'x',
       when: {},
       access: 'site.manage',
@@ -45,15 +45,15 @@ describe('an operation', () => {
   });
 
   test('is chosen by any of its fields, whatever its value; the one without is the rest', () => {
-    const file = endpoint('x.php', [marked, open]);
+    const file = defineEndpoint('x.php', [marked, open]);
     expect(findOperation(file, new Map([['b', null]]))).toBe(marked);
     expect(findOperation(file, new Map([['c', 1]]))).toBe(open);
-    expect(findOperation(endpoint('x.php', [marked]), new Map())).toBeUndefined();
+    expect(findOperation(defineEndpoint('x.php', [marked]), new Map())).toBeUndefined();
   });
 
   test('with a word of the address is chosen by this very word and nothing else', () => {
     const worded = { ...open, when: { crud: 'member' } };
-    const file = endpoint('x.php', [worded]);
+    const file = defineEndpoint('x.php', [worded]);
     expect(findOperation(file, new Map(), 'member')).toBe(worded);
     for (const crud of ['MEMBER', 'members', '', null, undefined]) {
       expect(findOperation(file, new Map([['member', 1]]), crud)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('an operation', () => {
 describe('a failure', () => {
   test('that nobody expected is told by an id alone', () => {
     log.level = 'silent';
-    const { status, body } = failure(new Error('SELECT * FROM account at /srv/portal/lib/db.ts'));
+    const { status, body } = toFailureResponse(new Error('SELECT * FROM account at /srv/portal/lib/db.ts'));
     expect(status).toBe(500);
     expect(body).toEqual({
       status: false,
@@ -77,12 +77,16 @@ describe('a failure', () => {
   test('of the database is a 503 that says when to come back', () => {
     log.level = 'silent';
     const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
-    expect(failure(away)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' }, body: { code: 'BUSY' } });
+    expect(toFailureResponse(away)).toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '5' },
+      body: { code: 'BUSY' },
+    });
   });
 
   test('that was expected speaks the words of its key', () => {
     const refused = new AppError('invalid', 'api.invalid', { news_id: 'news.idRequired', limit: 'Invalid input' });
-    expect(failure(refused).body).toEqual({
+    expect(toFailureResponse(refused).body).toEqual({
       status: false,
       code: 'INVALID',
       message: 'News ID is required',

@@ -4,7 +4,7 @@ import type { Operation } from './endpoint';
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The payload of a mode as JSON Schema 2020-12, with its ApiKey. */
-export function inputSchema({ input, when, summary }: Operation): JsonSchema {
+export function toInputSchema({ input, when, summary }: Operation): JsonSchema {
   const schema = toJsonSchema(input, 'input');
   const needed = when.sent?.length === 1 ? when.sent : [];
   return {
@@ -16,53 +16,55 @@ export function inputSchema({ input, when, summary }: Operation): JsonSchema {
 }
 
 /** The answer of a mode as JSON Schema 2020-12. */
-export function outputSchema({ output }: Operation): JsonSchema {
+export function toOutputSchema({ output }: Operation): JsonSchema {
   return toJsonSchema(output, 'output');
 }
 
 /** Inside a larger document the draft's name has no place. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return { ...rest, ...(rest.properties ? { properties: mapValues(rest.properties, withoutVoid) } : {}) };
+  return { ...rest, ...(rest.properties ? { properties: mapValues(rest.properties, stripUnconstrained) } : {}) };
 }
 
 /** What JSON can't say becomes a choice that allows everything; it is left out, and a choice of one is none. */
-function withoutVoid(schema: Inner): Inner {
+function stripUnconstrained(schema: Inner): Inner {
   if (typeof schema !== 'object' || !schema.anyOf) return schema;
   const { anyOf, ...rest } = schema;
   const choices = anyOf
-    .map(withoutVoid)
+    .map(stripUnconstrained)
     .filter((choice) => typeof choice === 'object')
-    .filter(saysSomething);
+    .filter(isConstrained);
   const [only] = choices;
   return choices.length === 1 ? { ...only, ...rest } : { ...rest, anyOf: choices };
 }
 
 type Inner = JsonSchema | boolean;
-const saysSomething = (schema: JsonSchema): boolean => Object.keys(schema).length > 0;
+const isConstrained = (schema: JsonSchema): boolean => Object.keys(schema).length > 0;
 const mapValues = (from: Record<string, Inner>, change: (value: Inner) => Inner) =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value)]));
 
 export type FieldRow = { name: string; required: boolean; kind: string; description: string };
 
 /** The fields of a schema as rows of a table; those of objects and lists inside have their path as their name. */
-export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
+export function toFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   if (schema.items && typeof schema.items === 'object' && !Array.isArray(schema.items)) {
-    return fieldRows(schema.items, `${path}[]`);
+    return toFieldRows(schema.items, `${path}[]`);
   }
   if (!schema.properties)
-    return path ? [{ name: path, required: true, kind: kindOf(schema), description: schema.description ?? '' }] : [];
+    return path
+      ? [{ name: path, required: true, kind: formatType(schema), description: schema.description ?? '' }]
+      : [];
   return Object.entries(schema.properties).flatMap(([name, inner]) => {
     if (typeof inner !== 'object') return [];
     const own = path === '' ? name : `${path}.${name}`;
-    return fieldRows(inner, own).map((row) => ({ ...row, required: schema.required?.includes(name) ?? false }));
+    return toFieldRows(inner, own).map((row) => ({ ...row, required: schema.required?.includes(name) ?? false }));
   });
 }
 
-function kindOf({ type, anyOf, const: fixed, enum: values }: JsonSchema): string {
+function formatType({ type, anyOf, const: fixed, enum: values }: JsonSchema): string {
   if (fixed !== undefined) return JSON.stringify(fixed);
   if (values) return values.map(String).join(' | ');
   const choices = (anyOf ?? []).filter((choice) => typeof choice === 'object' && choice.const !== '');
-  const kinds = choices.flatMap((choice) => (typeof choice === 'object' ? kindOf(choice).split(' | ') : []));
+  const kinds = choices.flatMap((choice) => (typeof choice === 'object' ? formatType(choice).split(' | ') : []));
   return [...new Set(kinds.length > 0 ? kinds : [type ?? 'any'].flat())].join(' | ');
 }

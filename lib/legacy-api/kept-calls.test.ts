@@ -1,12 +1,15 @@
-import { keptCalls } from './kept-calls';
+import { cacheableCalls } from './kept-calls';
 import { endpoints } from './registry';
 
 test('the front knows of every call that is kept what the registry says', () => {
   const declared = endpoints
-    .filter(({ operations }) => operations.some(({ kept }) => kept))
+    .filter(({ operations }) => operations.some(({ cacheable }) => cacheable))
     .map(({ name, operations }) => [
       name,
-      operations.map(({ when, kept, input }) => ({ when, fields: kept ? Object.keys(input.shape) : undefined })),
+      operations.map(({ when, cacheable, input }) => ({
+        when,
+        fields: cacheable ? Object.keys(input.shape) : undefined,
+      })),
     ]);
-  expect([...keptCalls]).toEqual(declared);
+  expect([...cacheableCalls]).toEqual(declared);
 });

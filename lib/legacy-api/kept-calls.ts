@@ -1,10 +1,10 @@
-import type { When } from './endpoint';
+import type { ModeMatcher } from './endpoint';
 
 /** One mode of a call: the fields on which its answer depends, where that is kept. */
-export type KeptMode = { when: When; fields: readonly string[] | undefined };
+export type CacheableMode = { when: ModeMatcher; fields: readonly string[] | undefined };
 
-const all = (...fields: string[]): KeptMode => ({ when: {}, fields });
-const sent = (names: readonly string[], fields: readonly string[] | undefined): KeptMode => ({
+const matchAll = (...fields: string[]): CacheableMode => ({ when: {}, fields });
+const matchSent = (names: readonly string[], fields: readonly string[] | undefined): CacheableMode => ({
   when: { sent: names },
   fields,
 });
@@ -13,29 +13,32 @@ const sent = (names: readonly string[], fields: readonly string[] | undefined): 
  * The calls of which some mode is kept, each with all its modes in their order: what the front has to know of the registry,
  * which it doesn't load. A test holds the two equal.
  */
-export const keptCalls: ReadonlyMap<string, readonly KeptMode[]> = new Map([
+export const cacheableCalls: ReadonlyMap<string, readonly CacheableMode[]> = new Map([
   [
     'news.php',
     [
-      sent(['news_count'], ['news_count', 'news_type', 'news_status', 'search']),
-      sent(['news_approveLevel', 'news_typesMain'], ['news_approveLevel', 'newsCatOrder', 'news_typesMain', 'full']),
-      sent(['news_id'], ['news_id']),
-      all('news_type', 'news_status', 'limit', 'offset', 'search', 'sort', 'desc', 'full'),
+      matchSent(['news_count'], ['news_count', 'news_type', 'news_status', 'search']),
+      matchSent(
+        ['news_approveLevel', 'news_typesMain'],
+        ['news_approveLevel', 'newsCatOrder', 'news_typesMain', 'full'],
+      ),
+      matchSent(['news_id'], ['news_id']),
+      matchAll('news_type', 'news_status', 'limit', 'offset', 'search', 'sort', 'desc', 'full'),
     ],
   ],
-  ['newspicture.php', [all('news_id_main')]],
-  ['newscatagories.php', [all()]],
-  ['banners.php', [all('banners_status')]],
-  ['links.php', [all()]],
-  ['logotop.php', [all('logoTopid')]],
+  ['newspicture.php', [matchAll('news_id_main')]],
+  ['newscatagories.php', [matchAll()]],
+  ['banners.php', [matchAll('banners_status')]],
+  ['links.php', [matchAll()]],
+  ['logotop.php', [matchAll('logoTopid')]],
   [
     'usersystems.php',
     [
-      sent(['usersystems_id'], undefined),
-      sent(['usersystems_online'], ['usersystems_online']),
+      matchSent(['usersystems_id'], undefined),
+      matchSent(['usersystems_online'], ['usersystems_online']),
       { when: {}, fields: undefined },
     ],
   ],
-  ['college_user.php', [sent(['college_user_id'], undefined), sent(['user_online'], ['user_online'])]],
-  ['usergeneral.php', [sent(['userGeneralEmail'], undefined), sent(['genuser_online'], ['genuser_online'])]],
+  ['college_user.php', [matchSent(['college_user_id'], undefined), matchSent(['user_online'], ['user_online'])]],
+  ['usergeneral.php', [matchSent(['userGeneralEmail'], undefined), matchSent(['genuser_online'], ['genuser_online'])]],
 ]);

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env/env';
 import { aNews } from '@/testing/builders';
-import { dice } from '@/testing/dice';
+import { createDice } from '@/testing/dice';
 import { endpoints } from './registry';
-import { rules, send } from './trial';
+import { sendLegacy, testSettings } from './trial';
 
 /** What is refused for coming too often would hide how a call takes what it gets. */
 Object.assign(env, { LIMITS_FACTOR: 1_000 });
@@ -84,7 +84,7 @@ const types = [
   'text/plain',
 ];
 
-const roll = dice(20_261_120);
+const roll = createDice(20_261_120);
 const pick = <T>(from: readonly T[], fallback: T): T => from[roll(from.length)] ?? fallback;
 
 function mutatedFields(): object {
@@ -127,7 +127,7 @@ test(`${BODIES} odd bodies over all calls fail politely or succeed`, async () =>
     const body = new TextEncoder().encode(encoded(mutatedFields(), type));
     const sent = roll(4) ? body : damaged(body);
     const query = `crud=${pick(modes, '')}`;
-    const reply = await send(name, { body: sent, headers: { 'Content-Type': type }, query });
+    const reply = await sendLegacy(name, { body: sent, headers: { 'Content-Type': type }, query });
     const about = `${name} ${type} ${Buffer.from(sent).toString()} → ${reply.status} ${reply.text.slice(0, 300)}`;
     if (reply.status >= 500 || (reply.status >= 400 && INSIDES.test(reply.text))) throw new Error(about);
     expect(reply.headers['Content-Type']).toBe('application/json; charset=utf-8');
@@ -145,11 +145,11 @@ describe.each(
   ),
 )('$name ($summary)', ({ name, example, when }) => {
   test('answers JSON, urlencoded and multipart alike (P-080)', async () => {
-    const fields = { ApiKey: rules.API_KEYS[0], ...example.input };
+    const fields = { ApiKey: testSettings.API_KEYS[0], ...example.input };
     const answers = [];
     for (const type of types.slice(0, 4)) {
       const wish = { body: encoded(fields, type), headers: { 'Content-Type': type }, query: `crud=${when.crud ?? ''}` };
-      const { status, text } = await send(name, wish);
+      const { status, text } = await sendLegacy(name, wish);
       answers.push(`${status} ${text.replace(RANDOM, '')}`);
     }
     expect([...new Set(answers)]).toEqual([answers[0]]);

@@ -1,17 +1,22 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { anAddress, isIn } from '@/testing/entering';
+import { anAddress, isLoggedIn } from '@/testing/entering';
 import { aCollege, aCollegeUser, aMember, PASSWORD, type Person } from '@/testing/people';
-import { answerNextAuth } from './next-auth-door';
+import { handleNextAuth } from './next-auth-door';
 
-type Wish = { method?: string; body?: string | Uint8Array; headers?: Record<string, string>; cookies?: object };
+type RequestOptions = {
+  method?: string;
+  body?: string | Uint8Array;
+  headers?: Record<string, string>;
+  cookies?: object;
+};
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const own = { Origin: env.SITE_URL };
+const sameSiteHeaders = { Origin: env.SITE_URL };
 
-async function send(endpoint: string, { method = 'GET', body, headers = {}, cookies = {} }: Wish = {}) {
+async function send(endpoint: string, { method = 'GET', body, headers = {}, cookies = {} }: RequestOptions = {}) {
   const [path = '', query] = endpoint.split('?');
-  const answer = await answerNextAuth({
+  const answer = await handleNextAuth({
     ...{ method, endpoint: path, query: new URLSearchParams(query), address: anAddress() },
     headers: new Headers(headers),
     body: body === undefined ? null : typeof body === 'string' ? new TextEncoder().encode(body) : body,
@@ -39,10 +44,10 @@ async function aToken() {
 async function logIn({ door, name }: Person, password = PASSWORD, given: Record<string, string> = {}) {
   const { csrfToken, cookies } = await aToken();
   const body = new URLSearchParams({ csrfToken, callbackUrl: '/', name, password, json: 'true', ...given }).toString();
-  return send(`callback/${door}`, { method: 'POST', body, cookies, headers: { ...FORM, ...own } });
+  return send(`callback/${door}`, { method: 'POST', body, cookies, headers: { ...FORM, ...sameSiteHeaders } });
 }
 
-const sessionOf = (cookies: readonly string[]): string =>
+const getSessionCookie = (cookies: readonly string[]): string =>
   cookies.find((cookie) => cookie.startsWith('portal-session='))?.split(/[=;]/)[1] ?? '';
 
 test.each([
@@ -53,10 +58,10 @@ test.each([
   const person = await somebody();
   const entered = await logIn(person);
   expect([entered.status, entered.json.url]).toEqual([200, `${env.SITE_URL}/`]);
-  const token = sessionOf(entered.cookies);
+  const token = getSessionCookie(entered.cookies);
   const ours = entered.cookies.filter((cookie) => cookie.startsWith('portal-session='));
   expect(ours).toEqual([`portal-session=${token}; Path=/; HttpOnly; SameSite=Lax`]);
-  const headers = { ...own, Cookie: `portal-session=${token}` };
+  const headers = { ...sameSiteHeaders, Cookie: `portal-session=${token}` };
   const told = await send('session', { headers });
   expect(told.json.user).toMatchObject({ id: person.id, type: person.account.role });
   expect(told.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +69,7 @@ test.each([
   const body = new URLSearchParams({ csrfToken, json: 'true' }).toString();
   const out = await send('signout', { method: 'POST', body, cookies, headers: { ...headers, ...FORM } });
   expect(out.status).toBe(200);
-  expect(await isIn(token)).toBe(false);
+  expect(await isLoggedIn(token)).toBe(false);
   expect((await send('session', { headers })).json).toEqual({});
 });
 
@@ -77,7 +82,7 @@ test('a wrong login is refused as by the other doors, and next-auth finds its wo
   const { status, json, cookies } = await logIn(await aCollege(), 'wrong');
   expect([status, json.status, json.code]).toEqual([401, false, 'LOGIN']);
   expect(new URL(json.url).searchParams.get('error')).toBe('CredentialsSignin');
-  expect(sessionOf(cookies)).toBe('');
+  expect(getSessionCookie(cookies)).toBe('');
 });
 
 test('the sixth wrong password of a name is refused with the time of the next try', async () => {
@@ -87,9 +92,9 @@ test('the sixth wrong password of a name is refused with the time of the next tr
   const tries = [];
   for (let n = 0; n < 6; n += 1) {
     const asked = { method: 'POST', endpoint: 'callback/staff', query: new URLSearchParams(), address: from, cookies };
-    const answer = await answerNextAuth({
+    const answer = await handleNextAuth({
       ...asked,
-      headers: new Headers({ ...FORM, ...own }),
+      headers: new Headers({ ...FORM, ...sameSiteHeaders }),
       body: new TextEncoder().encode(body),
     });
     tries.push([answer.status, Number(answer.headers.get('retry-after')) > 0]);
@@ -98,7 +103,7 @@ test('the sixth wrong password of a name is refused with the time of the next tr
 });
 
 describe('is closed', () => {
-  const post = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', ...own } };
+  const post = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', ...sameSiteHeaders } };
 
   test.each([
     '_log',
@@ -141,24 +146,26 @@ describe('is closed', () => {
       headers: { ...FORM, Origin: 'https://evil.example' },
     });
     expect([evil.status, evil.json.code, evil.cookies]).toEqual([403, 'FORBIDDEN', []]);
-    const bare = await send('callback/staff', { method: 'POST', body, headers: { ...FORM, ...own } });
+    const bare = await send('callback/staff', { method: 'POST', body, headers: { ...FORM, ...sameSiteHeaders } });
     expect([bare.status, bare.json.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await send('signout', { method: 'POST', body: 'x=1', headers: { ...FORM, ...own } })).status).toBe(403);
+    expect(
+      (await send('signout', { method: 'POST', body: 'x=1', headers: { ...FORM, ...sameSiteHeaders } })).status,
+    ).toBe(403);
   });
 });
 
 describe('garbage', () => {
-  const JSON_TYPE = { 'Content-Type': 'application/json', ...own };
+  const JSON_TYPE = { 'Content-Type': 'application/json', ...sameSiteHeaders };
 
   test.each([
     ['{"name":', JSON_TYPE, 400, 'BODY'],
     ['[]', JSON_TYPE, 400, 'BODY'],
     ['null', JSON_TYPE, 400, 'BODY'],
     [new Uint8Array([0xff, 0xfe]), JSON_TYPE, 400, 'BODY'],
-    ['<a/>', { ...own, 'Content-Type': 'text/xml' }, 415, 'MEDIA_TYPE'],
-    ['a=1', own, 415, 'MEDIA_TYPE'],
-    ['a=1&a=2', { ...FORM, ...own }, 422, 'REPEATED'],
-    ['x'.repeat(65_537), { ...FORM, ...own }, 413, 'TOO_LARGE'],
+    ['<a/>', { ...sameSiteHeaders, 'Content-Type': 'text/xml' }, 415, 'MEDIA_TYPE'],
+    ['a=1', sameSiteHeaders, 415, 'MEDIA_TYPE'],
+    ['a=1&a=2', { ...FORM, ...sameSiteHeaders }, 422, 'REPEATED'],
+    ['x'.repeat(65_537), { ...FORM, ...sameSiteHeaders }, 413, 'TOO_LARGE'],
   ])('is refused by its kind (%#)', async (body, headers, status, code) => {
     for (const endpoint of ['callback/staff', 'signout']) {
       const answer = await send(endpoint, { method: 'POST', body, headers });

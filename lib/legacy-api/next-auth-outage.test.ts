@@ -7,11 +7,11 @@ const TOKEN = 'a'.repeat(43);
 jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 
 test('while the database is away next-auth answers 503 with the time of the next try, and keeps the session', async () => {
-  const { answerNextAuth } = await import('./next-auth-door');
+  const { handleNextAuth } = await import('./next-auth-door');
   const { env } = await import('@/lib/env/env');
   const call = { address: '203.0.113.9', query: new URLSearchParams(), cookies: {}, body: null };
   const headers = { Origin: env.SITE_URL, Cookie: `portal-session=${TOKEN}` };
-  const csrf = await answerNextAuth({ ...call, method: 'GET', endpoint: 'csrf', headers: new Headers(headers) });
+  const csrf = await handleNextAuth({ ...call, method: 'GET', endpoint: 'csrf', headers: new Headers(headers) });
   const { csrfToken } = await csrf.json();
   const [pair = ''] = (csrf.headers.getSetCookie()[0] ?? '').split(';');
   const [name = '', value = ''] = pair.split('=');
@@ -23,7 +23,7 @@ test('while the database is away next-auth answers 503 with the time of the next
     { method: 'POST', endpoint: 'signout', headers: form, body },
     { method: 'POST', endpoint: 'callback/staff', headers: form, body },
   ]) {
-    const answer = await answerNextAuth({ ...call, ...asked, cookies });
+    const answer = await handleNextAuth({ ...call, ...asked, cookies });
     const text = await answer.text();
     expect([asked.endpoint, answer.status, answer.headers.get('retry-after')]).toEqual([asked.endpoint, 503, '5']);
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -1,5 +1,5 @@
-import { fieldRows, inputSchema, outputSchema } from './json-schema';
-import { openApiDocument } from './openapi';
+import { toFieldRows, toInputSchema, toOutputSchema } from './json-schema';
+import { buildOpenApiDocument } from './openapi';
 import { endpoints } from './registry';
 
 const everyMode = endpoints.flatMap(({ name, operations }) =>
@@ -7,7 +7,7 @@ const everyMode = endpoints.flatMap(({ name, operations }) =>
 );
 
 describe('the OpenAPI document', () => {
-  const text = JSON.stringify(openApiDocument('https://news.example.go.th'));
+  const text = JSON.stringify(buildOpenApiDocument('https://news.example.go.th'));
   const document = JSON.parse(text);
 
   test('has one POST for each call', () => {
@@ -42,19 +42,19 @@ describe('the OpenAPI document', () => {
 
 describe.each(everyMode)('the fields of $name ($about)', ({ one }) => {
   test('are documented one by one', () => {
-    const rows = fieldRows(inputSchema(one));
+    const rows = toFieldRows(toInputSchema(one));
     expect(rows.map(({ name }) => name)).toEqual(['ApiKey', ...Object.keys(one.input.shape)]);
     for (const row of rows)
       expect(row).toMatchObject({ kind: expect.stringMatching(/./), description: expect.stringMatching(/./) });
   });
 
   test('leave under documented names', () => {
-    const named = new Set(fieldRows(outputSchema(one)).map(({ name }) => name));
+    const named = new Set(toFieldRows(toOutputSchema(one)).map(({ name }) => name));
     expect([...leaves(one.example.output)].filter((name) => !named.has(name))).toEqual([]);
   });
 });
 
-/** The paths of all plain values, as `fieldRows` writes them. */
+/** The paths of all plain values, as `toFieldRows` writes them. */
 function leaves(value: unknown, path = ''): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((item) => [...leaves(item, `${path}[]`)]));
   if (typeof value !== 'object' || value === null) return new Set([path]);

@@ -1,6 +1,6 @@
-import { refusals } from '@/lib/http/refusals';
+import { httpErrors } from '@/lib/http/refusals';
 import type { Endpoint, Operation } from './endpoint';
-import { inputSchema, outputSchema } from './json-schema';
+import { toInputSchema, toOutputSchema } from './json-schema';
 import { endpoints } from './registry';
 
 const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -9,7 +9,7 @@ const failureSchema = {
   type: 'object',
   properties: {
     status: { const: false },
-    code: { enum: [...new Set(Object.values(refusals).map(({ code }) => code))] },
+    code: { enum: [...new Set(Object.values(httpErrors).map(({ code }) => code))] },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
     id: { type: 'string' },
@@ -22,7 +22,7 @@ const failureSchema = {
  *
  * @param site the site's address, without a slash at its end
  */
-export function openApiDocument(site: string) {
+export function buildOpenApiDocument(site: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -31,7 +31,9 @@ export function openApiDocument(site: string) {
       description: `ทุกบริการรับเฉพาะ POST และต้องส่ง ApiKey ในข้อมูล ผู้เรียกคือใครขึ้นกับคุกกี้ของการเข้าสู่ระบบ ซึ่งใช้ได้จากต้นทางเดียวกับเว็บไซต์เท่านั้น รายละเอียดอยู่ที่ ${site}/api/docs`,
     },
     servers: [{ url: site }],
-    paths: Object.fromEntries(endpoints.map((endpoint) => [`/api/${endpoint.name}`, { post: postOf(endpoint) }])),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [`/api/${endpoint.name}`, { post: toPostOperation(endpoint) }]),
+    ),
     components: {
       schemas: { Failure: failureSchema },
       responses: {
@@ -44,12 +46,12 @@ export function openApiDocument(site: string) {
   };
 }
 
-function postOf({ name, operations }: Endpoint) {
-  const request = { schema: choice(operations.map(inputSchema)), examples: examplesOf(operations, 'input') };
-  const response = { schema: choice(operations.map(outputSchema)), examples: examplesOf(operations, 'output') };
+function toPostOperation({ name, operations }: Endpoint) {
+  const request = { schema: toAnyOf(operations.map(toInputSchema)), examples: toExamples(operations, 'input') };
+  const response = { schema: toAnyOf(operations.map(toOutputSchema)), examples: toExamples(operations, 'output') };
   const cruds = operations.flatMap(({ when }) => when.crud ?? []);
   return {
-    ...(cruds.length > 0 ? { parameters: [crudParameter(cruds)] } : {}),
+    ...(cruds.length > 0 ? { parameters: [buildCrudParameter(cruds)] } : {}),
     operationId: name.replace(/\.php$/, '').replaceAll('.', '_'),
     summary: operations.map(({ summary }) => summary).join(' · '),
     requestBody: { required: true, content: Object.fromEntries(CONTENT_TYPES.map((type) => [type, request])) },
@@ -61,7 +63,7 @@ function postOf({ name, operations }: Endpoint) {
 }
 
 /** The word behind the question mark that some calls take their mode from. */
-const crudParameter = (words: readonly string[]) => ({
+const buildCrudParameter = (words: readonly string[]) => ({
   name: 'crud',
   in: 'query',
   required: true,
@@ -69,9 +71,9 @@ const crudParameter = (words: readonly string[]) => ({
   schema: { enum: words },
 });
 
-const choice = <S>(schemas: S[]) => (schemas.length === 1 ? schemas[0] : { anyOf: schemas });
+const toAnyOf = <S>(schemas: S[]) => (schemas.length === 1 ? schemas[0] : { anyOf: schemas });
 
-function examplesOf(operations: readonly Operation[], side: 'input' | 'output') {
+function toExamples(operations: readonly Operation[], side: 'input' | 'output') {
   const shown = ({ example }: Operation) =>
     side === 'input' ? { ApiKey: 'demo-api-key', ...example.input } : example.output;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Role, roles } from '@/lib/auth/roles';
 import { aCollegeUser, aMember, aStaffOffice, type Person } from '@/testing/people';
 import type { Operation } from './endpoint';
 import { endpoints } from './registry';
-import { call, logInAs, own } from './trial';
+import { callLegacy, logInAs, sameSiteHeaders } from './trial';
 
 /**
  * Who gets past the door of each call, by the agency's table of rights (which row a caller may see is the business of
@@ -12,7 +12,7 @@ import { call, logInAs, own } from './trial';
 const everybody: readonly Role[] = roles;
 const signedIn: readonly Role[] = roles.filter((role) => role !== 'visitor');
 
-const doors: Readonly<Record<string, readonly Role[]>> = {
+const allowedRoles: Readonly<Record<string, readonly Role[]>> = {
   'news.php': everybody,
   'newspicture.php': everybody,
   'news.update.php': everybody,
@@ -43,9 +43,9 @@ const doors: Readonly<Record<string, readonly Role[]>> = {
 const modes = endpoints.flatMap(({ name, operations }) => operations.map((operation) => ({ name, operation })));
 
 /** Who passes one mode of a call; a mode of its own stands before its file. */
-function passersOf(name: string, { when }: Operation): readonly Role[] {
-  const special = doors[`${name} ${when.sent?.[0] ?? ''}`.trim()];
-  const passers = special ?? doors[name];
+function listAllowedRoles(name: string, { when }: Operation): readonly Role[] {
+  const special = allowedRoles[`${name} ${when.sent?.[0] ?? ''}`.trim()];
+  const passers = special ?? allowedRoles[name];
   if (!passers) throw new Error(`who may call ${name}?`);
   return passers;
 }
@@ -73,18 +73,18 @@ const strangers = {
 
 test('every call of the registry is in the table, and no other', () => {
   const named = new Set(modes.map(({ name }) => name));
-  expect(new Set(Object.keys(doors).map((key) => key.split(' ')[0]))).toEqual(named);
+  expect(new Set(Object.keys(allowedRoles).map((key) => key.split(' ')[0]))).toEqual(named);
 });
 
 test.each(modes.map(({ name, operation }) => [name, operation.summary, operation] as const))(
   'the door of %s (%s) lets in whom the table names',
   (name, _, operation) => {
-    expect(roles.filter((role) => can({ role }, operation.access))).toEqual([...passersOf(name, operation)]);
+    expect(roles.filter((role) => can({ role }, operation.access))).toEqual([...listAllowedRoles(name, operation)]);
   },
 );
 
 describe.each(roles)('P-039: %s', (role) => {
-  let headers: Record<string, string> = own;
+  let headers: Record<string, string> = sameSiteHeaders;
   beforeAll(async () => {
     if (role !== 'visitor') headers = await logInAs(await aPerson[role]());
   });
@@ -92,15 +92,15 @@ describe.each(roles)('P-039: %s', (role) => {
   test.each(modes.map(({ name, operation }) => [name, operation.summary, operation] as const))(
     '%s (%s)',
     async (name, _, operation) => {
-      const passers = passersOf(name, operation);
+      const passers = listAllowedRoles(name, operation);
       const fields = Object.fromEntries(
         Object.keys(operation.example.input).map((field) => [field, Reflect.get(strangers, field) ?? '']),
       );
       const query = operation.when.crud ? `crud=${operation.when.crud}` : '';
-      const { status, json } = await call(name, fields, { headers, query });
+      const { status, json } = await callLegacy(name, fields, { headers, query });
       expect(status).toBeLessThan(500);
       if (!passers.includes(role)) expect([status, json]).toEqual([403, refusal]);
-      else if (passers === everybody && !ofSomebody(operation)) expect(status).not.toBe(403);
+      else if (passers === everybody && !isPersonal(operation)) expect(status).not.toBe(403);
     },
   );
 });
@@ -108,5 +108,5 @@ describe.each(roles)('P-039: %s', (role) => {
 const refusal = { status: false, code: 'FORBIDDEN', message: expect.any(String) };
 
 /** Modes that answer about one person refuse alike whoever may not see them. */
-const ofSomebody = ({ when }: Operation): boolean =>
+const isPersonal = ({ when }: Operation): boolean =>
   (when.sent ?? []).some((field) => ['usersystems_id', 'college_user_id', 'userGeneralEmail'].includes(field));

@@ -1,6 +1,6 @@
 import { aCollege, PASSWORD } from '@/testing/people';
 import { endpoints } from './registry';
-import { call, send } from './trial';
+import { callLegacy, sendLegacy } from './trial';
 
 const names = endpoints.map(({ name }) => name);
 const key = { ApiKey: 'first-key' };
@@ -9,7 +9,7 @@ const evil = { Origin: 'https://evil.example' };
 describe('the door', () => {
   test('has no call of an unknown name', async () => {
     for (const name of ['nothing.php', 'news', '', '__proto__', 'constructor', '../news.php']) {
-      const reply = await call(name);
+      const reply = await callLegacy(name);
       expect([reply.status, reply.json.code]).toEqual([404, 'UNKNOWN_CALL']);
     }
   });
@@ -18,7 +18,7 @@ describe('the door', () => {
     const { name: login } = await aCollege();
     const query = `crud=usersystems&ApiKey=first-key&usersystems_uname=${login}&usersystems_upass=${PASSWORD}`;
     for (const name of names) {
-      const reply = await call(name, {}, { method, query });
+      const reply = await callLegacy(name, {}, { method, query });
       expect(reply.cookies).toEqual([]);
       expect([reply.status, reply.headers.Allow, reply.json.status]).toEqual([405, 'POST', false]);
       expect(Object.keys(reply.json)).toEqual(['status', 'code', 'message']);
@@ -28,7 +28,7 @@ describe('the door', () => {
   test.each(['text/plain', '', 'text/html', 'application/octet-stream'])(
     'refuses the content type %j',
     async (type) => {
-      const reply = await call('links.php', {}, { headers: { 'Content-Type': type } });
+      const reply = await callLegacy('links.php', {}, { headers: { 'Content-Type': type } });
       expect([reply.status, reply.json.code]).toEqual([415, 'MEDIA_TYPE']);
     },
   );
@@ -38,28 +38,28 @@ describe('the door', () => {
       const body = JSON.stringify({ ...key, padding: '' });
       return { body: body.replace('""', `"${'x'.repeat(bytes - body.length)}"`) };
     };
-    expect((await send('links.php', padded(65_536))).status).toBe(200);
-    expect((await send('links.php', padded(65_537))).json).toMatchObject({ status: false, code: 'TOO_LARGE' });
-    expect((await send('links.php', padded(1_000_000))).status).toBe(413);
+    expect((await sendLegacy('links.php', padded(65_536))).status).toBe(200);
+    expect((await sendLegacy('links.php', padded(65_537))).json).toMatchObject({ status: false, code: 'TOO_LARGE' });
+    expect((await sendLegacy('links.php', padded(1_000_000))).status).toBe(413);
   });
 
   test('refuses an address that names one parameter twice', async () => {
     const { name: login } = await aCollege();
     const fields = { usersystems_uname: login, usersystems_upass: PASSWORD };
     for (const query of ['crud=usersystems&crud=member', 'crud=usersystems&crud=usersystems', 'crud=a&x=1&x=2']) {
-      const reply = await call('login.php', fields, { query });
+      const reply = await callLegacy('login.php', fields, { query });
       expect([reply.status, reply.json.code, reply.cookies]).toEqual([400, 'REPEATED', []]);
     }
   });
 
   test('answers JSON that no cache keeps', async () => {
-    const { headers } = await call('links.php');
+    const { headers } = await callLegacy('links.php');
     expect(headers).toMatchObject({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   });
 
   test('refuses more than 50 fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`field${at}`, at]));
-    expect((await call('links.php', many)).json).toMatchObject({ status: false, code: 'TOO_MANY_FIELDS' });
+    expect((await callLegacy('links.php', many)).json).toMatchObject({ status: false, code: 'TOO_MANY_FIELDS' });
   });
 });
 
@@ -81,7 +81,7 @@ describe('the ApiKey', () => {
 
   test.each(names)('is asked for by %s (P-005)', async (name) => {
     for (const ApiKey of wrong) {
-      const reply = await call(name, { ApiKey, news_id: 1, usersystems_id: 1 }, { query: 'crud=usersystems' });
+      const reply = await callLegacy(name, { ApiKey, news_id: 1, usersystems_id: 1 }, { query: 'crud=usersystems' });
       expect(reply.cookies).toEqual([]);
       expect([reply.status, reply.json.code]).toEqual([401, 'API_KEY']);
       expect(Object.keys(reply.json)).toEqual(['status', 'code', 'message']);
@@ -89,15 +89,18 @@ describe('the ApiKey', () => {
   });
 
   test('may be any of several', async () => {
-    expect((await call('links.php', { ApiKey: 'second-key' })).status).toBe(200);
+    expect((await callLegacy('links.php', { ApiKey: 'second-key' })).status).toBe(200);
   });
 
   test('opens nothing where none is set', async () => {
-    expect((await call('links.php', { ApiKey: '' }, {}, { API_KEYS: [] })).status).toBe(401);
+    expect((await callLegacy('links.php', { ApiKey: '' }, {}, { API_KEYS: [] })).status).toBe(401);
   });
 
   test('counts in the payload only', async () => {
-    const reply = await send('links.php', { body: '{}', headers: { ApiKey: 'first-key', 'X-Api-Key': 'first-key' } });
+    const reply = await sendLegacy('links.php', {
+      body: '{}',
+      headers: { ApiKey: 'first-key', 'X-Api-Key': 'first-key' },
+    });
     expect(reply.status).toBe(401);
   });
 });
@@ -107,7 +110,7 @@ describe('other origins', () => {
 
   test.each(names)('may not read %s unless they are listed (P-091)', async (name) => {
     for (const method of ['OPTIONS', 'POST', 'GET']) {
-      const { headers, status } = await call(name, {}, { method, headers: evil }, { CORS_ORIGINS: [site] });
+      const { headers, status } = await callLegacy(name, {}, { method, headers: evil }, { CORS_ORIGINS: [site] });
       expect(Object.keys(headers).filter((header) => header.startsWith('Access-Control'))).toEqual([]);
       if (method === 'OPTIONS') expect(status).toBe(204);
     }
@@ -115,7 +118,7 @@ describe('other origins', () => {
 
   test('may ask and read, with credentials, when they are listed', async () => {
     const listed = { CORS_ORIGINS: [site] };
-    const asked = await send('links.php', { method: 'OPTIONS', headers: { Origin: site } }, listed);
+    const asked = await sendLegacy('links.php', { method: 'OPTIONS', headers: { Origin: site } }, listed);
     expect(asked).toMatchObject({
       status: 204,
       body: null,
@@ -127,7 +130,7 @@ describe('other origins', () => {
         Vary: 'Origin',
       },
     });
-    const read = await call('links.php', {}, { headers: { Origin: site } }, listed);
+    const read = await callLegacy('links.php', {}, { headers: { Origin: site } }, listed);
     expect(read.headers).toMatchObject({ 'Access-Control-Allow-Origin': site, Vary: 'Origin' });
   });
 });
@@ -135,14 +138,14 @@ describe('other origins', () => {
 describe('the operator’s settings', () => {
   test('a further name answers as the call it stands for', async () => {
     const given = { LEGACY_ALIASES: new Map([['picture.php', 'newspicture.php']]) };
-    expect((await call('picture.php', { news_id_main: 1 }, {}, given)).json).toEqual([]);
+    expect((await callLegacy('picture.php', { news_id_main: 1 }, {}, given)).json).toEqual([]);
   });
 
   test('failures of POST calls come with 200 when clients need it', async () => {
     const given = { LEGACY_STATUS_200: true };
-    const failing = await call('news.php', { news_id: 2_147_483_647 }, {}, given);
+    const failing = await callLegacy('news.php', { news_id: 2_147_483_647 }, {}, given);
     expect([failing.status, failing.json.code]).toEqual([200, 'MISSING']);
-    expect((await call('links.php', { ApiKey: 'x' }, {}, given)).status).toBe(200);
-    expect((await call('links.php', {}, { method: 'GET' }, given)).status).toBe(405);
+    expect((await callLegacy('links.php', { ApiKey: 'x' }, {}, given)).status).toBe(200);
+    expect((await callLegacy('links.php', {}, { method: 'GET' }, given)).status).toBe(405);
   });
 });

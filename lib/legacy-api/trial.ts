@@ -1,8 +1,8 @@
 import { env } from '@/lib/env/env';
 import { PASSWORD, type Person } from '@/testing/people';
-import { type Rules, serve } from './serve';
+import { type LegacyApiSettings, serveLegacyCall } from './serve';
 
-type Wish = {
+type CallOptions = {
   method?: string;
   query?: string;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ type Wish = {
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** For tests: the rules under which they call, unless they say otherwise. */
-export const rules: Rules = {
+export const testSettings: LegacyApiSettings = {
   API_KEYS: ['first-key', 'second-key'],
   CORS_ORIGINS: [],
   LEGACY_ALIASES: new Map(),
@@ -21,13 +21,17 @@ export const rules: Rules = {
 };
 
 /** For tests: sends a payload as JSON, with a valid ApiKey in front. */
-export const call = (endpoint: string, fields: object = {}, wish: Wish = {}, given: Partial<Rules> = {}) =>
-  send(endpoint, { ...wish, body: JSON.stringify({ ApiKey: 'first-key', ...fields }) }, given);
+export const callLegacy = (
+  endpoint: string,
+  fields: object = {},
+  wish: CallOptions = {},
+  given: Partial<LegacyApiSettings> = {},
+) => sendLegacy(endpoint, { ...wish, body: JSON.stringify({ ApiKey: 'first-key', ...fields }) }, given);
 
 /** For tests: sends a body as it is; the answer is parsed. */
-export async function send(endpoint: string, wish: Wish = {}, given: Partial<Rules> = {}) {
+export async function sendLegacy(endpoint: string, wish: CallOptions = {}, given: Partial<LegacyApiSettings> = {}) {
   const { method = 'POST', query = '', headers = {}, body, address = '203.0.113.7' } = wish;
-  const reply = await serve(
+  const reply = await serveLegacyCall(
     {
       method,
       endpoint,
@@ -36,15 +40,15 @@ export async function send(endpoint: string, wish: Wish = {}, given: Partial<Rul
       body: typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? null),
       address,
     },
-    { ...rules, ...given },
+    { ...testSettings, ...given },
   );
   return { ...reply, text: reply.body ?? '', json: reply.body === null ? undefined : JSON.parse(reply.body) };
 }
 
 /** For tests: the headers of a call from our own pages. */
-export const own = { Origin: env.SITE_URL };
+export const sameSiteHeaders = { Origin: env.SITE_URL };
 
-const doors = {
+const loginCalls = {
   staff: { file: 'login.php', query: 'crud=usersystems', fields: ['usersystems_uname', 'usersystems_upass'] },
   collegeUser: {
     file: 'login.php',
@@ -59,14 +63,14 @@ const doors = {
 } as const;
 
 /** For tests: somebody's login through the old call, from our own pages unless the wish says otherwise. */
-export function tryLogIn({ door, name }: Person, password: unknown = PASSWORD, wish: Wish = {}) {
-  const { file, query, fields } = doors[door];
-  return call(file, { [fields[0]]: name, [fields[1]]: password }, { headers: own, ...wish, query });
+export function tryLogIn({ door, name }: Person, password: unknown = PASSWORD, wish: CallOptions = {}) {
+  const { file, query, fields } = loginCalls[door];
+  return callLegacy(file, { [fields[0]]: name, [fields[1]]: password }, { headers: sameSiteHeaders, ...wish, query });
 }
 
 /** For tests: logs somebody in; comes back with the headers that later calls of this browser send. */
-export async function logInAs(person: Person, wish: Wish = {}) {
+export async function logInAs(person: Person, wish: CallOptions = {}) {
   const { status, text, cookies } = await tryLogIn(person, PASSWORD, wish);
   if (status !== 200) throw new Error(`the login of a test failed: ${text}`);
-  return { ...own, Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+  return { ...sameSiteHeaders, Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }

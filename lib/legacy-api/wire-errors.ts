@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors/errors';
  * @param names the wire's name of each field of the noun
  * @throws what came, renamed where it was AppError 'invalid'
  */
-export const inWireNames =
+export const renameErrorFields =
   (names: Readonly<Record<string, string>>) =>
   (error: unknown): never => {
     if (!(error instanceof AppError) || error.kind !== 'invalid') throw error;

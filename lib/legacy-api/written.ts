@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiMessages } from '@/lib/http/api-messages';
 
 /** The output of a write: some clients read the outer `status`, some the inner. */
-export const written = <S extends z.ZodRawShape>(shape: S) =>
+export const writeOutput = <S extends z.ZodRawShape>(shape: S) =>
   z.object({
     status: z.literal(true),
     data: z.object({ status: z.literal(true), ...shape }),
@@ -10,6 +10,6 @@ export const written = <S extends z.ZodRawShape>(shape: S) =>
   });
 
 /** A write's answer, with what it tells beside its success. */
-export function success<D extends object>(message: keyof typeof apiMessages, data: D) {
+export function buildWriteSuccess<D extends object>(message: keyof typeof apiMessages, data: D) {
   return { status: true as const, data: { status: true as const, ...data }, message: apiMessages[message].th };
 }

@@ -1,4 +1,4 @@
-import { pageCount, readList, slice } from './list';
+import { getPageCount, readList, toSkipTake } from './list';
 
 const sorts = ['news_date', 'news_countread'] as const;
 
@@ -45,7 +45,7 @@ test('a repeated parameter counts once and an endless one is clamped', () => {
 });
 
 test('pages and slices', () => {
-  expect(pageCount(0, 12)).toBe(1);
-  expect(pageCount(25, 12)).toBe(3);
-  expect(slice({ page: 3, per: 12 })).toEqual({ skip: 24, take: 12 });
+  expect(getPageCount(0, 12)).toBe(1);
+  expect(getPageCount(25, 12)).toBe(3);
+  expect(toSkipTake({ page: 3, per: 12 })).toEqual({ skip: 24, take: 12 });
 });

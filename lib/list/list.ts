@@ -1,5 +1,5 @@
-import { readDigits } from '@/lib/command/ids';
-import { searchText } from '@/lib/text/search-text';
+import { parseId } from '@/lib/command/ids';
+import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 import { isPlausibleDay } from '@/lib/time/date-windows';
 import { readThaiDay } from '@/lib/time/thai-time';
@@ -38,44 +38,44 @@ export function readList<S extends string>(
   sorts: readonly [S, ...S[]],
   rows: (typeof PER_PAGE)[number] = PER_PAGE[0],
 ): ListState<S> {
-  const search = tidySearch(first(params.search), MAX_SEARCH);
-  const per = Number(first(params.per));
+  const search = tidySearch(getFirstValue(params.search), MAX_SEARCH);
+  const per = Number(getFirstValue(params.per));
   return {
-    page: wholeNumber(first(params.page), 1, MAX_PAGE),
+    page: parseWholeNumber(getFirstValue(params.page), 1, MAX_PAGE),
     per: PER_PAGE.find((size) => size === per) ?? rows,
-    sort: sorts.find((name) => name === first(params.sort)) ?? sorts[0],
-    descending: first(params.dir) !== 'asc',
+    sort: sorts.find((name) => name === getFirstValue(params.sort)) ?? sorts[0],
+    descending: getFirstValue(params.dir) !== 'asc',
     search,
-    needle: searchText(search),
+    needle: toSearchText(search),
   };
 }
 
 /** How many pages `total` rows make; at least one. */
-export function pageCount(total: number, per: number): number {
+export function getPageCount(total: number, per: number): number {
   return Math.max(1, Math.ceil(total / per));
 }
 
 /** `skip` and `take` of a page, clamped. */
-export function slice(state: Pick<ListState<string>, 'page' | 'per'>): { skip: number; take: number } {
+export function toSkipTake(state: Pick<ListState<string>, 'page' | 'per'>): { skip: number; take: number } {
   return { skip: (state.page - 1) * state.per, take: state.per };
 }
 
 /** The first value of a parameter, or the empty text. */
-export function first(value: string | string[] | undefined): string {
+export function getFirstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
 /** An id of an address, or undefined. */
 export function readId(value: string | string[] | undefined): number | undefined {
-  return readDigits(first(value));
+  return parseId(getFirstValue(value));
 }
 
 /** A day of an address as `YYYY-MM-DD`, as links write it (`2026-11-20`) or as a person does (`20/11/2569`), or undefined. */
 export function readDay(value: string | string[] | undefined): string | undefined {
-  const day = readThaiDay(first(value).slice(0, MAX_DAY));
+  const day = readThaiDay(getFirstValue(value).slice(0, MAX_DAY));
   return day !== undefined && isPlausibleDay('filter', day) ? day : undefined;
 }
 
-function wholeNumber(raw: string, fallback: number, max: number): number {
+function parseWholeNumber(raw: string, fallback: number, max: number): number {
   return /^[1-9][0-9]{0,6}$/.test(raw) ? Math.min(Number(raw), max) : fallback;
 }

@@ -3,12 +3,12 @@ import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 
 /** The most entries that a list in hand-made order has. */
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** The ids of a whole list in their new order, as an array or separated by commas; none twice. */
-export const newOrder = z.object({
+export const orderInput = z.object({
   ids: z
-    .preprocess((ids) => (typeof ids === 'string' ? ids.split(',').filter(Boolean) : ids), z.array(id).max(MOST))
+    .preprocess((ids) => (typeof ids === 'string' ? ids.split(',').filter(Boolean) : ids), z.array(id).max(MAX_ENTRIES))
     .refine((ids) => new Set(ids).size === ids.length),
 });
 
@@ -17,7 +17,7 @@ export const newOrder = z.object({
  *
  * @throws AppError 'conflict' otherwise
  */
-export function checkOrder(stored: readonly { id: number }[], ids: readonly number[]): void {
+export function assertSameIds(stored: readonly { id: number }[], ids: readonly number[]): void {
   const known = new Set(stored.map((row) => row.id));
   const isSame = known.size === ids.length && ids.every((one) => known.has(one));
   if (!isSame) throw new AppError('conflict', 'ordered.changed');

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors/errors';
  *
  * @throws AppError 'missing' where no such row was deleted
  */
-export async function readDeleted<S extends z.ZodType>(
+export async function findDeleted<S extends z.ZodType>(
   tx: Pick<Transaction, 'auditLog'>,
   { noun, id }: { noun: string; id: number },
   row: S,
@@ -23,4 +23,4 @@ export async function readDeleted<S extends z.ZodType>(
 }
 
 /** A moment as the audit log keeps it. */
-export const keptMoment = z.iso.datetime().nullable();
+export const storedDateTime = z.iso.datetime().nullable();

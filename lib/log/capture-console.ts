@@ -9,9 +9,9 @@ const SHOWN_CHARACTERS = 200;
  * Makes lines of the log out of what packages print and node warns of, and writes one before the process ends by a bug that
  * nobody caught. For the server only: scripts print for whoever called them.
  */
-export function takeStrayLines(): void {
+export function captureConsole(): void {
   for (const [name, level] of Object.entries(levels)) {
-    Reflect.set(console, name, (...printed: unknown[]) => keep(level, printed));
+    Reflect.set(console, name, (...printed: unknown[]) => logPrinted(level, printed));
   }
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ from: 'node', name, text: message }, 'a warning'));
@@ -21,7 +21,7 @@ export function takeStrayLines(): void {
 }
 
 /** Of an error that was printed no more is kept than of any other; one with a digest has its own line already. */
-function keep(level: (typeof levels)[keyof typeof levels], printed: readonly unknown[]): void {
+function logPrinted(level: (typeof levels)[keyof typeof levels], printed: readonly unknown[]): void {
   const error = printed.find(isNativeError);
   const text = printed.filter((part) => typeof part === 'string').join(' ');
   const told = error ? { error: describeError(error) } : { text: text.trim().slice(0, SHOWN_CHARACTERS) };

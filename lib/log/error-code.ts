@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 
 /** The code that node or a driver put on an error, such as 'ENOENT'; undefined for anything without one. */
-export function codeOf(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   const code = isNativeError(error) ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
 }
@@ -26,7 +26,7 @@ export function* walkCauses(thing: unknown, depth = 0): Generator<object> {
 }
 
 /** An error's own codes and those of its causes: system codes, SQLSTATEs, Prisma's, and the kinds of its adapters. */
-export function codesOf(error: unknown): string[] {
+export function collectErrorCodes(error: unknown): string[] {
   return [...walkCauses(error)].flatMap((thing) =>
     CODES.flatMap((name) => {
       const code: unknown = Reflect.get(thing, name);
@@ -39,7 +39,7 @@ export function codesOf(error: unknown): string[] {
 const ROOT = /^(?:E[A-Z_]+|(?!P[1-6]\d{3}$)[0-9A-Z]{5})$/;
 
 /** The code that tells most: of the system or the database where there is one behind what a library says of it. */
-export function rootCodeOf(error: unknown): string | undefined {
-  const codes = codesOf(error);
+export function findRootErrorCode(error: unknown): string | undefined {
+  const codes = collectErrorCodes(error);
   return codes.find((code) => ROOT.test(code)) ?? codes[0];
 }

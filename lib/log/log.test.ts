@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { trace } from '@/lib/request/context';
+import { requestContext } from '@/lib/request/context';
 import { logOptions } from './log';
 
 /** A log of its own, with the lines it wrote. */
@@ -34,7 +34,7 @@ test('every line of a request carries its id, also after waiting, and others car
   log.info('before');
   await Promise.all(
     ['one', 'two'].map((id) =>
-      trace.run({ id, tags: new Set() }, async () => {
+      requestContext.run({ id, tags: new Set() }, async () => {
         log.info('begun');
         await new Promise((resolve) => setTimeout(resolve, 5));
         log.info({ ms: 5 }, 'ended');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLogOutput } from './output';
+import { createLogOutput } from './output';
 
 jest.setTimeout(60_000);
 
@@ -38,7 +38,7 @@ test('a standard output that is closed by its reader after a line ends nothing',
 test('lines go out whole and in their order', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log');
   const fd = openSync(file, 'w');
-  const output = openLogOutput(fd);
+  const output = createLogOutput(fd);
   for (const line of ['one\n', 'สอง\n', 'three\n']) output.write(line);
   closeSync(fd);
   expect(readFileSync(file, 'utf8')).toBe('one\nสอง\nthree\n');

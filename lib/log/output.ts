@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
-import { codeOf } from './error-code';
+import { getErrorCode } from './error-code';
 
 const STDOUT = 1;
 /** A reader that is slow is waited for so long in all, in steps, before a line is given up. */
-const PATIENCE_MS = 200;
+const MAX_WAIT_MS = 200;
 const STEP_MS = 5;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
@@ -13,18 +13,18 @@ const sleeper = new Int32Array(new SharedArrayBuffer(4));
  *
  * @param fd standard output, but for tests
  */
-export function openLogOutput(fd = STDOUT): { write: (line: string) => void } {
+export function createLogOutput(fd = STDOUT): { write: (line: string) => void } {
   let lost = 0;
   let isClosed = false;
   let isTorn = false;
   const put = (text: string): boolean => {
     const bytes = Buffer.from(isTorn ? `\n${text}` : text);
     let at = 0;
-    for (let left = PATIENCE_MS; at < bytes.length; ) {
+    for (let left = MAX_WAIT_MS; at < bytes.length; ) {
       try {
         at += writeSync(fd, bytes, at);
       } catch (error) {
-        const code = codeOf(error);
+        const code = getErrorCode(error);
         isClosed = code === 'EPIPE' || code === 'EBADF';
         if (code === 'EAGAIN' && left > 0) {
           Atomics.wait(sleeper, 0, 0, STEP_MS);

@@ -2,17 +2,17 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { sendMailAgain as send } from './commands';
-import { sayMailed } from './queries';
+import { formatMailed } from './queries';
 
-const again = formAction(async ({ id }, viewer) => {
+const submitSendAgain = formAction(async ({ id }, viewer) => {
   await send({ id }, viewer);
   refresh();
-  return { done: sayMailed(say('mail.willBeSent')) };
+  return { done: formatMailed(t('mail.willBeSent')) };
 });
 
 /** The button "send again" of a failed mail; the form's `id` says which. */
-export async function sendMailAgain(before: FormState, form: FormData): Promise<FormState> {
-  return again(before, form);
+export async function sendMailAgainAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitSendAgain(before, form);
 }

@@ -1,11 +1,11 @@
 /** Wakes one waiter; a ring while nobody waits is kept for the next one. */
-export type Bell = { ring: () => void; wait: (ms: number) => Promise<void> };
+export type WakeSignal = { notify: () => void; wait: (ms: number) => Promise<void> };
 
-export function makeBell(): Bell {
+export function createWakeSignal(): WakeSignal {
   let rung = false;
   let wake: (() => void) | undefined;
   return {
-    ring: () => {
+    notify: () => {
       rung = true;
       wake?.();
     },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
-import { ring } from './outbox';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { notifyWorkers } from './outbox';
 
 /**
  * Puts a mail that failed back into the queue, to be sent now. A mail older than a day gets this one try.
@@ -13,16 +13,16 @@ import { ring } from './outbox';
 export const sendMailAgain = command({
   access: 'site.manage',
   input: z.object({ id }),
-  touches: () => [],
+  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.mailMessage.updateMany({
       where: { id, status: 'failed' },
-      data: { status: 'waiting', attempts: 0, nextTryAt: currentTime() },
+      data: { status: 'waiting', attempts: 0, nextTryAt: getCurrentTime() },
     });
     const row = await tx.mailMessage.findUnique({ where: { id }, select: { template: true } });
     if (!row) throw new AppError('missing', 'mail.notFound');
     if (count === 0) throw new AppError('conflict', 'mail.notFailed');
-    await ring(tx);
+    await notifyWorkers(tx);
     return row;
   },
   audit: ({ id }, { template }) => ({ action: 'mail.sendAgain', noun: 'mail', nounId: id, after: { template } }),

@@ -1,4 +1,4 @@
-import { SealError } from '@/lib/crypto/sealed';
+import { DecryptionError } from '@/lib/crypto/sealed';
 import { explainFailure } from './failure';
 import { mail } from './schema';
 
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('what can’t be opened or is no mail of ours is given up', () => {
-  expect(explainFailure(new SealError('damaged'))).toEqual({ reason: 'unreadable', final: true });
+  expect(explainFailure(new DecryptionError('damaged'))).toEqual({ reason: 'unreadable', final: true });
   const wrong = mail.safeParse({ template: 'account-deleted', data: { name: 'k7Q2mX9p\n' } });
   expect(explainFailure(wrong.error)).toEqual({ reason: 'wrong data', final: true });
 });

@@ -1,10 +1,10 @@
 import { isNativeError } from 'node:util/types';
 import { z } from 'zod';
-import { SealError } from '@/lib/crypto/sealed';
-import { codeOf } from '@/lib/log/error-code';
+import { DecryptionError } from '@/lib/crypto/sealed';
+import { getErrorCode } from '@/lib/log/error-code';
 
 /** What is kept of a failed try, and whether another one is useless. */
-export type Failure = { reason: string; final: boolean };
+export type MailFailure = { reason: string; final: boolean };
 
 const smtpError = z.object({
   command: z
@@ -29,10 +29,10 @@ const NO_ADDRESS = 'API';
  * Puts a failed try into a few words for the administrator. Of the server's answer only the codes are kept, as its text
  * may quote the mail.
  */
-export function explainFailure(error: unknown): Failure {
-  if (error instanceof SealError) return { reason: 'unreadable', final: true };
+export function explainFailure(error: unknown): MailFailure {
+  if (error instanceof DecryptionError) return { reason: 'unreadable', final: true };
   if (error instanceof z.ZodError) return { reason: 'wrong data', final: true };
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (!isNativeError(error) || code === undefined) return { reason: 'not drawn', final: false };
   const { command, originalCode, responseCode, response, permanent } = smtpError.parse(error);
   const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];

@@ -1,14 +1,14 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/env/env';
-import { readFileOfMail, sweepFilesOfMails, writeFileOfMail } from './files';
+import { deleteOldMailFiles, readMailFile, writeMailFile } from './files';
 
 test('files of mails are taken away after a month', async () => {
-  expect(await sweepFilesOfMails()).toBe(0);
-  for (const id of [1, 2]) await writeFileOfMail(id, Buffer.from('Subject: x'));
+  expect(await deleteOldMailFiles()).toBe(0);
+  for (const id of [1, 2]) await writeMailFile(id, Buffer.from('Subject: x'));
   const seconds = Date.now() / 1_000 - 31 * 86_400;
   await utimes(join(env.DATA_DIR, 'mail', '1.eml'), seconds, seconds);
-  expect(await sweepFilesOfMails()).toBe(1);
-  expect(await readFileOfMail(1)).toBeUndefined();
-  expect(await readFileOfMail(2)).toBeDefined();
+  expect(await deleteOldMailFiles()).toBe(1);
+  expect(await readMailFile(1)).toBeUndefined();
+  expect(await readMailFile(2)).toBeDefined();
 });

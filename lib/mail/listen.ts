@@ -7,4 +7,7 @@ import { MAIL_CHANNEL } from './outbox';
  * @param ring called for each notice, and when listening begins, as notices may have been missed
  */
 export const listenForMail = (ring: () => void, signal: AbortSignal): Promise<void> =>
-  listenToDatabase({ name: 'mail', channel: MAIL_CHANNEL, pausesMs: [500, 30_000], hear: ring, begin: ring }, signal);
+  listenToDatabase(
+    { name: 'mail', channel: MAIL_CHANNEL, pausesMs: [500, 30_000], onNotify: ring, onListening: ring },
+    signal,
+  );

@@ -1,4 +1,4 @@
-import { unseal } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/sealed';
 import { db } from '@/lib/db/db';
 import { enqueueMail, releaseMail } from './outbox';
 import type { Mail } from './schema';
@@ -17,7 +17,7 @@ test('a mail lies in the outbox with its data sealed and its address in lower ca
   expect(key).toMatch(/^[\w-]{22}$/);
   expect(row).toMatchObject({ template: 'password-reset', recipient: 'mem1@example.org', status: 'waiting' });
   expect(JSON.stringify(row.data)).not.toContain('k7Q2mX9p');
-  expect(unseal(row.data)).toEqual(reset.data);
+  expect(decrypt(row.data)).toEqual(reset.data);
 });
 
 test('no mail is left when the transaction rolls back', async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { seal } from '@/lib/crypto/sealed';
+import { encrypt } from '@/lib/crypto/sealed';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { type Mail, mailAddress, mail as mailSchema, type OpenMail, type TemplateName } from './schema';
+import { type Mail, mailAddress, mail as mailSchema, type TemplateName, type UnverifiedMail } from './schema';
 
 /** The channel on which workers hear that a mail is due. */
 export const MAIL_CHANNEL = 'portal_mail';
@@ -12,7 +12,7 @@ const HOLD_SECONDS = 60;
 const KEY_BYTES = 16;
 
 /** To whom a mail goes, and how. */
-type Way = {
+type DeliveryOptions = {
   to: string;
   /** A name of the caller's own: a second mail under the same key is not written. */
   key?: string;
@@ -21,13 +21,14 @@ type Way = {
 };
 
 /** A mail and to whom it goes. */
-export type Order = Mail & Way;
+export type OutgoingMail = Mail & DeliveryOptions;
 
 /**
  * Puts a mail to an address that nobody has confirmed into the outbox, as `enqueueMail` does. Wherever a visitor types an
  * address it is this one: it takes only mails that carry nothing else that was typed.
  */
-export const enqueueOpenMail = (tx: Transaction, order: OpenMail & Way): Promise<string> => enqueueMail(tx, order);
+export const enqueueUnverifiedMail = (tx: Transaction, order: UnverifiedMail & DeliveryOptions): Promise<string> =>
+  enqueueMail(tx, order);
 
 /**
  * Puts a mail into the outbox: it is sent after the transaction has committed, at least once, and never when it rolls back.
@@ -36,7 +37,7 @@ export const enqueueOpenMail = (tx: Transaction, order: OpenMail & Way): Promise
  * @returns the mail's key
  * @throws AppError 'invalid' when `to` is no address; ZodError when the data is not what the template shows
  */
-export async function enqueueMail(tx: Transaction, order: Order): Promise<string> {
+export async function enqueueMail(tx: Transaction, order: OutgoingMail): Promise<string> {
   const [key = ''] = await enqueueMails(tx, [order]);
   return key;
 }
@@ -45,20 +46,20 @@ export async function enqueueMail(tx: Transaction, order: Order): Promise<string
 const BATCH = 500;
 
 /** Puts several mails into the outbox, as `enqueueMail` does with one; hundreds cost no more than a few statements. */
-export async function enqueueMails(tx: Transaction, orders: readonly Order[]): Promise<string[]> {
+export async function enqueueMails(tx: Transaction, orders: readonly OutgoingMail[]): Promise<string[]> {
   const rows = orders.map(toRow);
-  for (let start = 0; start < rows.length; start += BATCH) await write(tx, rows.slice(start, start + BATCH));
-  if (rows.length > 0) await ring(tx);
+  for (let start = 0; start < rows.length; start += BATCH) await insertMails(tx, rows.slice(start, start + BATCH));
+  if (rows.length > 0) await notifyWorkers(tx);
   return rows.map(({ mailKey }) => mailKey);
 }
 
-function toRow({ to, key, hold = false, ...order }: Order) {
+function toRow({ to, key, hold = false, ...order }: OutgoingMail) {
   const { template, data } = mailSchema.parse(order);
   const mailKey = key ?? randomBytes(KEY_BYTES).toString('base64url');
-  return { mailKey, template, recipient: parseAddress(to), data: JSON.stringify(seal(data)), hold };
+  return { mailKey, template, recipient: parseAddress(to), data: JSON.stringify(encrypt(data)), hold };
 }
 
-async function write(tx: Transaction, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
+async function insertMails(tx: Transaction, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO mail_message (mail_key, template, recipient, data, status, next_try_at, created_at)
     SELECT m.mail_key, m.template, m.recipient, m.data::jsonb,
@@ -87,12 +88,12 @@ export async function releaseMail(tx: Transaction, to: string, templates: readon
   const released = await tx.$executeRaw`
     UPDATE mail_message SET status = 'waiting', next_try_at = now()
     WHERE status = 'held' AND recipient = ${parseAddress(to)} AND template = ANY(${[...templates]})`;
-  if (released > 0) await ring(tx);
+  if (released > 0) await notifyWorkers(tx);
   return released;
 }
 
 /** Tells every worker that a mail is due; PostgreSQL passes it on with the commit. */
-export async function ring(tx: Pick<Transaction, '$executeRaw'>): Promise<void> {
+export async function notifyWorkers(tx: Pick<Transaction, '$executeRaw'>): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${MAIL_CHANNEL}, '')`;
 }
 

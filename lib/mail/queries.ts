@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
-import { say } from '@/lib/messages/messages';
+import { toSkipTake } from '@/lib/list/list';
+import { t } from '@/lib/messages/messages';
 import { escapeLike } from '@/lib/text/search-text';
-import { readFileOfMail } from './files';
+import { readMailFile } from './files';
 import type { MailChoice } from './rules';
-import type { Letter, MailCounts, MailDetail, MailEntry } from './schema';
-import { writesFiles } from './transport';
+import type { MailCounts, MailDetail, MailEntry, RenderedMail } from './schema';
+import { shouldWriteFiles } from './transport';
 
 const columns = {
   id: true,
@@ -38,7 +38,7 @@ export async function listMails(
       where: { ...found, status: choice.status },
       select: columns,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...slice(choice),
+      ...toSkipTake(choice),
     }),
     countByStatus(found),
   ]);
@@ -54,25 +54,25 @@ async function countByStatus(where: Prisma.MailMessageWhereInput): Promise<MailC
 }
 
 /** Whether the administrator can read mails here, because no mail server is set and they lie in files. */
-export const isReadable = writesFiles;
+export const canReadMails = shouldWriteFiles;
 
 /**
  * The words by which staff are told that a mail goes out; without a mail server they add that nobody gets it.
  *
  * @param said what was done, in words
  */
-export const sayMailed = (said: string): string => (writesFiles() ? `${said} ${say('mail.notDelivered')}` : said);
+export const formatMailed = (said: string): string => (shouldWriteFiles() ? `${said} ${t('mail.notDelivered')}` : said);
 
 /** One mail, with what it says while mails are written to files; undefined for an id that is not there. */
 export async function findMail(id: number): Promise<MailDetail | undefined> {
   const row = await db.mailMessage.findUnique({ where: { id }, select: columns });
   if (!row) return undefined;
-  return { ...toEntry(row), letter: writesFiles() ? await readLetter(id) : undefined };
+  return { ...toEntry(row), rendered: shouldWriteFiles() ? await findRenderedMail(id) : undefined };
 }
 
 /** Style elements are left out: pages take none from elsewhere, and the mail's colours stand at its elements too. */
-async function readLetter(id: number): Promise<Letter | undefined> {
-  const file = await readFileOfMail(id);
+async function findRenderedMail(id: number): Promise<RenderedMail | undefined> {
+  const file = await readMailFile(id);
   if (!file) return undefined;
   const { subject = '', html = '', text = '' } = await PostalMime.parse(file);
   return { subject, html: html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, ''), text };

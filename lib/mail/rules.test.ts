@@ -1,4 +1,4 @@
-import { causeOf, mailHref, readMailChoice, readMailId } from './rules';
+import { findCauseKey, mailHref, readMailChoice, readMailId } from './rules';
 
 const PATH = '/administrator/mail';
 
@@ -31,5 +31,5 @@ test.each([
   ['unreadable', 'mail.error.unreadable'],
   ['ENOSPC', 'mail.error.other'],
 ])('%s is told as %s', (lastError, key) => {
-  expect(causeOf(lastError)).toBe(key);
+  expect(findCauseKey(lastError)).toBe(key);
 });

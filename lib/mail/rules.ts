@@ -1,4 +1,4 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import type { mailMessages } from './messages';
 import { type MailStatus, mailStatuses } from './schema';
 
@@ -9,13 +9,13 @@ export type MailChoice = ListState<(typeof sorts)[number]> & { status?: MailStat
 
 /** Reads the list's search, status and page; forged values fall back to the whole list. */
 export function readMailChoice(params: SearchParams): MailChoice {
-  const wanted = first(params.status);
+  const wanted = getFirstValue(params.status);
   return { ...readList(params, sorts), status: mailStatuses.find((status) => status === wanted) };
 }
 
 /** The mail that the address asks for; undefined for none, 0 for what is no id. */
 export function readMailId(params: SearchParams): number | undefined {
-  const wanted = first(params.mail);
+  const wanted = getFirstValue(params.mail);
   if (wanted === '') return undefined;
   return /^[1-9][0-9]{0,8}$/.test(wanted) ? Number(wanted) : 0;
 }
@@ -33,7 +33,7 @@ export function mailHref(path: string, { search, status, page }: MailChoice, cha
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const causes = [
+const causeKeys = [
   [/^EAUTH\b|\b53\d\b/, 'mail.error.login'],
   [/\bRCPT TO\b|\bAPI\b/, 'mail.error.recipient'],
   [/^(ESOCKET|ECONNECTION|ETIMEDOUT|EDNS|ETLS|EABORT|EPROTOCOL|EPROXY)\b/, 'mail.error.server'],
@@ -42,6 +42,6 @@ const causes = [
 ] as const satisfies readonly (readonly [RegExp, keyof typeof mailMessages])[];
 
 /** The key of the words for what is kept of a failed try. */
-export function causeOf(lastError: string): keyof typeof mailMessages {
-  return causes.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'mail.error.other';
+export function findCauseKey(lastError: string): keyof typeof mailMessages {
+  return causeKeys.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'mail.error.other';
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MAX_ADDRESS = 254;
 
 /** Text of one line: line breaks and other control characters are refused, as they could become headers. */
-const line = (max: number) =>
+const lineField = (max: number) =>
   z
     .string()
     .min(1)
@@ -14,14 +14,14 @@ const line = (max: number) =>
 /** An e-mail address as mails go to it: trimmed, in lower case, nothing in it that could begin a further header. */
 export const mailAddress = z.string().max(MAX_ADDRESS).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
 
-const name = line(300);
-const password = line(200);
+const name = lineField(300);
+const password = lineField(200);
 /** A page of the site, from its root or whole; whoever draws the mail refuses other sites. */
-const link = line(2_000);
+const link = lineField(2_000);
 const hours = z.number().int().positive();
 const minutes = hours;
-const rhythm = z.enum(['now', 'daily', 'weekly']);
-const rightsKind = z.enum([
+const frequency = z.enum(['now', 'daily', 'weekly']);
+const dataRequestKind = z.enum([
   'access',
   'correction',
   'deletion',
@@ -35,62 +35,66 @@ const template = <const T extends string, S extends z.ZodRawShape>(word: T, shap
   z.object({ template: z.literal(word), data: z.object(shape) });
 
 /** Texts that the portal makes itself, in forms that hold no words. */
-const made = {
+const generatedText = {
   link: z.stringFormat('own link', /^(?:https?:\/)?\/[\x21-\x7e]{0,2000}$/),
   trackingCode: z.stringFormat('tracking code', /^[A-Z0-9-]{4,40}$/),
   password: z.stringFormat('password', /^[\x21-\x7e]{1,200}$/),
   /** What an office calls itself at the door; the agency gives it. */
   userName: z.stringFormat('user name', /^[^\p{Cc}\u2028\u2029]{1,300}$/u),
 };
-type Made = z.ZodCustomStringFormat;
+type GeneratedText = z.ZodCustomStringFormat;
 
 /** What has no room for words that somebody typed. A plain text is not among it, which the compiler sees to. */
-type Wordless = z.ZodEnum | z.ZodNumber | z.ZodISODate | Made | z.ZodOptional<Made>;
-const wordless = <const T extends string, S extends Record<string, Wordless>>(word: T, shape: S) =>
+type TextlessField = z.ZodEnum | z.ZodNumber | z.ZodISODate | GeneratedText | z.ZodOptional<GeneratedText>;
+const textlessTemplate = <const T extends string, S extends Record<string, TextlessField>>(word: T, shape: S) =>
   template(word, shape);
 
 /**
  * Mails to an address that nobody has confirmed: anybody may have typed it, to have the agency write to a stranger. So they
  * carry nothing else that was typed, no name and no subject either: our words, a code, a link of ours.
  */
-const toAnybody = [
+const unverifiedMails = [
   /** A new member account: the first password is valid for some hours and must be changed at the first login. */
-  wordless('member-welcome', { password: made.password, hours }),
+  textlessTemplate('member-welcome', { password: generatedText.password, hours }),
   /** Somebody tried to register an address that has an account. */
-  wordless('member-known', {}),
+  textlessTemplate('member-known', {}),
   /** A one-time link and a one-time password, each good for once; using either ends both. */
-  wordless('password-reset', {
-    userName: made.userName.optional(),
-    link: made.link,
-    password: made.password,
+  textlessTemplate('password-reset', {
+    userName: generatedText.userName.optional(),
+    link: generatedText.link,
+    password: generatedText.password,
     minutes,
   }),
   /** An institution's request has come in. */
-  wordless('institution-received', {}),
+  textlessTemplate('institution-received', {}),
   /** Goes to the new address, which is taken when its link is opened. */
-  wordless('email-change', { link: made.link, minutes }),
+  textlessTemplate('email-change', { link: generatedText.link, minutes }),
   /** A suggestion or complaint has come in; the code opens its page. */
-  wordless('suggestion-received', {
+  textlessTemplate('suggestion-received', {
     what: z.enum(['suggestion', 'complaint']),
-    trackingCode: made.trackingCode,
-    link: made.link,
+    trackingCode: generatedText.trackingCode,
+    link: generatedText.link,
   }),
   /** A request over personal data has come in; it is answered until that Thai calendar day. */
-  wordless('rights-received', {
-    what: rightsKind,
-    trackingCode: made.trackingCode,
-    link: made.link,
+  textlessTemplate('rights-received', {
+    what: dataRequestKind,
+    trackingCode: generatedText.trackingCode,
+    link: generatedText.link,
     day: z.iso.date(),
   }),
   /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
-  wordless('alert-confirm', { rhythm, link: made.link, hours }),
+  textlessTemplate('alert-confirm', { rhythm: frequency, link: generatedText.link, hours }),
   /** The way to all alerts of the address: it was asked for, or somebody asked for an alert that is there already. */
-  wordless('alert-manage', { what: z.enum(['asked', 'known']), link: made.link, days: z.number().int().positive() }),
+  textlessTemplate('alert-manage', {
+    what: z.enum(['asked', 'known']),
+    link: generatedText.link,
+    days: z.number().int().positive(),
+  }),
 ] as const;
 
 /** Every mail the portal sends and what each shows; `template` tells them apart. */
 export const mail = z.discriminatedUnion('template', [
-  ...toAnybody,
+  ...unverifiedMails,
   template('email-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('institution-approved', { institution: name, userName: name, password, hours }),
@@ -110,32 +114,32 @@ export const mail = z.discriminatedUnion('template', [
     outcome: z.enum(['returned', 'approved', 'withdrawn', 'revisionApproved', 'revisionRefused']),
     by: name,
     link,
-    reason: line(40).optional(),
+    reason: lineField(40).optional(),
     comment: z.string().max(2_000).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
   /** The agency's answer to a message of the contact form. */
-  template('contact-reply', { trackingCode: line(40), body: z.string().max(5_000) }),
+  template('contact-reply', { trackingCode: lineField(40), body: z.string().max(5_000) }),
   /** Something was done about a suggestion or complaint. */
   template('suggestion-step', {
     outcome: z.enum(['new', 'working', 'done', 'dismissed']),
     note: z.string().max(2_000),
-    trackingCode: line(40),
+    trackingCode: lineField(40),
     link,
   }),
   /** Something was done about a request over personal data, or its answer was put off to that day. */
   template('rights-step', {
-    what: rightsKind,
+    what: dataRequestKind,
     outcome: z.enum(['new', 'working', 'done', 'dismissed', 'extended']),
     note: z.string().max(5_000),
-    trackingCode: line(40),
+    trackingCode: lineField(40),
     link,
     day: z.iso.date(),
   }),
   /** A request over personal data must be answered in so many days. */
   template('rights-reminder', {
-    what: rightsKind,
-    trackingCode: line(40),
+    what: dataRequestKind,
+    trackingCode: lineField(40),
     link,
     day: z.iso.date(),
     days: z.number().int().min(0),
@@ -187,7 +191,7 @@ export const mail = z.discriminatedUnion('template', [
   template('alert-items', {
     about: name,
     also: z.array(name).default([]),
-    rhythm,
+    rhythm: frequency,
     items: z.array(z.object({ topic: name, category: name, organisation: name, at: z.iso.datetime(), link })).min(1),
     more: z.number().int().min(0),
     listLink: link,
@@ -198,9 +202,11 @@ export const mail = z.discriminatedUnion('template', [
 ]);
 export type Mail = z.infer<typeof mail>;
 /** A mail that may go to an address that nobody has confirmed. */
-export type OpenMail = z.infer<(typeof toAnybody)[number]>;
+export type UnverifiedMail = z.infer<(typeof unverifiedMails)[number]>;
 /** The templates of such mails. */
-export const openTemplates: readonly TemplateName[] = toAnybody.flatMap(({ shape }) => [...shape.template.values]);
+export const unverifiedTemplates: readonly TemplateName[] = unverifiedMails.flatMap(({ shape }) => [
+  ...shape.template.values,
+]);
 export type TemplateName = Mail['template'];
 /** What each template shows. */
 export type MailData = { [M in Mail as M['template']]: M['data'] };
@@ -219,7 +225,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 export const bulkTemplates: readonly TemplateName[] = ['alert-items'];
 
 /** A mail ready to go; `headers` are those that only its kind has. */
-export type Letter = { subject: string; html: string; text: string; headers?: Readonly<Record<string, string>> };
+export type RenderedMail = { subject: string; html: string; text: string; headers?: Readonly<Record<string, string>> };
 
 /** A mail as the administrator sees it in the list. */
 export type MailEntry = {
@@ -237,4 +243,4 @@ export type MailEntry = {
 /** How many mails there are of each status. */
 export type MailCounts = Readonly<Record<MailStatus, number>>;
 /** What the mail says; only there while mails are written to files. */
-export type MailDetail = MailEntry & { letter?: Letter };
+export type MailDetail = MailEntry & { rendered?: RenderedMail };

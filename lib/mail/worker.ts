@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unseal } from '@/lib/crypto/sealed';
-import { rootCodeOf } from '@/lib/log/error-code';
+import { decrypt } from '@/lib/crypto/sealed';
+import { findRootErrorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { makeBell } from './bell';
+import { createWakeSignal } from './bell';
 import { explainFailure } from './failure';
 import { listenForMail } from './listen';
-import { type Letter, type Mail, mail } from './schema';
+import { type Mail, mail, type RenderedMail } from './schema';
 import { type Claim, claimDue, LEASE_SECONDS, markDone, markFailed } from './store';
 import { deliver } from './transport';
 
@@ -17,7 +17,7 @@ const STOP_GRACE_MS = 3_000;
 const MARK_MS = (LEASE_SECONDS * 1_000) / 4;
 const MARK_PAUSE_MS = 1_000;
 
-export type Render = (mail: Mail) => Promise<Letter>;
+export type MailRenderer = (mail: Mail) => Promise<RenderedMail>;
 
 /**
  * Sends the mails of the outbox until it is stopped. Several workers, in several processes, share the work; each mail goes
@@ -25,15 +25,15 @@ export type Render = (mail: Mail) => Promise<Letter>;
  *
  * @param render draws a mail
  */
-export function startMail(render: Render): { stop: () => Promise<void> } {
-  const bell = makeBell();
+export function startMailWorker(render: MailRenderer): { stop: () => Promise<void> } {
+  const bell = createWakeSignal();
   const [ending, cutting] = [new AbortController(), new AbortController()];
-  const listening = listenForMail(bell.ring, ending.signal);
+  const listening = listenForMail(bell.notify, ending.signal);
   const working = work();
   return {
     stop: async () => {
       ending.abort();
-      bell.ring();
+      bell.notify();
       const cut = setTimeout(() => cutting.abort(), STOP_GRACE_MS);
       await Promise.all([listening, working]);
       clearTimeout(cut);
@@ -49,40 +49,40 @@ export function startMail(render: Render): { stop: () => Promise<void> } {
 }
 
 /** @returns how many mails were tried; 0 also when the database is away */
-async function sendDue(render: Render, signal: AbortSignal): Promise<number> {
+async function sendDue(render: MailRenderer, signal: AbortSignal): Promise<number> {
   try {
     const claims = await claimDue();
-    await Promise.all(claims.map((claim) => send(claim, render, signal)));
+    await Promise.all(claims.map((claim) => sendClaim(claim, render, signal)));
     return claims.length;
   } catch (error) {
-    log.warn({ code: rootCodeOf(error) }, 'mail: the outbox can’t be read');
+    log.warn({ code: findRootErrorCode(error) }, 'mail: the outbox can’t be read');
     return 0;
   }
 }
 
-async function send(claim: Claim, render: Render, signal: AbortSignal): Promise<void> {
+async function sendClaim(claim: Claim, render: MailRenderer, signal: AbortSignal): Promise<void> {
   const { id, template, attempts } = claim;
   let done: 'sent' | 'kept';
   try {
-    const letter = await render(mail.parse({ template, data: unseal(claim.data) }));
+    const letter = await render(mail.parse({ template, data: decrypt(claim.data) }));
     done = await deliver(claim, letter, signal);
   } catch (error) {
     const { reason, final } = explainFailure(error);
     log.warn({ mail: id, template, attempts, reason, final }, 'mail: not sent');
-    await keep(() => markFailed(claim, reason, final), signal);
+    await retryMark(() => markFailed(claim, reason, final), signal);
     return;
   }
-  await keep(() => markDone(claim, done), signal);
+  await retryMark(() => markDone(claim, done), signal);
 }
 
 /** Writes the outcome, again and again while the database is away; when it stays away the mail's lease runs out. */
-async function keep(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function retryMark(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const until = performance.now() + MARK_MS;
   for (;;) {
     try {
       return await mark();
     } catch (error) {
-      log.warn({ code: rootCodeOf(error) }, 'mail: the outcome can’t be written');
+      log.warn({ code: findRootErrorCode(error) }, 'mail: the outcome can’t be written');
       if (signal.aborted || performance.now() > until) return;
     }
     await sleep(MARK_PAUSE_MS, undefined, { signal }).catch(() => undefined);

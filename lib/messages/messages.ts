@@ -2,22 +2,22 @@ import { failedMessages } from '@/components/ui/messages/failed/messages';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { accountDeletionMessages } from '@/features/account/deletion/deletion.messages';
-import { accountsMessages } from '@/features/account/passwords/passwords.messages';
+import { passwordsMessages } from '@/features/account/passwords/passwords.messages';
 import { profilesMessages } from '@/features/account/profile/profile.messages';
-import { membersMessages } from '@/features/account/registration/registration.messages';
+import { registrationMessages } from '@/features/account/registration/registration.messages';
 import { secondFactorMessages } from '@/features/account/second-factor/second-factor.messages';
-import { devicesMessages } from '@/features/account/sessions/sessions.messages';
+import { sessionsMessages } from '@/features/account/sessions/sessions.messages';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { auditFieldMessages } from '@/features/audit/log/changes.messages';
 import { auditMessages } from '@/features/audit/log/log.messages';
 import { trafficMessages } from '@/features/audit/traffic-log/traffic-log.messages';
-import { cannedAnswersMessages } from '@/features/citizens/canned-replies/canned-replies.messages';
+import { cannedRepliesMessages } from '@/features/citizens/canned-replies/canned-replies.messages';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
-import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { pollsMessages } from '@/features/citizens/polls/polls.messages';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
-import { satisfactionMessages } from '@/features/citizens/survey/survey.messages';
-import { opengraphMessages } from '@/features/discovery/link-previews/link-previews.messages';
+import { surveyMessages } from '@/features/citizens/survey/survey.messages';
+import { linkPreviewsMessages } from '@/features/discovery/link-previews/link-previews.messages';
 import { siteMapMessages } from '@/features/discovery/site-map/site-map.messages';
 import { sitemapsMessages } from '@/features/discovery/sitemaps/sitemaps.messages';
 import { disclosureMessages } from '@/features/documents/disclosure/disclosure.messages';
@@ -26,12 +26,12 @@ import { forumMessages } from '@/features/forum/forum.messages';
 import { forumModerationMessages } from '@/features/forum/moderation/moderation.messages';
 import { forumRoomsMessages } from '@/features/forum/rooms/rooms.messages';
 import { bannersMessages } from '@/features/home/banners/banners.messages';
-import { frontPageMessages } from '@/features/home/pinned/pinned.messages';
+import { homeMessages } from '@/features/home/pinned/pinned.messages';
 import { importsMessages } from '@/features/imports/imports.messages';
 import { mediaMessages } from '@/features/media/media.messages';
-import { ownDataMessages } from '@/features/member/data-export/data-export.messages';
+import { dataExportMessages } from '@/features/member/data-export/data-export.messages';
 import { memberHomeMessages } from '@/features/member/home.messages';
-import { ownMessagesMessages } from '@/features/member/messages/messages.messages';
+import { myMessagesMessages } from '@/features/member/messages/messages.messages';
 import { archiveMessages } from '@/features/news/archive/archive.messages';
 import { categoriesMessages } from '@/features/news/categories/categories.messages';
 import { newsExportMessages } from '@/features/news/export/export.messages';
@@ -46,36 +46,36 @@ import { editorMessages } from '@/features/newsroom/editor/editor.messages';
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import { newsroomBulkMessages, newsroomListMessages } from '@/features/newsroom/list/list.messages';
 import { previewLinksMessages } from '@/features/newsroom/previews/previews.messages';
-import { newsFeedMessages } from '@/features/newsroom/published/published.messages';
-import { newsWaitingMessages } from '@/features/newsroom/queue/queue.messages';
+import { publishedMessages } from '@/features/newsroom/published/published.messages';
+import { reviewQueueMessages } from '@/features/newsroom/queue/queue.messages';
 import { newsRevisionsMessages } from '@/features/newsroom/revisions/revisions.messages';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
-import { noticeCirclesMessages } from '@/features/notices/audience/audience.messages';
+import { noticeAudienceMessages } from '@/features/notices/audience/audience.messages';
 import { noticeInboxMessages } from '@/features/notices/inbox/inbox.messages';
 import { noticesMessages } from '@/features/notices/notices.messages';
-import { noticeTrackingMessages } from '@/features/notices/receipts/receipts.messages';
+import { noticeReceiptsMessages } from '@/features/notices/receipts/receipts.messages';
 import { organisationEditorMessages } from '@/features/organisations/edit/edit.messages';
 import { organisationExportMessages } from '@/features/organisations/list/export.messages';
 import { organisationListMessages } from '@/features/organisations/list/list.messages';
 import { organisationsMessages } from '@/features/organisations/organisations.messages';
-import { registrationsMessages } from '@/features/organisations/password-requests/password-requests.messages';
+import { passwordRequestsMessages } from '@/features/organisations/password-requests/password-requests.messages';
 import { organisationProfilesMessages } from '@/features/organisations/profile/profile.messages';
 import { regionsMessages } from '@/features/organisations/regions/regions.messages';
 import { administratorsMessages } from '@/features/people/administrators.messages';
 import { collegeUsersMessages } from '@/features/people/college-users/college-users.messages';
-import { peopleDeskMessages } from '@/features/people/list/list.messages';
-import { memberDeskMessages } from '@/features/people/members/members.messages';
+import { peopleListMessages } from '@/features/people/list/list.messages';
+import { memberListMessages } from '@/features/people/members/members.messages';
 import { peopleMessages } from '@/features/people/people.messages';
-import { systemUsersMessages } from '@/features/people/staff-accounts/staff-accounts.messages';
+import { staffAccountsMessages } from '@/features/people/staff-accounts/staff-accounts.messages';
 import { periodsMessages } from '@/features/reports/periods/periods.messages';
 import { reportsMessages } from '@/features/reports/reports.messages';
-import { searchDeskMessages } from '@/features/search/admin/admin.messages';
+import { searchAdminMessages } from '@/features/search/admin/admin.messages';
 import { searchPageMessages } from '@/features/search/page/page.messages';
-import { searchMissesMessages } from '@/features/search/zero-results/zero-results.messages';
+import { zeroResultsMessages } from '@/features/search/zero-results/zero-results.messages';
 import { statisticsMessages } from '@/features/statistics/statistics.messages';
 import { accessibilityMessages } from '@/features/website/accessibility/accessibility.messages';
 import { cookieConsentMessages } from '@/features/website/consent/consent.messages';
-import { emergencyMessages } from '@/features/website/emergency-banner/emergency-banner.messages';
+import { emergencyBannerMessages } from '@/features/website/emergency-banner/emergency-banner.messages';
 import { faqMessages } from '@/features/website/faq/faq.messages';
 import { linksMessages } from '@/features/website/links/links.messages';
 import { menuMessages } from '@/features/website/menu/menu.messages';
@@ -84,11 +84,11 @@ import { sessionSettingsMessages } from '@/features/website/session-settings/ses
 import { areasMessages } from '@/lib/areas/messages';
 import { authMessages } from '@/lib/auth/messages';
 import { printMessages } from '@/lib/files/print-messages';
-import { frontMessages } from '@/lib/http/messages';
+import { gatewayMessages } from '@/lib/http/messages';
 import { proofMessages } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import { mailMessages } from '@/lib/mail/messages';
 import { richTextMessages } from '@/lib/rich-text/messages';
-import { orderedMessages, settingsMessages, siteMessages } from '@/lib/site/messages';
+import { orderedMessages, siteMessages, siteSettingsMessages } from '@/lib/site/messages';
 
 /** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
 export const messages = {
@@ -101,45 +101,45 @@ export const messages = {
   ...siteMapMessages,
   ...siteMessages,
   ...orderedMessages,
-  ...settingsMessages,
+  ...siteSettingsMessages,
   ...newsMessages,
   ...newsFilterMessages,
-  ...searchDeskMessages,
+  ...searchAdminMessages,
   ...searchPageMessages,
-  ...searchMissesMessages,
+  ...zeroResultsMessages,
   ...synonymsMessages,
   ...archiveMessages,
   ...feedsMessages,
   ...mostReadMessages,
-  ...opengraphMessages,
+  ...linkPreviewsMessages,
   ...sitemapsMessages,
   ...newsroomMessages,
   ...newsroomListMessages,
   ...newsroomBulkMessages,
   ...newsroomExportMessages,
   ...newsExportMessages,
-  ...newsFeedMessages,
-  ...newsWaitingMessages,
+  ...publishedMessages,
+  ...reviewQueueMessages,
   ...newsRevisionsMessages,
   ...editorMessages,
   ...previewLinksMessages,
   ...mailMessages,
   ...mediaMessages,
-  ...accountsMessages,
+  ...passwordsMessages,
   ...administratorsMessages,
-  ...devicesMessages,
+  ...sessionsMessages,
   ...secondFactorMessages,
   ...profilesMessages,
   ...peopleMessages,
-  ...peopleDeskMessages,
+  ...peopleListMessages,
   ...collegeUsersMessages,
-  ...systemUsersMessages,
-  ...memberDeskMessages,
+  ...staffAccountsMessages,
+  ...memberListMessages,
   ...areasMessages,
   ...auditMessages,
   ...auditFieldMessages,
-  ...membersMessages,
-  ...registrationsMessages,
+  ...registrationMessages,
+  ...passwordRequestsMessages,
   ...organisationsMessages,
   ...organisationListMessages,
   ...organisationExportMessages,
@@ -155,14 +155,14 @@ export const messages = {
   ...forumMessages,
   ...forumModerationMessages,
   ...forumRoomsMessages,
-  ...frontPageMessages,
-  ...frontMessages,
+  ...homeMessages,
+  ...gatewayMessages,
   ...disclosureMessages,
   ...documentsMessages,
   ...contactMessages,
-  ...rightsMessages,
-  ...ownMessagesMessages,
-  ...ownDataMessages,
+  ...dataRequestsMessages,
+  ...myMessagesMessages,
+  ...dataExportMessages,
   ...memberHomeMessages,
   ...accountDeletionMessages,
   ...alertsMessages,
@@ -172,10 +172,10 @@ export const messages = {
   ...proofMessages,
   ...pollsMessages,
   ...suggestionsMessages,
-  ...satisfactionMessages,
-  ...cannedAnswersMessages,
+  ...surveyMessages,
+  ...cannedRepliesMessages,
   ...policiesMessages,
-  ...emergencyMessages,
+  ...emergencyBannerMessages,
   ...sessionSettingsMessages,
   ...richTextMessages,
   ...periodsMessages,
@@ -183,9 +183,9 @@ export const messages = {
   ...printMessages,
   ...statisticsMessages,
   ...noticesMessages,
-  ...noticeCirclesMessages,
+  ...noticeAudienceMessages,
   ...noticeInboxMessages,
-  ...noticeTrackingMessages,
+  ...noticeReceiptsMessages,
 } as const;
 
 export type MessageKey = keyof typeof messages;
@@ -197,6 +197,6 @@ const byKey = new Map<string, { th: string; en: string }>(Object.entries(message
  *
  * @param key a key of `messages`; an unknown one comes back as it is, so that it is seen
  */
-export function say(key: string, language: 'th' | 'en' = 'th'): string {
+export function t(key: string, language: 'th' | 'en' = 'th'): string {
   return byKey.get(key)?.[language] ?? key;
 }

@@ -1,4 +1,4 @@
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 export const requestKinds = ['page', 'call', 'asset', 'media', 'health', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -14,16 +14,16 @@ export const replicaOutcomes = ['replica', 'behind', 'failed'] as const;
 export type ReplicaOutcome = (typeof replicaOutcomes)[number];
 
 /** Plain numbers at fixed places: counting costs an addition, and names are put to them when somebody asks. */
-const counts = shared('metrics.counts', () => ({
+const counts = getSingleton('metrics.counts', () => ({
   requests: new Float64Array(requestKinds.length * methodClasses.length * STATUS_CLASSES),
   cache: new Float64Array(cacheOutcomes.length),
   replica: new Float64Array(replicaOutcomes.length),
 }));
 
-const kindPlace = placesOf(requestKinds);
-const outcomePlace = placesOf(cacheOutcomes);
+const kindIndex = indexByName(requestKinds);
+const outcomeIndex = indexByName(cacheOutcomes);
 
-function placesOf<const T extends string>(names: readonly T[]): ReadonlyMap<T, number> {
+function indexByName<const T extends string>(names: readonly T[]): ReadonlyMap<T, number> {
   return new Map(names.map((name, place) => [name, place]));
 }
 
@@ -35,13 +35,13 @@ function placesOf<const T extends string>(names: readonly T[]): ReadonlyMap<T, n
  */
 export function countRequest(kind: RequestKind, method: string | undefined, status: number): void {
   const write = method === 'GET' || method === 'HEAD' ? 0 : 1;
-  const place = ((kindPlace.get(kind) ?? 0) * methodClasses.length + write) * STATUS_CLASSES + ((status / 100) | 0);
+  const place = ((kindIndex.get(kind) ?? 0) * methodClasses.length + write) * STATUS_CLASSES + ((status / 100) | 0);
   counts.requests[place] = (counts.requests[place] ?? 0) + 1;
 }
 
 /** Counts a look into the cache: 'joined' waited for somebody else's rendering, 'pass' is never kept. */
 export function countCache(outcome: CacheOutcome): void {
-  const place = outcomePlace.get(outcome) ?? 0;
+  const place = outcomeIndex.get(outcome) ?? 0;
   counts.cache[place] = (counts.cache[place] ?? 0) + 1;
 }
 

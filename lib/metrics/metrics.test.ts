@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { countCache, countRequest } from './counts';
-import { watchCache, watchQueue } from './gauges';
+import { registerCacheGauge, registerQueueGauge } from './gauges';
 import { collectMetrics, renderMetrics } from './metrics';
-import { readWaiting } from './queries';
+import { countQueued } from './queries';
 import { observeRender } from './timings';
 
 /** The figures of a text for Prometheus, by name and labels. */
@@ -31,9 +31,9 @@ test('answers are counted by kind, method and status, looks into the cache by ou
     'portal_requests_total{kind="page",method="read",status="3xx"}': 1,
     'portal_requests_total{kind="call",method="write",status="5xx"}': 1,
     'portal_requests_total{kind="other",method="write",status="5xx"}': 1,
-    'portal_cache_looks_total{outcome="hit"}': 2,
-    'portal_cache_looks_total{outcome="stale"}': 1,
-    'portal_cache_looks_total{outcome="miss"}': 0,
+    'portal_cache_lookups_total{outcome="hit"}': 2,
+    'portal_cache_lookups_total{outcome="stale"}': 1,
+    'portal_cache_lookups_total{outcome="miss"}': 0,
   });
 });
 
@@ -64,8 +64,8 @@ test('statements are timed, in transactions too, and connections are counted', a
     (after['portal_query_seconds_bucket{kind="query",le="+Inf"}'] ?? 0) -
     (after['portal_query_seconds_bucket{kind="query",le="0.05"}'] ?? 0);
   expect(slow).toBeGreaterThanOrEqual(1);
-  expect(after['portal_pool_connections{state="open",process="front"}']).toBeGreaterThanOrEqual(1);
-  expect(after['portal_pool_connections{state="waiting",process="front"}']).toBe(0);
+  expect(after['portal_pool_connections{state="open",process="gateway"}']).toBeGreaterThanOrEqual(1);
+  expect(after['portal_pool_connections{state="waiting",process="gateway"}']).toBe(0);
 });
 
 test('a statement that fails is timed and fails as before', async () => {
@@ -73,17 +73,17 @@ test('a statement that fails is timed and fails as before', async () => {
 });
 
 test('counts of all processes are added up, what is one process’s own stays apart', async () => {
-  watchQueue('passwords', () => 3);
-  watchCache('pages', () => ({ entries: 7, bytes: 70_000 }));
-  const alone = read(await renderMetrics([]))['portal_cache_looks_total{outcome="hit"}'] ?? 0;
+  registerQueueGauge('passwords', () => 3);
+  registerCacheGauge('pages', () => ({ entries: 7, bytes: 70_000 }));
+  const alone = read(await renderMetrics([]))['portal_cache_lookups_total{outcome="hit"}'] ?? 0;
   const figures = read(await renderMetrics([await overTheWire('render-1'), await overTheWire('render-2')]));
   expect(figures).toMatchObject({
-    'portal_cache_looks_total{outcome="hit"}': alone * 3,
-    'portal_queue_length{queue="passwords",process="front"}': 3,
+    'portal_cache_lookups_total{outcome="hit"}': alone * 3,
+    'portal_queue_length{queue="passwords",process="gateway"}': 3,
     'portal_queue_length{queue="passwords",process="render-2"}': 3,
-    'portal_cache_bytes{cache="pages",process="front"}': 70_000,
+    'portal_cache_bytes{cache="pages",process="gateway"}': 70_000,
   });
-  for (const process of ['front', 'render-1', 'render-2']) {
+  for (const process of ['gateway', 'render-1', 'render-2']) {
     expect(figures[`process_resident_memory_bytes{process="${process}"}`]).toBeGreaterThan(10_000_000);
     expect(figures[`nodejs_eventloop_lag_p99_seconds{process="${process}"}`]).toBeGreaterThanOrEqual(0);
   }
@@ -91,7 +91,7 @@ test('counts of all processes are added up, what is one process’s own stays ap
 
 test('what no process of ours sent is left out', async () => {
   const figures = read(await renderMetrics([undefined, 'words', [{ name: 5 }], { error: true }]));
-  expect(figures['portal_cache_looks_total{outcome="hit"}']).toBeGreaterThanOrEqual(0);
+  expect(figures['portal_cache_lookups_total{outcome="hit"}']).toBeGreaterThanOrEqual(0);
 });
 
 test('mails that wait are told once for all processes, and the database is asked once in five seconds', async () => {
@@ -101,9 +101,9 @@ test('mails that wait are told once for all processes, and the database is asked
       data: { mailKey, template: 'member-known', recipient: 'a@example.org', data: {}, status },
     });
   await Promise.all([mail('m1', 'waiting'), mail('m2', 'waiting'), mail('m3', 'failed'), mail('m4', 'sent')]);
-  const first = await readWaiting(now);
+  const first = await countQueued(now);
   expect(first).toEqual({ mails: 2, 'mails under way': 0, 'mails given up': 1, imports: 0 });
   await mail('m5', 'waiting');
-  expect(await readWaiting(now + 4_000)).toEqual(first);
-  expect(await readWaiting(now + 6_000)).toMatchObject({ mails: 3 });
+  expect(await countQueued(now + 4_000)).toEqual(first);
+  expect(await countQueued(now + 6_000)).toMatchObject({ mails: 3 });
 });

@@ -1,27 +1,27 @@
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { listCacheCounts, listReplicaReads, listRequestCounts } from './counts';
 import { readCacheBytes, readCacheEntries, readQueues } from './gauges';
-import { readWaiting } from './queries';
+import { countQueued } from './queries';
 import { type Metric, metrics } from './schema';
-import { buckets, counter, gauge, ofProcess } from './shapes';
+import { addProcessLabel, buildCounter, buildGauge, buildHistogram } from './shapes';
 import { readTimings } from './timings';
-import { readPool } from './watched-adapter';
+import { getPoolStats } from './watched-adapter';
 
 /** What the answer of `/metrics` is. */
-export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Node's own figures: memory, processor time, garbage, the event loop's delay. */
-const node = shared('metrics.node', () => ({ registry: new Registry(), begun: false }));
+const nodeMetrics = getSingleton('metrics.node', () => ({ registry: new Registry(), begun: false }));
 
 /**
  * Starts to watch the event loop and the garbage, which costs a little; only where somebody asks for metrics. Does nothing
  * a second time.
  */
 export function startMetrics(): void {
-  if (node.begun) return;
-  node.begun = true;
-  collectDefaultMetrics({ register: node.registry });
+  if (nodeMetrics.begun) return;
+  nodeMetrics.begun = true;
+  collectDefaultMetrics({ register: nodeMetrics.registry });
 }
 
 /**
@@ -34,19 +34,24 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
   startMetrics();
   const { page, call, query } = readTimings();
   const process = [
-    gauge('portal_cache_entries', 'Entries that a cache holds', 'cache', readCacheEntries()),
-    gauge('portal_cache_bytes', 'Bytes of what a cache holds', 'cache', readCacheBytes()),
-    gauge('portal_pool_connections', 'Connections to the database, and who waits for one', 'state', readPool()),
-    gauge('portal_queue_length', 'What waits in a process', 'queue', readQueues()),
-    ...metrics.parse(JSON.parse(JSON.stringify(await node.registry.getMetricsAsJSON()))),
+    buildGauge('portal_cache_entries', 'Entries that a cache holds', 'cache', readCacheEntries()),
+    buildGauge('portal_cache_bytes', 'Bytes of what a cache holds', 'cache', readCacheBytes()),
+    buildGauge(
+      'portal_pool_connections',
+      'Connections to the database, and who waits for one',
+      'state',
+      getPoolStats(),
+    ),
+    buildGauge('portal_queue_length', 'What waits in a process', 'queue', readQueues()),
+    ...metrics.parse(JSON.parse(JSON.stringify(await nodeMetrics.registry.getMetricsAsJSON()))),
   ];
   return [
-    counter('portal_requests_total', 'Answers by what was asked for, method and status', listRequestCounts()),
-    counter('portal_cache_looks_total', 'Looks into the cache of whole pages by outcome', listCacheCounts()),
-    counter('portal_replica_reads_total', 'Reads of public pages by where they went', listReplicaReads()),
-    buckets('portal_render_seconds', 'Time to make a page or the answer of a call anew', 'kind', { page, call }),
-    buckets('portal_query_seconds', 'Time of a statement and of waiting for a connection', 'kind', { query }),
-    ...process.map((metric) => ofProcess(metric, name)),
+    buildCounter('portal_requests_total', 'Answers by what was asked for, method and status', listRequestCounts()),
+    buildCounter('portal_cache_lookups_total', 'Lookups in the page cache by outcome', listCacheCounts()),
+    buildCounter('portal_replica_reads_total', 'Reads of public pages by where they went', listReplicaReads()),
+    buildHistogram('portal_render_seconds', 'Time to make a page or the answer of a call anew', 'kind', { page, call }),
+    buildHistogram('portal_query_seconds', 'Time of a statement and of waiting for a connection', 'kind', { query }),
+    ...process.map((metric) => addProcessLabel(metric, name)),
   ];
 }
 
@@ -58,11 +63,11 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
  *   left out
  * @param name of the process that answers
  */
-export async function renderMetrics(others: readonly unknown[], name = 'front'): Promise<string> {
-  const [mine, waiting] = await Promise.all([collectMetrics(name), readWaiting()]);
+export async function renderMetrics(others: readonly unknown[], name = 'gateway'): Promise<string> {
+  const [mine, waiting] = await Promise.all([collectMetrics(name), countQueued()]);
   const heard = others.flatMap((other) => metrics.safeParse(other).data ?? []);
   const shownOnce = waiting
-    ? [gauge('portal_waiting', 'What waits in the database for any instance', 'queue', waiting)]
+    ? [buildGauge('portal_waiting', 'What waits in the database for any instance', 'queue', waiting)]
     : [];
   const all = [...mine, ...shownOnce, ...heard].map((metric) => ({
     ...metric,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { shared } from '@/lib/process/shared';
-import { within } from '@/lib/process/within';
+import { getSingleton } from '@/lib/process/shared';
+import { withTimeout } from '@/lib/process/within';
 
 /** Several who ask for metrics, or one who asks often, cost the database one look in so long. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 /** A database that doesn't answer keeps nobody from the other figures. */
 const WAIT_MS = 2_000;
 
-type Waiting = Readonly<Record<string, number>>;
+type QueueLengths = Readonly<Record<string, number>>;
 
 const rows = z.array(z.object({ queue: z.string(), waiting: z.number() }));
-const kept = shared('metrics.waiting', (): { at: number; look?: Promise<Waiting | undefined> } => ({ at: 0 }));
+const cachedLengths = getSingleton('metrics.waiting', (): { at: number; look?: Promise<QueueLengths | undefined> } => ({
+  at: 0,
+}));
 
 /**
  * How much waits in the database for any instance: mails to be sent, mails under way, mails that were given up, imports
@@ -19,15 +21,15 @@ const kept = shared('metrics.waiting', (): { at: number; look?: Promise<Waiting 
  *
  * @returns undefined while the database is away
  */
-export function readWaiting(now = performance.now()): Promise<Waiting | undefined> {
-  if (!kept.look || now - kept.at > KEPT_MS) {
-    kept.at = now;
-    kept.look = look().catch(() => undefined);
+export function countQueued(now = performance.now()): Promise<QueueLengths | undefined> {
+  if (!cachedLengths.look || now - cachedLengths.at > CACHE_MS) {
+    cachedLengths.at = now;
+    cachedLengths.look = queryQueued().catch(() => undefined);
   }
-  return within(WAIT_MS, kept.look);
+  return withTimeout(WAIT_MS, cachedLengths.look);
 }
 
-async function look(): Promise<Waiting> {
+async function queryQueued(): Promise<QueueLengths> {
   const found = rows.parse(
     await db.$queryRaw`
       SELECT 'mails' AS queue, count(*)::int AS waiting FROM mail_message WHERE status IN ('waiting', 'held')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One figure of a metric: its labels, and for a part of a histogram the name under which it is told. */
-const figure = z.object({
+const sample = z.object({
   // JSON has no NaN, which the event loop's figures are before they have been taken once.
   value: z.number().nullable().catch(null),
   labels: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -14,7 +14,7 @@ const metric = z.object({
   help: z.string(),
   type: z.enum(['counter', 'gauge', 'histogram', 'summary']),
   aggregator: z.enum(['sum', 'first', 'omit', 'average', 'min', 'max']).default('sum'),
-  values: z.array(figure),
+  values: z.array(sample),
 });
 export type Metric = z.infer<typeof metric>;
 

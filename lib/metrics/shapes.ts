@@ -4,7 +4,7 @@ import type { Timings } from './timings';
 type Count = { count: number } & Readonly<Record<string, string | number>>;
 
 /** A number that only grows; everything beside `count` is a label. */
-export const counter = (name: string, help: string, counts: readonly Count[]): Metric => ({
+export const buildCounter = (name: string, help: string, counts: readonly Count[]): Metric => ({
   name,
   help,
   type: 'counter',
@@ -13,7 +13,7 @@ export const counter = (name: string, help: string, counts: readonly Count[]): M
 });
 
 /** Numbers that come and go, by the value of one label. */
-export const gauge = (
+export const buildGauge = (
   name: string,
   help: string,
   label: string,
@@ -27,7 +27,7 @@ export const gauge = (
 });
 
 /** Times in seconds: for each bound how many took no longer, by the value of one label. */
-export const buckets = (
+export const buildHistogram = (
   name: string,
   help: string,
   label: string,
@@ -53,7 +53,7 @@ export const buckets = (
 });
 
 /** The same metric with the process's name on each figure, so that those of several processes stay apart. */
-export const ofProcess = (metric: Metric, process: string): Metric => ({
+export const addProcessLabel = (metric: Metric, process: string): Metric => ({
   ...metric,
   aggregator: 'sum',
   values: metric.values.map((figure) => ({ ...figure, labels: { ...figure.labels, process } })),

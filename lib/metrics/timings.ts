@@ -1,4 +1,4 @@
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 /** Bounds of the buckets in seconds; what takes longer than the last is counted in none but the sum of all. */
 export const renderBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
@@ -7,12 +7,16 @@ export const queryBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1
 /** How many fell into each bucket, the last place being beyond all bounds, and the sum of all in seconds. */
 export type Timings = { bounds: readonly number[]; counts: Float64Array; sum: number };
 
-const make = (bounds: readonly number[]): Timings => ({ bounds, counts: new Float64Array(bounds.length + 1), sum: 0 });
+const createTimings = (bounds: readonly number[]): Timings => ({
+  bounds,
+  counts: new Float64Array(bounds.length + 1),
+  sum: 0,
+});
 
-const timings = shared('metrics.timings', () => ({
-  page: make(renderBounds),
-  call: make(renderBounds),
-  query: make(queryBounds),
+const timings = getSingleton('metrics.timings', () => ({
+  page: createTimings(renderBounds),
+  call: createTimings(renderBounds),
+  query: createTimings(queryBounds),
 }));
 
 /** Notes how long a page or call took that was made anew, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { log } from '@/lib/log/log';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { observeQuery } from './timings';
 
 /** A statement that takes longer is worth a line. */
@@ -11,11 +11,11 @@ const SHOWN_CHARACTERS = 300;
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
-const watched = shared('metrics.pool', (): { pool?: Pool } => ({}));
+const observed = getSingleton('metrics.pool', (): { pool?: Pool } => ({}));
 
 /** Connections of this process: open ones, those that rest, and how many ask for one in vain. */
-export function readPool(): Readonly<Record<string, number>> {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = watched.pool ?? {};
+export function getPoolStats(): Readonly<Record<string, number>> {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = observed.pool ?? {};
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
@@ -23,14 +23,14 @@ export function readPool(): Readonly<Record<string, number>> {
  * The same driver with a clock at each statement, inside transactions too; the time counts from asking for a connection to
  * having all rows.
  */
-export function watchQueries(factory: PrismaPg): SqlDriverAdapterFactory {
+export function instrumentQueries(factory: PrismaPg): SqlDriverAdapterFactory {
   const { provider, adapterName } = factory;
   return {
     provider,
     adapterName,
     connect: async () => {
       const adapter = await factory.connect();
-      watched.pool = adapter.underlyingDriver();
+      observed.pool = adapter.underlyingDriver();
       const begin = adapter.startTransaction.bind(adapter);
       adapter.startTransaction = async (isolation) => timeQueries(await begin(isolation));
       return timeQueries(adapter);
@@ -40,12 +40,12 @@ export function watchQueries(factory: PrismaPg): SqlDriverAdapterFactory {
 
 /** Puts the clock at the statements of one adapter or transaction. */
 export function timeQueries<T extends SqlQueryable>(queryable: T): T {
-  queryable.queryRaw = timed(queryable.queryRaw.bind(queryable));
-  queryable.executeRaw = timed(queryable.executeRaw.bind(queryable));
+  queryable.queryRaw = withTiming(queryable.queryRaw.bind(queryable));
+  queryable.executeRaw = withTiming(queryable.executeRaw.bind(queryable));
   return queryable;
 }
 
-function timed<R>(run: (query: SqlQuery) => Promise<R>): (query: SqlQuery) => Promise<R> {
+function withTiming<R>(run: (query: SqlQuery) => Promise<R>): (query: SqlQuery) => Promise<R> {
   return async (query) => {
     const begun = performance.now();
     try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anArchive, excelParts, inlineCell } from '@/testing/archives';
+import { anArchive, buildExcelParts, buildInlineCell } from '@/testing/archives';
 import { countTicks } from '@/testing/ticks';
 import { runInChild } from './child-task';
 
@@ -44,7 +44,7 @@ test.each([...ended, ...(process.platform === 'linux' ? starved : [])])(
 );
 
 test('a cell of 16 MB in the hands of the reader of Excel files is ended from outside', async () => {
-  const input = anArchive(excelParts(`<row r="1">${inlineCell('A1', 'a'.repeat(16 * MIB))}</row>`));
+  const input = anArchive(buildExcelParts(`<row r="1">${buildInlineCell('A1', 'a'.repeat(16 * MIB))}</row>`));
   expect(input.length).toBeLessThan(20_000);
   await expect(run('sheet', 5_000, input)).rejects.toMatchObject({ key: 'sheet.tooComplex' });
 });

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/errors';
 import { log } from '@/lib/log/log';
 
 /** Memory of a process beside its heap and its buffers, in MB. */
-const OWN_MB = 96;
+const OVERHEAD_MB = 96;
 const KIB_PER_MB = 1_024;
 
 export type ChildTask<T> = {
@@ -42,10 +42,10 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
  * @throws AppError 'invalid' with the message of its refusal, or `exhausted` where it reached a limit
  */
 export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
-  const child = start(task);
+  const child = spawnChild(task);
   const deadline = setTimeout(() => child.kill('SIGKILL'), task.deadlineMs);
   try {
-    const [answer, [code, signal]] = await Promise.all([readAnswer(child, task), once(child, 'close')]);
+    const [answer, [code, signal]] = await Promise.all([readOutput(child, task), once(child, 'close')]);
     if (answer.refused !== undefined) throw new AppError('invalid', answer.refused);
     if (answer.isWhole) return answer.values;
     log.warn({ script: task.script, code, signal }, 'the parser of a file reached a limit');
@@ -56,12 +56,12 @@ export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
   }
 }
 
-function start<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>): Child {
+function spawnChild<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>): Child {
   const file = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/process/child-tasks', script);
   const node = [process.execPath, `--max-old-space-size=${memoryMb.heap}`, file, JSON.stringify(options)];
-  const memory = (memoryMb.heap + memoryMb.buffers + OWN_MB) * KIB_PER_MB;
+  const memory = (memoryMb.heap + memoryMb.buffers + OVERHEAD_MB) * KIB_PER_MB;
   const [command = '', ...given] =
-    process.platform === 'linux' ? limited(node, memory, Math.ceil(deadlineMs / 1_000)) : node;
+    process.platform === 'linux' ? withKernelLimits(node, memory, Math.ceil(deadlineMs / 1_000)) : node;
   const child = spawn(command, given, {
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -74,17 +74,17 @@ function start<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>
 }
 
 /** The same command under limits of the kernel: data in KiB, which counts buffers too, processor time, and no dump of memory. */
-const limited = (command: readonly string[], kib: number, seconds: number): string[] => [
+const withKernelLimits = (command: readonly string[], kib: number, seconds: number): string[] => [
   ...['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${kib}; ulimit -t ${seconds}; exec "$@"`, 'sh'],
   ...command,
 ];
 
-type Answer<T> = { values: T[]; isWhole: boolean; refused?: string };
+type TaskOutput<T> = { values: T[]; isWhole: boolean; refused?: string };
 
 /** Reads line by line as it comes, so that no long answer holds up this process. */
-async function readAnswer<T>(child: Child, { value, outputBytes }: ChildTask<T>): Promise<Answer<T>> {
+async function readOutput<T>(child: Child, { value, outputBytes }: ChildTask<T>): Promise<TaskOutput<T>> {
   const line = z.union([z.object({ value }), z.object({ refused: z.string() }), z.object({ end: z.literal(true) })]);
-  const answer: Answer<T> = { values: [], isWhole: false };
+  const answer: TaskOutput<T> = { values: [], isWhole: false };
   let left = outputBytes;
   child.stdout.on('data', (bytes: Buffer) => {
     left -= bytes.length;

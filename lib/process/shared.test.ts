@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shared } from './shared';
+import { getSingleton } from './shared';
 
 describe('shared state', () => {
   test('is made once for a name, even when it is undefined', () => {
@@ -7,15 +7,15 @@ describe('shared state', () => {
     const make = () => {
       made += 1;
     };
-    shared('test.once', make);
-    shared('test.once', make);
+    getSingleton('test.once', make);
+    getSingleton('test.once', make);
     expect(made).toBe(1);
   });
 
   test('survives a second evaluation of the module', async () => {
-    const first = shared('test.twice', () => ({}));
+    const first = getSingleton('test.twice', () => ({}));
     jest.resetModules();
     const again = await import('./shared');
-    expect(again.shared('test.twice', () => ({}))).toBe(first);
+    expect(again.getSingleton('test.twice', () => ({}))).toBe(first);
   });
 });

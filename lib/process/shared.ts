@@ -5,7 +5,7 @@
  * @param name unique in the whole project; the first caller's `make` decides what the name holds
  * @param make called once, at the first use of the name
  */
-export function shared<T>(name: string, make: () => T): T {
+export function getSingleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`portal.${name}`);
   if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, make());
   return Reflect.get(globalThis, key);

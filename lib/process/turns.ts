@@ -1,14 +1,14 @@
 import { AppError } from '@/lib/errors/errors';
-import { watchQueue } from '@/lib/metrics/gauges';
-import { shared } from './shared';
+import { registerQueueGauge } from '@/lib/metrics/gauges';
+import { getSingleton } from './shared';
 
 type Queue = { running: number; waiting: Array<() => void> };
-type Turns = {
+type ConcurrencyLimits = {
   /** Runs at a time in one process, and further ones that wait. */
-  atOnce: number;
-  waiting: number;
+  concurrency: number;
+  maxWaiting: number;
   /** Told to those who find no place to wait, with the seconds after which they may come again. */
-  key: string;
+  busyMessage: string;
   retrySeconds: number;
 };
 
@@ -18,15 +18,18 @@ type Turns = {
  * @param name of the queue in metrics; unique
  * @returns what runs work in turn; it throws AppError 'busy' with the time of the next try when too much is waiting already
  */
-export function openTurns(name: string, { atOnce, waiting, key, retrySeconds }: Turns) {
-  const queue = shared(`turns.${name}`, () => {
+export function createConcurrencyLimiter(
+  name: string,
+  { concurrency, maxWaiting, busyMessage, retrySeconds }: ConcurrencyLimits,
+) {
+  const queue = getSingleton(`turns.${name}`, () => {
     const made: Queue = { running: 0, waiting: [] };
-    watchQueue(name, () => made.waiting.length);
+    registerQueueGauge(name, () => made.waiting.length);
     return made;
   });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (queue.running >= atOnce) {
-      if (queue.waiting.length >= waiting) throw new AppError('busy', key, {}, retrySeconds);
+    if (queue.running >= concurrency) {
+      if (queue.waiting.length >= maxWaiting) throw new AppError('busy', busyMessage, {}, retrySeconds);
       // Whoever ends hands its place over, so nobody comes in between.
       await new Promise<void>((resolve) => queue.waiting.push(resolve));
     } else {

@@ -1,10 +1,10 @@
-import { within } from './within';
+import { withTimeout } from './within';
 
 const LONG_MS = 60_000;
 
 test('what comes in time is given, also what went wrong', async () => {
-  expect(await within(LONG_MS, Promise.resolve('here'))).toBe('here');
-  await expect(within(LONG_MS, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await withTimeout(LONG_MS, Promise.resolve('here'))).toBe('here');
+  await expect(withTimeout(LONG_MS, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
 test('nothing is given where nothing came, and a fault that comes later disturbs nobody', async () => {
@@ -12,7 +12,7 @@ test('nothing is given where nothing came, and a fault that comes later disturbs
   const coming = new Promise<string>((_, reject) => {
     fail = reject;
   });
-  expect(await within(1, coming)).toBeUndefined();
+  expect(await withTimeout(1, coming)).toBeUndefined();
   fail(new Error('too late'));
   await new Promise(setImmediate);
 });

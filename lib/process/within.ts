@@ -3,7 +3,7 @@
  *
  * @throws whatever the promise is rejected with in that time
  */
-export async function within<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);

@@ -1,23 +1,29 @@
 import { createElement as element } from 'react';
-import { trace } from '@/lib/request/context';
-import { stills } from './static-html';
-import { openStills } from './static-html.server';
+import { requestContext } from '@/lib/request/context';
+import { getStaticHtmlRenderer } from './static-html';
+import { installStaticRenderer } from './static-html.server';
 
-const drawing = <T>(run: () => T): T => trace.run({ tags: new Set(), stills: [] }, run);
+const whileRendering = <T>(run: () => T): T => requestContext.run({ tags: new Set(), staticHtml: [] }, run);
 
-beforeAll(openStills);
+beforeAll(installStaticRenderer);
 
 test('a part is drawn to markup that is found by its name, only in the page that it belongs to', () => {
-  drawing(() => {
-    const names = [stills()?.draw(element('p', {}, 'one')), stills()?.draw(element('p', {}, 'two & three'))];
-    expect(names.map((name) => stills()?.find(name ?? ''))).toEqual(['<p>one</p>', '<p>two &amp; three</p>']);
-    expect(drawing(() => stills()?.find(names[0] ?? ''))).toBeUndefined();
+  whileRendering(() => {
+    const names = [
+      getStaticHtmlRenderer()?.render(element('p', {}, 'one')),
+      getStaticHtmlRenderer()?.render(element('p', {}, 'two & three')),
+    ];
+    expect(names.map((name) => getStaticHtmlRenderer()?.find(name ?? ''))).toEqual([
+      '<p>one</p>',
+      '<p>two &amp; three</p>',
+    ]);
+    expect(whileRendering(() => getStaticHtmlRenderer()?.find(names[0] ?? ''))).toBeUndefined();
   });
 });
 
 test('nothing is drawn where no whole page is asked for', () => {
-  expect(stills()?.draw(element('p'))).toBeUndefined();
-  expect(trace.run({ tags: new Set() }, () => stills()?.draw(element('p')))).toBeUndefined();
+  expect(getStaticHtmlRenderer()?.render(element('p'))).toBeUndefined();
+  expect(requestContext.run({ tags: new Set() }, () => getStaticHtmlRenderer()?.render(element('p')))).toBeUndefined();
 });
 
 test('a part of the same source is drawn once', () => {
@@ -27,6 +33,7 @@ test('a part of the same source is drawn once', () => {
     drawn += 1;
     return element('p', {}, drawn);
   };
-  const draw = (of?: object) => drawing(() => stills()?.find(stills()?.draw(element(Part), of) ?? ''));
+  const draw = (of?: object) =>
+    whileRendering(() => getStaticHtmlRenderer()?.find(getStaticHtmlRenderer()?.render(element(Part), of) ?? ''));
   expect([draw(source), draw(source), draw({}), draw()]).toEqual(['<p>1</p>', '<p>1</p>', '<p>2</p>', '<p>3</p>']);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { seen, setStatus, type Trace, tag, trace } from './context';
+import { dependsOn, type RequestContext, requestContext, setStatus, tag } from './context';
 
 describe('a trace', () => {
   test('gathers tags and the status of one request, also after waiting', async () => {
-    const open: Trace = { tags: new Set() };
-    await trace.run(open, async () => {
-      seen(tag.news(5), tag.home);
+    const open: RequestContext = { tags: new Set() };
+    await requestContext.run(open, async () => {
+      dependsOn(tag.news(5), tag.home);
       await new Promise((resolve) => setTimeout(resolve, 1));
-      seen(tag.home, tag.lists(2), tag.lists());
+      dependsOn(tag.home, tag.lists(2), tag.lists());
       setStatus(410);
     });
     expect([...open.tags]).toEqual(['news:5', 'home', 'lists:2', 'lists']);
@@ -16,7 +16,7 @@ describe('a trace', () => {
 
   test('does nothing outside a request', () => {
     expect(() => {
-      seen(tag.home);
+      dependsOn(tag.home);
       setStatus(404);
     }).not.toThrow();
   });

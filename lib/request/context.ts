@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { shared } from '@/lib/process/shared';
-import { currentMs } from '@/lib/time/current-time';
+import { getSingleton } from '@/lib/process/shared';
+import { getCurrentMs } from '@/lib/time/current-time';
 
 /**
  * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
@@ -9,21 +9,21 @@ import { currentMs } from '@/lib/time/current-time';
  * its parts that no script of the browser is in; `isPublic` while only what everybody may see is read, for an answer that is
  * kept; `isPersonal` once it was asked who is there, so that the answer is for nobody else.
  */
-export type Trace = {
+export type RequestContext = {
   id?: string;
   tags: Set<string>;
   status?: number;
-  until?: number;
-  renewAt?: number;
-  keepable?: boolean;
-  heard?: number | undefined;
-  stills?: string[];
-  isPublic?: boolean;
+  expiresAt?: number;
+  revalidateAt?: number;
+  isCacheable?: boolean;
+  epoch?: number | undefined;
+  staticHtml?: string[];
+  isPublicRead?: boolean;
   isPersonal?: boolean;
 };
 
 /** Opened by the front around every request that Next answers. */
-export const trace = shared('trace', () => new AsyncLocalStorage<Trace>());
+export const requestContext = getSingleton('trace', () => new AsyncLocalStorage<RequestContext>());
 
 /** The names of what pages are made of; a command names what it changed with the same words. */
 export const tag = {
@@ -57,46 +57,46 @@ export const tag = {
 };
 
 /** Notes what the answer under way was made of. Outside a request it does nothing. */
-export function seen(...tags: string[]): void {
-  const open = trace.getStore();
+export function dependsOn(...tags: string[]): void {
+  const open = requestContext.getStore();
   for (const name of tags) open?.tags.add(name);
 }
 
 /** Sets the real HTTP status (200 to 599) of the page being rendered. Outside a request it does nothing. */
 export function setStatus(status: number): void {
-  const open = trace.getStore();
+  const open = requestContext.getStore();
   if (open) open.status = status;
 }
 
 /** Says that the answer under way is the same for everyone who asks the same, though it is no page. */
-export function setKeepable(): void {
-  const open = trace.getStore();
-  if (open) open.keepable = true;
+export function markCacheable(): void {
+  const open = requestContext.getStore();
+  if (open) open.isCacheable = true;
 }
 
 /** Says that the answer under way depends on who asks: no cache keeps it, whatever its address is. */
 export function setPersonal(): void {
-  const open = trace.getStore();
+  const open = requestContext.getStore();
   if (open) open.isPersonal = true;
 }
 
 /** Says that the rest of what the request does is no reading for everyone. Outside a request it does nothing. */
-export function endPublic(): void {
-  const open = trace.getStore();
-  if (open) open.isPublic = false;
+export function endPublicRead(): void {
+  const open = requestContext.getStore();
+  if (open) open.isPublicRead = false;
 }
 
 /** Bounds for how long the answer under way may be given again, in milliseconds; the shortest wish counts. */
-export const lasts = (ms: number): void => lastsUntil(currentMs() + ms);
+export const expireIn = (ms: number): void => expireAt(getCurrentMs() + ms);
 
 /** As `lasts`, by the moment from which the answer would be another one. */
-export function lastsUntil(moment: Date | number): void {
-  const open = trace.getStore();
-  if (open) open.until = Math.min(open.until ?? Number.POSITIVE_INFINITY, Number(moment));
+export function expireAt(moment: Date | number): void {
+  const open = requestContext.getStore();
+  if (open) open.expiresAt = Math.min(open.expiresAt ?? Number.POSITIVE_INFINITY, Number(moment));
 }
 
 /** After so many milliseconds a new answer is made behind the reader who gets this one; the shortest wish counts. */
-export function renewsAfter(ms: number): void {
-  const open = trace.getStore();
-  if (open) open.renewAt = Math.min(open.renewAt ?? Number.POSITIVE_INFINITY, currentMs() + ms);
+export function revalidateAfter(ms: number): void {
+  const open = requestContext.getStore();
+  if (open) open.revalidateAt = Math.min(open.revalidateAt ?? Number.POSITIVE_INFINITY, getCurrentMs() + ms);
 }

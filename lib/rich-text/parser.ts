@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, Tokenizer } from 'parse5';
-import { wellFormed } from '@/lib/text/text-rules';
+import { toWellFormed } from '@/lib/text/text-rules';
 
 /** How many nodes but texts may be made of one text: a table of 1,000 rows with nine columns has as many. */
 export const MAX_NODES = 10_000;
@@ -13,19 +13,19 @@ export const MAX_CARRIED = 32;
 export const MAX_ATTRIBUTES = 100;
 
 /** Says that the text is no text of people but made to cost time or memory. */
-export class OverBudget extends Error {}
+export class ParseBudgetExceeded extends Error {}
 
 /** The budget of parsing one text, counted while it is parsed. */
 export class ParseBudget {
   /** Nodes that were made. */
-  made = 0;
+  nodeCount = 0;
 
   constructor(private readonly most = MAX_NODES) {}
 
-  /** @throws OverBudget when nothing is left */
-  spendNode(): void {
-    this.made += 1;
-    if (this.made > this.most) throw new OverBudget();
+  /** @throws ParseBudgetExceeded when nothing is left */
+  countNode(): void {
+    this.nodeCount += 1;
+    if (this.nodeCount > this.most) throw new ParseBudgetExceeded();
   }
 }
 
@@ -37,7 +37,7 @@ class BoundedTokenizer extends Tokenizer {
     if (this.tag !== this.currentToken) this.attributes = 0;
     this.tag = this.currentToken;
     this.attributes += 1;
-    if (this.attributes > MAX_ATTRIBUTES) throw new OverBudget();
+    if (this.attributes > MAX_ATTRIBUTES) throw new ParseBudgetExceeded();
     super._leaveAttrName();
   }
 }
@@ -48,19 +48,19 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     super.onItemPush(...item);
     const deep = this.openElements.stackTop > MAX_DEPTH;
     const carried = this.activeFormattingElements.entries.length > MAX_CARRIED;
-    if (deep || carried) throw new OverBudget();
+    if (deep || carried) throw new ParseBudgetExceeded();
   }
 }
 
 /** Counts each node when it is made, also those that the parser adds of its own: it opens unclosed styles again in every block. */
-const countingAdapter = (budget: ParseBudget): typeof defaultTreeAdapter => ({
+const createCountingAdapter = (budget: ParseBudget): typeof defaultTreeAdapter => ({
   ...defaultTreeAdapter,
   createElement: (...given) => {
-    budget.spendNode();
+    budget.countNode();
     return defaultTreeAdapter.createElement(...given);
   },
   createCommentNode: (data) => {
-    budget.spendNode();
+    budget.countNode();
     return defaultTreeAdapter.createCommentNode(data);
   },
 });
@@ -70,14 +70,14 @@ const countingAdapter = (budget: ParseBudget): typeof defaultTreeAdapter => ({
  *
  * @param html any text
  * @param budget what is left of the work that the text may cost; that of one text unless given
- * @throws OverBudget for a text that nests or repeats without reason
+ * @throws ParseBudgetExceeded for a text that nests or repeats without reason
  */
 export function parseHtml(html: string, budget = new ParseBudget()): Root {
-  const options = { scriptingEnabled: false, treeAdapter: countingAdapter(budget) };
+  const options = { scriptingEnabled: false, treeAdapter: createCountingAdapter(budget) };
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   parser.tokenizer = new BoundedTokenizer(parser.options, parser);
   // It makes an impossible letter of two halves that are none together, and throws.
-  parser.tokenizer.write(wellFormed(html), true);
+  parser.tokenizer.write(toWellFormed(html), true);
   // Its own getFragment() moves child by child, which takes a minute where there are 100,000.
   const [top] = parser.document.childNodes;
   const tree = top && fromParse5(top);
@@ -85,6 +85,6 @@ export function parseHtml(html: string, budget = new ParseBudget()): Root {
 }
 
 /** The same of a text whose tags are over the budget: its words alone. */
-export function parseWords(html: string): Root {
+export function parseTextOnly(html: string): Root {
   return parseHtml(html.replace(/<[^<>]*>?/g, ' '));
 }

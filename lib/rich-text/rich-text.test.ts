@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
-import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_NODES, OverBudget, ParseBudget, parseHtml } from './parser';
+import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_NODES, ParseBudget, ParseBudgetExceeded, parseHtml } from './parser';
 import { sanitizeHtml, toPlainText } from './rich-text';
-import { sanitizeTyped } from './typed-html';
+import { sanitizeTypedHtml } from './typed-html';
 
 const PICTURE = `/media/${'a'.repeat(64)}-640.webp`;
 
@@ -180,9 +180,9 @@ describe('a text made to cost time', () => {
       const tree = parseHtml(`<p>ก</p>${html}`, count);
       expect(depthOf(tree)).toBeLessThanOrEqual(MAX_DEPTH + 1);
     } catch (error) {
-      expect(error).toBeInstanceOf(OverBudget);
+      expect(error).toBeInstanceOf(ParseBudgetExceeded);
     }
-    expect(count.made).toBeLessThanOrEqual(MAX_NODES + 1);
+    expect(count.nodeCount).toBeLessThanOrEqual(MAX_NODES + 1);
   });
 
   test.each(hostile)('is at most twice as long when it is clean, with its first word: %s', (_name, html) => {
@@ -200,7 +200,7 @@ describe('a text made to cost time', () => {
     ['blanks', false],
   ])('is refused in words where it is about to be stored: %s', (name, isRefused) => {
     const [, html = ''] = hostile.find(([one]) => one === name) ?? [];
-    const store = () => sanitizeTyped(html, 'detail');
+    const store = () => sanitizeTypedHtml(html, 'detail');
     if (isRefused) expect(store).toThrow(refusal);
     else expect(store).not.toThrow();
   });
@@ -214,19 +214,19 @@ describe('a text made to cost time', () => {
   ] as const)('is told from a text of people by a limit: %s', (name, make) => {
     // The parser itself makes three elements for every text.
     const most = name === 'elements' ? MAX_NODES - 3 : MAX_ATTRIBUTES;
-    expect(sanitizeTyped(make(most), 'detail')).not.toBe('');
-    expect(() => sanitizeTyped(make(most * 2), 'detail')).toThrow(refusal);
+    expect(sanitizeTypedHtml(make(most), 'detail')).not.toBe('');
+    expect(() => sanitizeTypedHtml(make(most * 2), 'detail')).toThrow(refusal);
   });
 
   test('keeps its words, and elements as deep as people nest them', () => {
     expect(sanitizeHtml(`${'<div>'.repeat(10_000)}ก &amp; ข`)).toBe(`${' '.repeat(10_000)}ก &#x26; ข`);
     const deep = `${'<blockquote>'.repeat(100)}<p>ก</p>${'</blockquote>'.repeat(100)}`;
-    expect(sanitizeTyped(deep, 'detail')).toBe(deep);
+    expect(sanitizeTypedHtml(deep, 'detail')).toBe(deep);
   });
 
   test('a table of 900 rows with nine columns is a text of people', () => {
     const table = `<table><tbody>${`<tr>${'<td>12</td>'.repeat(9)}</tr>`.repeat(900)}</tbody></table>`;
-    expect(sanitizeTyped(table, 'detail')).toBe(table);
+    expect(sanitizeTypedHtml(table, 'detail')).toBe(table);
   });
 });
 

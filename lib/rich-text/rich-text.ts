@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { MAX_NODES, OverBudget, ParseBudget, parseHtml, parseWords } from './parser';
-import { cleanTree, forEachElement, writeTree } from './tree';
+import { MAX_NODES, ParseBudget, ParseBudgetExceeded, parseHtml, parseTextOnly } from './parser';
+import { cleanTree, forEachElement, stringifyTree } from './tree';
 
 const TAG = /<\/?[a-z]/i;
 /** Removing an element can leave others where the parser would not put them; two rounds settle nearly every text. */
@@ -20,7 +20,7 @@ const REFERENCE_LENGTH = 6;
  * @returns a tree that is safe to render
  */
 export function parseRichText(html: string): Root {
-  return cleanTree(withinBudget(() => parseHtml(html)) ?? parseWords(html));
+  return cleanTree(withinBudget(() => parseHtml(html)) ?? parseTextOnly(html));
 }
 
 /** Whether a text shows videos, which play only by script. */
@@ -38,7 +38,7 @@ export function hasVideos(tree: Root): boolean {
  * @returns of a text that costs too much its words alone
  */
 export function sanitizeHtml(html: string): string {
-  return trySanitizeHtml(html) ?? wordsOf(html);
+  return trySanitizeHtml(html) ?? toTextOnlyHtml(html);
 }
 
 /**
@@ -47,11 +47,11 @@ export function sanitizeHtml(html: string): string {
  * @returns undefined for a text whose parsing or whose clean form is out of all proportion to it
  */
 export function trySanitizeHtml(html: string): string | undefined {
-  return withinBudget(() => settle(html));
+  return withinBudget(() => sanitizeUntilStable(html));
 }
 
 /** What was typed as HTML, which is not safe yet: text without a tag gets a paragraph where it has a blank line. */
-export function typedAsHtml(typed: string): string {
+export function typedTextToHtml(typed: string): string {
   if (TAG.test(typed) || typed === '') return typed;
   const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
   const paragraphs = plain.split(/\n\s*\n/).map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`);
@@ -63,35 +63,35 @@ export function toPlainText(html: string): string {
   return toText(parseRichText(html)).trim();
 }
 
-function settle(html: string): string {
+function sanitizeUntilStable(html: string): string {
   let before = html;
   let left = MAX_NODES * USUAL_ROUNDS;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const budget = new ParseBudget(Math.min(MAX_NODES, left));
-    const after = writeTree(cleanTree(parseHtml(before, budget)));
-    left -= budget.made;
-    if (after.length > longestOf(html)) throw new OverBudget();
+    const after = stringifyTree(cleanTree(parseHtml(before, budget)));
+    left -= budget.nodeCount;
+    if (after.length > getMaxLength(html)) throw new ParseBudgetExceeded();
     if (after === before) return after;
     before = after;
   }
   return before;
 }
 
-const longestOf = (html: string): number => Math.max(html.length * MAX_GROWTH, html.length + SHORT_TEXT_GROWTH);
+const getMaxLength = (html: string): number => Math.max(html.length * MAX_GROWTH, html.length + SHORT_TEXT_GROWTH);
 
 /** As many words as have room where each of their letters needs a reference. */
-function wordsOf(html: string): string {
-  const clean = writeTree(parseWords(html));
-  return clean.length <= longestOf(html)
+function toTextOnlyHtml(html: string): string {
+  const clean = stringifyTree(parseTextOnly(html));
+  return clean.length <= getMaxLength(html)
     ? clean
-    : writeTree(parseWords(html.slice(0, (html.length * MAX_GROWTH) / REFERENCE_LENGTH)));
+    : stringifyTree(parseTextOnly(html.slice(0, (html.length * MAX_GROWTH) / REFERENCE_LENGTH)));
 }
 
 function withinBudget<T>(parse: () => T): T | undefined {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof OverBudget) return undefined;
+    if (error instanceof ParseBudgetExceeded) return undefined;
     throw error;
   }
 }

@@ -33,14 +33,14 @@ export const isOwnPicture = (src: string): boolean => OWN_PICTURE.test(src);
 
 /** Keeps of a whole text what the allow-list names. */
 export function cleanTree(tree: Root): Root {
-  const clean = cleanPart(tree);
+  const clean = cleanFragment(tree);
   closeHeadingGaps(clean);
   return clean;
 }
 
 /** The same for a part of a text, whose headings stand under others that are not in it. */
-export function cleanPart(tree: Root): Root {
-  tidyWords(tree);
+export function cleanFragment(tree: Root): Root {
+  tidyTexts(tree);
   modernise(tree);
   const clean = keepAllowed(tree);
   keepKnownSources(clean);
@@ -48,7 +48,7 @@ export function cleanPart(tree: Root): Root {
 }
 
 /** A tree as HTML, always in the same spelling. */
-export function writeTree(tree: Root): string {
+export function stringifyTree(tree: Root): string {
   return writer.stringify(tree);
 }
 
@@ -62,14 +62,14 @@ export function forEachElement(parent: Root | Element, show: (element: Element) 
 }
 
 /** Before anything is judged: a sign that takes no room may not hide what an address is. */
-function tidyWords(parent: Root | Element): void {
+function tidyTexts(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.split(BREAK).map(tidyPart).join(BREAK);
     if (child.type !== 'element') continue;
     for (const [name, value] of Object.entries(child.properties)) {
       if (typeof value === 'string') child.properties[name] = tidyPart(value);
     }
-    tidyWords(child);
+    tidyTexts(child);
   }
 }
 
@@ -102,7 +102,8 @@ function keepKnownSources(tree: Root): void {
 }
 
 function hasKnownSource(node: RootContent): boolean {
-  const source = node.type === 'element' ? sourceOf(node.tagName, String(node.properties.src ?? '')) : undefined;
+  const source =
+    node.type === 'element' ? findAllowedSource(node.tagName, String(node.properties.src ?? '')) : undefined;
   if (source === undefined || node.type !== 'element') return true;
   node.properties.src = source;
   node.children = [];
@@ -110,7 +111,7 @@ function hasKnownSource(node: RootContent): boolean {
 }
 
 /** The source to keep, empty for none; undefined for elements that have none. */
-function sourceOf(tagName: string, src: string): string | undefined {
+function findAllowedSource(tagName: string, src: string): string | undefined {
   if (tagName === 'img') return isOwnPicture(src) ? src : '';
   if (tagName === 'iframe') return readVideo(src)?.embed ?? '';
   return undefined;

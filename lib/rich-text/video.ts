@@ -17,7 +17,7 @@ export function readVideo(link: string): Video | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  return { watch: url.href, embed: embedOf(url) };
+  return { watch: url.href, embed: findEmbedUrl(url) };
 }
 
 /** The readable videos of a list, in order. */
@@ -25,16 +25,16 @@ export function readVideos(links: readonly string[]): Video[] {
   return links.flatMap((link) => readVideo(link) ?? []);
 }
 
-function embedOf(url: URL): string | undefined {
-  const id = youtubeId(url);
+function findEmbedUrl(url: URL): string | undefined {
+  const id = findYoutubeId(url);
   if (id) return `https://www.youtube-nocookie.com/embed/${id}`;
-  const target = facebookVideo(url);
+  const target = findFacebookVideo(url);
   if (!target) return undefined;
   const query = new URLSearchParams({ href: target, show_text: 'false' });
   return `https://www.facebook.com/plugins/video.php?${query}`;
 }
 
-function youtubeId(url: URL): string | undefined {
+function findYoutubeId(url: URL): string | undefined {
   const [first = '', second = ''] = url.pathname.split('/').slice(1);
   const candidates: Record<string, string> = {
     watch: url.searchParams.get('v') ?? '',
@@ -46,15 +46,15 @@ function youtubeId(url: URL): string | undefined {
   return id !== undefined && YOUTUBE_ID.test(id) ? id : undefined;
 }
 
-function facebookVideo(url: URL): string | undefined {
+function findFacebookVideo(url: URL): string | undefined {
   if (url.hostname === 'fb.watch') return url.href;
   if (!FACEBOOK.test(url.hostname)) return undefined;
-  if (url.pathname === '/plugins/video.php') return nestedVideo(url.searchParams.get('href') ?? '');
+  if (url.pathname === '/plugins/video.php') return findNestedVideo(url.searchParams.get('href') ?? '');
   return FACEBOOK_VIDEO.test(url.pathname) ? url.href : undefined;
 }
 
-function nestedVideo(target: string): string | undefined {
+function findNestedVideo(target: string): string | undefined {
   if (!URL.canParse(target)) return undefined;
   const url = new URL(target);
-  return url.protocol === 'https:' && url.pathname !== '/plugins/video.php' ? facebookVideo(url) : undefined;
+  return url.protocol === 'https:' && url.pathname !== '/plugins/video.php' ? findFacebookVideo(url) : undefined;
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { thaiInstant, words } from '@/lib/command/form-fields';
+import { publicationTimeField, textField } from '@/lib/command/form-fields';
 import { linkTarget } from '@/lib/text/link-target';
 
-export const noticeLevels = ['info', 'warn', 'bad'] as const;
-export type NoticeLevel = (typeof noticeLevels)[number];
+export const emergencyLevels = ['info', 'warn', 'bad'] as const;
+export type EmergencyLevel = (typeof emergencyLevels)[number];
 
 /** What stands above every public page until it expires. */
-export const emergencyNotice = z.object({
+export const emergencyBanner = z.object({
   text: z.string().min(1),
-  level: z.enum(noticeLevels),
+  level: z.enum(emergencyLevels),
   target: z.string(),
   /** ISO 8601; without one it stays until it is taken away. */
   expiresAt: z.iso.datetime().nullable(),
 });
-export type EmergencyNotice = z.infer<typeof emergencyNotice>;
+export type EmergencyBannerContent = z.infer<typeof emergencyBanner>;
 
 /** The key under which the settings keep it. */
 export const EMERGENCY_KEY = 'emergency';
@@ -21,12 +21,12 @@ export const EMERGENCY_KEY = 'emergency';
 const TEXT_LENGTH = 300;
 
 /** An empty text takes the notice away. */
-export const emergencySaving = z
+export const emergencyBannerInput = z
   .object({
-    text: words(TEXT_LENGTH, { long: 'emergency.long' }).default(''),
-    level: z.enum(noticeLevels, 'emergency.levelMissing'),
+    text: textField(TEXT_LENGTH, { long: 'emergency.long' }).default(''),
+    level: z.enum(emergencyLevels, 'emergency.levelMissing'),
     target: linkTarget.default(''),
-    expiresAt: thaiInstant,
+    expiresAt: publicationTimeField,
   })
   .refine(({ text, expiresAt }) => text === '' || expiresAt === null || expiresAt > new Date(), {
     path: ['expiresAt'],

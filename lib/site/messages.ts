@@ -106,7 +106,7 @@ export const siteMessages = {
 } as const;
 
 /** The words of the administrator's page about the site. */
-export const settingsMessages = {
+export const siteSettingsMessages = {
   'settings.title': { th: 'เนื้อหาและตั้งค่าเว็บไซต์', en: 'Site content and settings' },
   'settings.parts': { th: 'ส่วนของเว็บไซต์', en: 'Parts of the site' },
   'settings.part.banners': { th: 'แบนเนอร์', en: 'Banners' },

@@ -1,17 +1,17 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { remembered } from '@/lib/cache/remember';
+import { memoizeByTags } from '@/lib/cache/remember';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { mediaUrl, type Picture, pictureColumns, toPicture } from '@/lib/files/picture.schema';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { getMediaUrl, type Picture, pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { SESSIONS_KEY } from '../auth/session-rules';
-import { noteBrand } from './brand';
-import { noticeAt } from './emergency.rules';
+import { setLastBrand } from './brand';
+import { findEmergencyBannerAt } from './emergency.rules';
 import { EMERGENCY_KEY } from './emergency.schema';
-import type { SitePart } from './rules';
-import { socialHref } from './rules';
+import type { SiteTab } from './rules';
+import { findSocialHref } from './rules';
 import {
   LOGO_ID,
   MODERATION_KEY,
@@ -43,38 +43,38 @@ const frameRow = z.object({
 });
 
 /** What stands around every public page, in one query for many pages; the same however often one rendering asks. */
-export const readFrame = cache(async (): Promise<SiteFrame> => {
-  const { notice, ...lasting } = await readLasting();
-  return { ...lasting, notice: noticeAt(notice, currentTime()) };
+export const getSiteFrame = cache(async (): Promise<SiteFrame> => {
+  const { notice, ...lasting } = await getLastingFrame();
+  return { ...lasting, emergencyBanner: findEmergencyBannerAt(notice, getCurrentTime()) };
 });
 
-const tags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];
+const frameTags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];
 
 /** All but the emergency notice, which has its time. */
-const readLasting = remembered('frame', tags, async () => {
-  const [row] = z.array(frameRow).parse(await frameRows());
+const getLastingFrame = memoizeByTags('frame', frameTags, async () => {
+  const [row] = z.array(frameRow).parse(await queryFrame());
   const logo = row?.logo ?? undefined;
   const site = row?.site ?? siteSettings.parse({});
-  noteBrand(site.brand);
+  setLastBrand(site.brand);
   return {
     site,
     siteUpdatedAt: row?.siteUpdatedAt ?? undefined,
-    logo: logo && mediaUrl(logo, logo.widths.at(0)),
+    logo: logo && getMediaUrl(logo, logo.widths.at(0)),
     menu: (row?.menu ?? []).map(toMenuEntry),
-    links: (row?.links ?? []).filter(({ target }) => drawnTarget(target)),
-    social: (row?.social ?? []).filter(socialHref),
+    links: (row?.links ?? []).filter(({ target }) => toSafeTarget(target)),
+    social: (row?.social ?? []).filter(findSocialHref),
     privacyVersion: row?.privacyVersion ?? 0,
     notice: row?.notice,
   };
 });
 
 /** The kinds of organisations whose items need approval before they are public; none unless an administrator says so. */
-export async function readModeration(tx: Pick<Transaction, 'setting'> = db): Promise<ModeratedKind[]> {
+export async function listModeratedKinds(tx: Pick<Transaction, 'setting'> = db): Promise<ModeratedKind[]> {
   const row = await tx.setting.findUnique({ where: { key: MODERATION_KEY }, select: { value: true } });
   return moderationSetting.parse(row?.value);
 }
 
-function frameRows(): Promise<unknown> {
+function queryFrame(): Promise<unknown> {
   return db.$queryRaw`
     SELECT
       (SELECT value FROM setting WHERE key = 'site') AS site,
@@ -108,7 +108,7 @@ export async function findLogo(): Promise<{ mediaId: number; picture: Picture } 
 }
 
 /** The name in the audit log of each part of the settings. */
-const lines: Readonly<Record<SitePart, Prisma.AuditLogWhereInput>> = {
+const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   banners: { noun: 'banner' },
   front: { noun: 'front' },
   links: { noun: 'link' },
@@ -125,9 +125,9 @@ const lines: Readonly<Record<SitePart, Prisma.AuditLogWhereInput>> = {
 };
 
 /** Who changed a part of the settings last, and when; undefined while nobody has. */
-export async function findLastChange(part: SitePart): Promise<{ by: string; at: Date } | undefined> {
+export async function findLastChange(part: SiteTab): Promise<{ by: string; at: Date } | undefined> {
   const line = await db.auditLog.findFirst({
-    where: lines[part],
+    where: auditFilters[part],
     select: { actorName: true, at: true },
     orderBy: { at: 'desc' },
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, words } from '@/lib/command/form-fields';
+import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
-import { linkTarget, TARGET_LENGTH } from '@/lib/text/link-target';
-import type { EmergencyNotice } from './emergency.schema';
+import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
+import type { EmergencyBannerContent } from './emergency.schema';
 import { siteMessages } from './messages';
 
 /** Who the portal is: settings that the administrator edits; these are the words of a new installation. */
@@ -82,7 +82,7 @@ export type SiteFrame = {
   /** Only those that are filled in. */
   social: SocialLink[];
   /** What stands above every page now. */
-  notice: EmergencyNotice | undefined;
+  emergencyBanner: EmergencyBannerContent | undefined;
 };
 
 /** Kinds of organisations whose items can need approval before they are public. */
@@ -103,11 +103,11 @@ const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 100_000;
 const ABOUT_EN_LENGTH = 5_000;
-const MOST_DOMAINS = 50;
+const MAX_DOMAINS = 50;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
-const name = line(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
-const oneLine = line(LINE_LENGTH, { long: 'settings.long' });
+const name = lineField(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
+const oneLine = lineField(LINE_LENGTH, { long: 'settings.long' });
 const isEnglish = (typed: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\n\r]*$/u.test(typed);
 const mailAddress = z.union(
   [z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')],
@@ -115,7 +115,7 @@ const mailAddress = z.union(
 );
 
 /** One domain a line, or separated by blanks or commas; capitals and a leading @ don't matter. */
-const domains = rawText(MOST_DOMAINS * 254, 'settings.badDomain')
+const domains = rawText(MAX_DOMAINS * 254, 'settings.badDomain')
   .transform((typed) => [
     ...new Set(
       typed
@@ -126,41 +126,41 @@ const domains = rawText(MOST_DOMAINS * 254, 'settings.badDomain')
     ),
   ])
   .refine((list) => list.every((domain) => domain.length <= 253 && DOMAIN.test(domain)), 'settings.badDomain')
-  .refine((list) => list.length <= MOST_DOMAINS, 'settings.long');
+  .refine((list) => list.length <= MAX_DOMAINS, 'settings.long');
 
 /** Who the portal is, as the administrator writes it. */
-export const siteSaving = z.object({
+export const siteInput = z.object({
   agency: name,
   brand: name,
   brandEn: name.refine(isEnglish, 'settings.latin'),
-  address: words(ADDRESS_LENGTH, { long: 'settings.long' }),
+  address: textField(ADDRESS_LENGTH, { long: 'settings.long' }),
   phone: oneLine.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
   email: mailAddress,
   credit: oneLine,
   agencyEn: name.refine(isEnglish, 'settings.latin'),
-  addressEn: words(ADDRESS_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
-  aboutEn: words(ABOUT_EN_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
+  addressEn: textField(ADDRESS_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
+  aboutEn: textField(ABOUT_EN_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
   securityEmail: mailAddress,
   registrationDomains: domains,
 });
 
 /** The text of the about page; `seen` is how it was as the form was drawn. */
-export const aboutSaving = z.object({
-  about: words(ABOUT_LENGTH, { long: 'settings.long' }),
+export const aboutInput = z.object({
+  about: textField(ABOUT_LENGTH, { long: 'settings.long' }),
   seen: rawText(ABOUT_LENGTH * 2).optional(),
 });
 
-export const moderationSaving = z.object({ kinds: moderationSetting });
-export const logoSaving = z.object({ mediaId: id.nullable() });
+export const moderationInput = z.object({ kinds: moderationSetting });
+export const logoInput = z.object({ mediaId: id.nullable() });
 
 /** The accounts of all kinds; an empty target means that the agency has none. A mail's may be a plain address. */
-export const socialSaving = z.object({
+export const socialLinksInput = z.object({
   links: z
     .array(
       z.object({
         kind: z.enum(socialKinds),
-        label: line(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
-        target: rawText(TARGET_LENGTH, 'ui.badTarget')
+        label: lineField(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
+        target: rawText(MAX_TARGET_LENGTH, 'ui.badTarget')
           .transform((typed) => (isMailAddress(typed) ? `mailto:${typed.trim()}` : typed))
           .pipe(linkTarget),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, textField } from '@/lib/command/form-fields';
 import { rawText } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { readThaiTime } from '@/lib/time/thai-time';
@@ -17,8 +17,8 @@ export const trafficSetting = z.object({
 export type TrafficSetting = z.infer<typeof trafficSetting>;
 
 /** The same as an administrator writes it. */
-export const trafficSaving = z.object({
-  on: ticked,
+export const trafficSettingInput = z.object({
+  on: checkboxField,
   days: z
     .union([z.number().int(), z.string().regex(/^\s*\d{1,4}\s*$/, 'traffic.badDays')], 'traffic.badDays')
     .transform(Number)
@@ -26,12 +26,12 @@ export const trafficSaving = z.object({
 });
 
 /** Who sent a request. */
-export type TrafficReader = {
+export type TrafficClient = {
   address: string | undefined;
   /** What the database keeps of the session that came with it, by which the account is found. */
   session: Uint8Array | undefined;
   userAgent: string;
-  /** Says all of this in one text; see `readerKey`. */
+  /** Says all of this in one text; see `toReaderKey`. */
   key: string;
 };
 
@@ -39,7 +39,7 @@ export type TrafficReader = {
 export type TrafficLine = {
   at: Date;
   requestId: string;
-  reader: TrafficReader;
+  reader: TrafficClient;
   method: string;
   /** Without secrets; see features/audit/traffic-log/traffic-log.rules.ts. */
   path: string;
@@ -50,7 +50,7 @@ export type TrafficLine = {
 
 const REASON = { least: 10, most: 500 } as const;
 
-const time = (missing: string) =>
+const timeField = (missing: string) =>
   rawText(20, 'traffic.badTime')
     .default('')
     .transform((typed, context) => {
@@ -64,18 +64,18 @@ const time = (missing: string) =>
 export const DAY_END = '24:00';
 
 /** A window of one Thai day, and why somebody has to see it. */
-export const trafficWindow = z
+export const trafficWindowInput = z
   .object({
     day: dayField('past', { bad: 'traffic.badDay' }),
-    from: time('00:00'),
-    to: time(DAY_END),
-    reason: words(REASON.most, { missing: 'traffic.badReason', long: 'traffic.badReason' }).refine(
+    from: timeField('00:00'),
+    to: timeField(DAY_END),
+    reason: textField(REASON.most, { missing: 'traffic.badReason', long: 'traffic.badReason' }).refine(
       (typed) => typed.length >= REASON.least,
       'traffic.badReason',
     ),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'traffic.badOrder' });
-export type TrafficWindow = z.infer<typeof trafficWindow>;
+export type TrafficWindow = z.infer<typeof trafficWindowInput>;
 
 /** What a download carries: whose it is, what it holds, and until when it may begin. */
 export const trafficPermit = z.object({

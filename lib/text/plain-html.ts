@@ -8,22 +8,22 @@ const LAST_CODE_POINT = 0x10ffff;
  * The words of HTML that was made by `sanitizeHtml`, on one line; a hundred times faster than to parse it, and good enough
  * to show a passage as text.
  */
-export function plainHtml(html: string): string {
-  const tags = untilLastTag(html);
-  const words = dropTags(tags.replace(BLOCK, ' '), '') + html.slice(tags.length);
-  return words.replace(ENTITY, decode).replace(/\s+/g, ' ').trim();
+export function htmlToLine(html: string): string {
+  const tags = cutAfterLastTag(html);
+  const words = replaceTags(tags.replace(BLOCK, ' '), '') + html.slice(tags.length);
+  return words.replace(ENTITY, decodeEntity).replace(/\s+/g, ' ').trim();
 }
 
 /** HTML up to its last `>`: looking for the end of a tag from each `<` behind it would take the square of the length. */
-export const untilLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
+export const cutAfterLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
 
 /** The same text with something else in the place of each tag. */
-export function dropTags(html: string, instead: string): string {
-  const tags = untilLastTag(html);
+export function replaceTags(html: string, instead: string): string {
+  const tags = cutAfterLastTag(html);
   return tags.replace(/<[^>]*>/g, instead) + html.slice(tags.length);
 }
 
-function decode(whole: string, hex?: string, decimal?: string, name?: string): string {
+function decodeEntity(whole: string, hex?: string, decimal?: string, name?: string): string {
   if (name !== undefined) return named[name.toLowerCase()] ?? whole;
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;

@@ -1,24 +1,24 @@
-import { searchText } from './search-text';
+import { toSearchText } from './search-text';
 
 const NIKHAHIT = '\u0e4d';
 const SARA_E = '\u0e40';
 const TONE = /^[\u0e48-\u0e4b]$/;
 const SPACE = /\s/;
-const NO_ROOM = /[\u200b-\u200d\u2060\ufeff]/;
+const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/;
 /** What stands in a text as it does in the normal form, which are nearly all letters. */
 const PLAIN = /[\u0e01-\u0e3f\u0e41-\u0e4c\u0e4f!-@[-~]/;
 /** Where a text may hold what is no letter of its own in the normal form; what has none of it keeps all its places. */
 const NOT_ONE_FOR_ONE = /[^\n -~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f-\u0e5b\u2010-\u2027]|\u0e40\u0e40|[\n ]{2}|^[\n ]/;
 const CLUSTERS = /\P{M}?\p{M}*/gu;
 
-/** A text in the form of `searchText`, but for space at its ends, and for each of its letters where it began in the text. */
-export type Letters = { normal: string; starts: number[] };
+/** A text in the form of `toSearchText`, but for space at its ends, and for each of its letters where it began in the text. */
+export type SearchChars = { normal: string; starts: number[] };
 
-/** As `searchText`, with the way back from the normal form to the text; the two change together. */
-export function readLetters(raw: string): Letters {
-  if (raw.normalize('NFC') === raw && !NOT_ONE_FOR_ONE.test(raw)) return oneForOne(raw);
+/** As `toSearchText`, with the way back from the normal form to the text; the two change together. */
+export function toSearchChars(raw: string): SearchChars {
+  if (raw.normalize('NFC') === raw && !NOT_ONE_FOR_ONE.test(raw)) return mapOneToOne(raw);
   const { letters, starts } = split(raw);
-  const read: Reading = { letters: [], starts: [] };
+  const read: CharBuffer = { letters: [], starts: [] };
   for (let index = 0; index < letters.length; index += 1) {
     const letter = letters[index] ?? '';
     const start = starts[index] ?? 0;
@@ -29,23 +29,23 @@ export function readLetters(raw: string): Letters {
   return { normal: read.letters.join(''), starts: read.starts };
 }
 
-function oneForOne(raw: string): Letters {
+function mapOneToOne(raw: string): SearchChars {
   const starts: number[] = [];
   for (let at = 0; at < raw.length; at += 1) starts.push(at);
   // What is trimmed at the ends has its places too.
-  return { normal: searchText(`x${raw}x`).slice(1, -1), starts };
+  return { normal: toSearchText(`x${raw}x`).slice(1, -1), starts };
 }
 
 /** Letters are joined at the end: looking at a text that grows would read it anew each time. */
-type Reading = { letters: string[]; starts: number[] };
+type CharBuffer = { letters: string[]; starts: number[] };
 
-function push(read: Reading, letter: string, start: number): void {
+function push(read: CharBuffer, letter: string, start: number): void {
   read.letters.push(letter);
   read.starts.push(start);
 }
 
 /** Writes what two or three letters are one of; tells how many more than the first were taken. */
-function pushPair(read: Reading, letters: readonly string[], index: number, start: number): number {
+function pushPair(read: CharBuffer, letters: readonly string[], index: number, start: number): number {
   const [letter = '', next = '', afterNext = ''] = letters.slice(index, index + 3);
   if (letter === NIKHAHIT && next === 'า') {
     push(read, 'ำ', start);
@@ -66,7 +66,7 @@ function split(raw: string): { letters: string[]; starts: number[] } {
   const letters: string[] = [];
   const starts: number[] = [];
   const add = (part: string, start: number) => {
-    for (const letter of normalOf(part)) {
+    for (const letter of toNormalChars(part)) {
       letters.push(letter);
       starts.push(start);
     }
@@ -76,10 +76,10 @@ function split(raw: string): { letters: string[]; starts: number[] } {
   return { letters, starts };
 }
 
-function normalOf(part: string): string[] {
+function toNormalChars(part: string): string[] {
   if (part.length > 1)
-    return /^[\s\p{Cc}]/u.test(part) ? [' ', ...normalOf(part.slice(1))] : searchText(part).split('');
+    return /^[\s\p{Cc}]/u.test(part) ? [' ', ...toNormalChars(part.slice(1))] : toSearchText(part).split('');
   if (PLAIN.test(part)) return [part];
-  // What `searchText` trims away is a space here; what takes no room is nothing.
-  return NO_ROOM.test(part) ? [] : [searchText(part) || ' '];
+  // What `toSearchText` trims away is a space here; what takes no room is nothing.
+  return ZERO_WIDTH.test(part) ? [] : [toSearchText(part) || ' '];
 }

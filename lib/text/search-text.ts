@@ -1,5 +1,5 @@
-import { composed } from './stacked-marks';
-import { withoutLookAlikes } from './text-rules';
+import { toNfc } from './stacked-marks';
+import { unifyLookAlikes } from './text-rules';
 
 const THAI_DIGIT_ZERO = 0x0e50;
 
@@ -9,20 +9,20 @@ const THAI_DIGIT_ZERO = 0x0e50;
  *
  * @param raw any text, of a person or of an item
  */
-export function searchText(raw: string): string {
-  const text = composed(raw);
-  return NOT_NORMAL.test(text) ? normal(text) : text;
+export function toSearchText(raw: string): string {
+  const text = toNfc(raw);
+  return NOT_NORMAL.test(text) ? normalize(text) : text;
 }
 
 /** What a text in NFC may hold that is not in the normal form; most texts hold nothing of it, and reading is cheaper than writing. */
 const NOT_NORMAL = /[^ -@[-~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f\u0e5a\u0e5b\u2010-\u2027]|\u0e40\u0e40| {2}|^ | $/;
 
-function normal(text: string): string {
+function normalize(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/\p{Cc}/gu, ' ');
-  return withoutLookAlikes(plain)
+  return unifyLookAlikes(plain)
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_DIGIT_ZERO))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-const cutter = new Intl.Segmenter('th', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Characters that are cut at a time: of a run without spaces the segmenter's work grows faster than its length. */
 const WINDOW = 2_000;
 /** Words that begin so near the end of a window are cut anew with the letters that follow them. */
@@ -13,7 +13,7 @@ const TAIL = 100;
 export function segmentWords(text: string): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {
-    const cut = cutWindow(text.slice(at, endOfWindow(text, at)), at + WINDOW >= text.length);
+    const cut = segmentWindow(text.slice(at, findWindowEnd(text, at)), at + WINDOW >= text.length);
     for (const piece of cut) pieces.push(piece);
     at += cut.reduce((length, piece) => length + piece.length, 0);
   }
@@ -21,14 +21,14 @@ export function segmentWords(text: string): string[] {
 }
 
 /** Never between the two halves of a character. */
-function endOfWindow(text: string, at: number): number {
+function findWindowEnd(text: string, at: number): number {
   const end = at + WINDOW;
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
 }
 
-function cutWindow(window: string, isLast: boolean): string[] {
+function segmentWindow(window: string, isLast: boolean): string[] {
   const pieces: string[] = [];
-  for (const { segment, index } of cutter.segment(window)) {
+  for (const { segment, index } of segmenter.segment(window)) {
     if (!isLast && index > 0 && index >= WINDOW - TAIL) break;
     pieces.push(segment);
   }

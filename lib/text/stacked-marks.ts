@@ -11,7 +11,7 @@ export const limitMarks = (text: string): string => text.replace(STACK, '$1');
 const SHORT = 2_000;
 
 /** The same with 16 marks at most on a letter where the text is long enough for more of them to take time. */
-export const withoutStacks = (text: string): string => (text.length > SHORT ? limitMarks(text) : text);
+export const limitMarksIfLong = (text: string): string => (text.length > SHORT ? limitMarks(text) : text);
 
 /** A text in NFC, however many marks somebody has stacked: alone, `normalize` takes seconds for 100 KB of two kinds of marks. */
-export const composed = (text: string): string => withoutStacks(text).normalize('NFC');
+export const toNfc = (text: string): string => limitMarksIfLong(text).normalize('NFC');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { cleanName } from '@/features/media/media.rules';
+import { cleanFileName } from '@/features/media/media.rules';
 import { personName } from '@/features/people/people.schema';
-import { line, words } from '@/lib/command/form-fields';
-import { parse } from '@/lib/command/parse';
-import { dispositionOf } from '@/lib/http/content-disposition';
+import { lineField, textField } from '@/lib/command/form-fields';
+import { parseInput } from '@/lib/command/parse';
+import { buildContentDisposition } from '@/lib/http/content-disposition';
 import { endpoints } from '@/lib/legacy-api/registry';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
-import { excerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/time/format';
 import { findCommands } from '@/testing/commands';
-import { dice, oddTexts } from '@/testing/dice';
+import { createDice, rollTexts } from '@/testing/dice';
 import { listTextLeaves } from '@/testing/zod-leaves';
-import { ACCEPTED, cutText, tidyName, tidySearch, tidyText, withoutControls } from './text-rules';
+import { ACCEPTED_TEXT, cutText, stripControls, tidyName, tidySearch, tidyText } from './text-rules';
 
 const PIECES = [
   ...[
@@ -55,8 +55,8 @@ const PIECES = [
   ...['👩', '🏽', '👨‍👩‍👧', '❤️', '🇹🇭', '\u00ad', '\u034f', '\u{e0041}', '\u3164', '\u0085', '\u2028', '\ufffd'],
 ];
 const BROKEN = ['\u0000', '\u0001', '\u001b', '\u007f', '\ud800', '\udc00', '\udfff'];
-const odd = oddTexts(20_261_122, PIECES, 4_000, 24);
-const broken = oddTexts(11, [...PIECES, ...BROKEN], 4_000, 24);
+const odd = rollTexts(20_261_122, PIECES, 4_000, 24);
+const broken = rollTexts(11, [...PIECES, ...BROKEN], 4_000, 24);
 
 /** What no text may hold when it has come in. */
 const HIDDEN = /[\p{Cs}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad\u{e0000}-\u{e007f}]/u;
@@ -99,8 +99,8 @@ test('Thai words are never changed', () => {
 test.each(BROKEN)('%j is refused in every kind of text', (sign) => {
   const wrong = { missing: 'missing', long: 'long' };
   for (const schema of [
-    words(50, wrong),
-    line(50, wrong),
+    textField(50, wrong),
+    lineField(50, wrong),
     personName,
     z.string(),
     z.array(z.string()),
@@ -108,14 +108,14 @@ test.each(BROKEN)('%j is refused in every kind of text', (sign) => {
   ]) {
     const typed = `ก${sign}ข`;
     const raw = schema instanceof z.ZodArray ? [typed] : schema instanceof z.ZodRecord ? { [typed]: 'x' } : typed;
-    expect(() => parse(schema, raw)).toThrow(expect.objectContaining({ kind: 'invalid' }));
+    expect(() => parseInput(schema, raw)).toThrow(expect.objectContaining({ kind: 'invalid' }));
   }
 });
 
 test.each(['่', '่้', '\u200b\u200d', '\u0301\u0301', ' \u2800 '])('the name %j is none', (typed) => {
   expect(tidyName(typed)).toBe('');
-  expect(() => parse(line(50, { missing: 'missing', long: 'long' }), typed)).toThrow();
-  expect(() => parse(personName, typed)).toThrow();
+  expect(() => parseInput(lineField(50, { missing: 'missing', long: 'long' }), typed)).toThrow();
+  expect(() => parseInput(personName, typed)).toThrow();
 });
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
@@ -123,30 +123,30 @@ const ends = (text: string): Set<number> =>
   new Set([...segmenter.segment(text)].map(({ index, segment }) => index + segment.length));
 
 test('a beginning ends where a character does', () => {
-  const roll = dice(3);
+  const roll = createDice(3);
   for (const typed of odd.map(tidyText)) {
     const length = 1 + roll(typed.length + 3);
     const cut = cutText(typed, length);
     const isWhole = cut === '' || ends(typed).has(cut.length);
     if (!typed.startsWith(cut) || cut.length > length || !isWhole)
       throw new Error(`${JSON.stringify(typed)} at ${length}`);
-    expect(typed.replace(/\s+/g, ' ').startsWith(excerpt(typed, length).replace(/…$/, ''))).toBe(true);
+    expect(typed.replace(/\s+/g, ' ').startsWith(toExcerpt(typed, length).replace(/…$/, ''))).toBe(true);
   }
   expect([cutText('น้ำใจ', 2), cutText('👩‍🔧x', 3), cutText('กี่', 2)]).toEqual(['', '', '']);
 });
 
 test('a tower of marks is cut through, and no half of a pair is left', () => {
   expect(cutText(`o${'\u0301'.repeat(1_000)}`, 500)).toHaveLength(500);
-  expect(ACCEPTED.test(cutText(`x${'\u{1d165}'.repeat(1_000)}`, 500))).toBe(true);
+  expect(ACCEPTED_TEXT.test(cutText(`x${'\u{1d165}'.repeat(1_000)}`, 500))).toBe(true);
 });
 
 test('searches, names of files and HTML come out whole, whatever came in', () => {
   for (const typed of broken) {
     const made = [
       tidySearch(typed, 20),
-      cleanName(typed),
+      cleanFileName(typed),
       sanitizeHtml(typed),
-      dispositionOf(typed, 'file', 'csv', new Date(0)),
+      buildContentDisposition(typed, 'file', 'csv', new Date(0)),
     ];
     for (const one of made)
       if (/\p{Cs}/u.test(one)) throw new Error(`${JSON.stringify(typed)} → ${JSON.stringify(one)}`);
@@ -171,12 +171,12 @@ function ruleOf(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'non
     .object({ checks: z.array(z.custom<z.core.$ZodCheck>()).optional() })
     .parse({ ...schema._zod.def });
   const patterns = checks.flatMap((check) => (check instanceof z.core.$ZodCheckRegex ? [check._zod.def.pattern] : []));
-  if (schema instanceof z.core.$ZodStringFormat || patterns.some((pattern) => pattern !== ACCEPTED))
+  if (schema instanceof z.core.$ZodStringFormat || patterns.some((pattern) => pattern !== ACCEPTED_TEXT))
     return 'restricted';
   if (checks.some((check) => check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx === tidyText))
     return 'tidied';
   const isCleaned = checks.some(
-    (check) => check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx === withoutControls,
+    (check) => check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx === stripControls,
   );
   return isCleaned || patterns.length > 0 ? 'raw' : 'none';
 }

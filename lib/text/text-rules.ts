@@ -1,11 +1,11 @@
-import { composed } from './stacked-marks';
+import { toNfc } from './stacked-marks';
 
 /**
  * A text that may come in at all: no control character but tabs and line breaks, and no half of a surrogate pair, which is no
  * character and which PostgreSQL does not take.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is refused
-export const ACCEPTED = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
+export const ACCEPTED_TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is left out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -26,26 +26,26 @@ const UNUSUAL =
   /[^\t\n\r -~\u0e01-\u0e4c\u0e4f-\u0e5b\u2010-\u2015\u2018-\u201f\u2022\u2026]|\u0e40\u0e40|[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{4}/u;
 
 /** A text with a sign for a missing character in the place of every half of a surrogate pair. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+export const toWellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
 /** A text that `ACCEPTED` lets in: control characters are left out, and halves of surrogate pairs replaced. */
-export const withoutControls = (text: string): string => wellFormed(text.replace(CONTROL, ''));
+export const stripControls = (text: string): string => toWellFormed(text.replace(CONTROL, ''));
 
 /** Letters of Thai that are typed in two ways and look the same, in the one way. */
-export const withoutLookAlikes = (text: string): string =>
+export const unifyLookAlikes = (text: string): string =>
   text.replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33').replace(/\u0e40\u0e40/g, '\u0e41');
 
 /** A part of a text in NFC and well-formed, with nothing invisible and no tower of marks. */
-export function withoutHidden(part: string): string {
-  const text = composed(part);
+export function stripHidden(part: string): string {
+  const text = toNfc(part);
   if (!UNUSUAL.test(text)) return text;
   // Marks that a hidden sign kept apart find their order before they are counted.
-  const seen = composed(wellFormed(text).replace(INVISIBLE, '').replace(LOOSE_JOINER, ''));
+  const seen = toNfc(toWellFormed(text).replace(INVISIBLE, '').replace(LOOSE_JOINER, ''));
   return seen.replace(THAI_MARKS, '$1').replace(MARKS, '$1').normalize('NFC');
 }
 
 /** The same with one spelling of แ and ำ: the form in which texts are stored. */
-export const tidyPart = (part: string): string => withoutLookAlikes(withoutHidden(part));
+export const tidyPart = (part: string): string => unifyLookAlikes(stripHidden(part));
 
 /** The same of a whole text, trimmed; empty for one in which there is nothing to see. */
 export function tidyText(typed: string): string {

@@ -1,6 +1,6 @@
 /**
  * What stands in the index for what in a text: Thai tone marks and the space, which end a word to an index of three
- * letters, and the letters that are used most. No capital stands in the form of `searchText`, so nothing is mixed up.
+ * letters, and the letters that are used most. No capital stands in the form of `toSearchText`, so nothing is mixed up.
  * The same list stands in PostgreSQL's function `search_letters`.
  */
 const LETTERS =
@@ -8,10 +8,11 @@ const LETTERS =
 const FIRST_CAPITAL = 65;
 
 const capitals = new Map([...LETTERS].map((letter, index) => [letter, String.fromCharCode(FIRST_CAPITAL + index)]));
-const known = new RegExp(`[${LETTERS}]`, 'g');
+const indexedLetters = new RegExp(`[${LETTERS}]`, 'g');
 
 /** A word or text in the form in which the table of searches keeps it; one letter becomes one letter. */
-export const indexForm = (normal: string): string => normal.replace(known, (letter) => capitals.get(letter) ?? letter);
+export const toIndexForm = (normal: string): string =>
+  normal.replace(indexedLetters, (letter) => capitals.get(letter) ?? letter);
 
 /** What ends a word to the index. */
 const NO_LETTER = /[^\p{Alphabetic}\p{Nd}]+/gu;
@@ -28,7 +29,7 @@ export function isIndexed(form: string): boolean {
 }
 
 /** Each three letters in a row of a word in the index's form: an item that has them all is named, whether they touch or not. */
-export function entriesOf(form: string): string[] {
+export function toIndexEntries(form: string): string[] {
   const parts = form.replace(NO_LETTER, ' ').split(' ');
   const entries = parts.flatMap((part) =>
     Array.from({ length: Math.max(0, part.length - ENTRY_LENGTH + 1) }, (_, at) => part.slice(at, at + ENTRY_LENGTH)),

@@ -25,13 +25,15 @@ export function diffWords(before: string, after: string): DiffPart[] {
 
 /** Lines first; what stands in the place of something else is then compared word by word. */
 function diffLines(before: string, after: string): DiffPart[] {
-  const lines = diffTokens(linesOf(before), linesOf(after)) ?? replaced(before, after);
+  const lines = diffTokens(splitLines(before), splitLines(after)) ?? toReplacement(before, after);
   let left = REFINED_CHARACTERS;
   const refine = (removed: string, added: string): DiffPart[] => {
     const size = removed.length + added.length;
     left -= size;
     const isShort = size <= WORDWISE_CHARACTERS && left >= 0;
-    return (isShort ? diffTokens(segmentWords(removed), segmentWords(added)) : undefined) ?? replaced(removed, added);
+    return (
+      (isShort ? diffTokens(segmentWords(removed), segmentWords(added)) : undefined) ?? toReplacement(removed, added)
+    );
   };
   return lines.flatMap((part, index) => {
     const next = lines[index + 1];
@@ -49,7 +51,7 @@ function diffTokens(before: string[], after: string[]): DiffPart[] | undefined {
   }));
 }
 
-function replaced(before: string, after: string): DiffPart[] {
+function toReplacement(before: string, after: string): DiffPart[] {
   const all: DiffPart[] = [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
@@ -58,6 +60,6 @@ function replaced(before: string, after: string): DiffPart[] {
 }
 
 /** Lines with their line break, so that joining them gives the text again. */
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

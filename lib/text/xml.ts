@@ -20,7 +20,7 @@ export function escapeXml(text: string): string {
  * @param content its text, or the elements in it; what is undefined is left out
  * @param attributes by name; those that are undefined are left out
  */
-export function element(name: string, content: Content = [], attributes: Attributes = {}): Xml {
+export function buildElement(name: string, content: Content = [], attributes: Attributes = {}): Xml {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   const head = [name, ...given.map(([key, value]) => `${key}="${escapeXml(String(value))}"`)].join(' ');
   const body = Array.isArray(content) ? content.map((part) => part?.xml ?? '').join('') : escapeXml(String(content));
@@ -28,4 +28,4 @@ export function element(name: string, content: Content = [], attributes: Attribu
 }
 
 /** A whole document around its root element. */
-export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
+export const buildXmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

@@ -1,7 +1,7 @@
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 /** The moment that was last agreed on, and where the monotonic clock of this process stood then, both in milliseconds. */
-const agreed = shared('current-time', () => ({ epochMs: Date.now(), at: performance.now() }));
+const agreed = getSingleton('current-time', () => ({ epochMs: Date.now(), at: performance.now() }));
 
 /**
  * The time that decides, in whole milliseconds since 1970: the database's, as it was last measured (lib/db/measure-time.ts),
@@ -10,13 +10,13 @@ const agreed = shared('current-time', () => ({ epochMs: Date.now(), at: performa
  *
  * For how long something lasts within one process use `performance.now()`.
  */
-export const currentMs = (at = performance.now()): number => Math.floor(agreed.epochMs + (at - agreed.at));
+export const getCurrentMs = (at = performance.now()): number => Math.floor(agreed.epochMs + (at - agreed.at));
 
-/** `currentMs` as a Date. */
-export const currentTime = (): Date => new Date(currentMs());
+/** `getCurrentMs` as a Date. */
+export const getCurrentTime = (): Date => new Date(getCurrentMs());
 
 /** Agrees that it was `epochMs` when the monotonic clock of this process stood at `at`. */
-export function agreeOnTime(epochMs: number, at: number): void {
+export function setCurrentTime(epochMs: number, at: number): void {
   agreed.epochMs = epochMs;
   agreed.at = at;
 }

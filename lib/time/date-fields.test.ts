@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { memberProfile } from '@/features/account/profile/profile.schema';
-import { pollTimes } from '@/features/citizens/polls/polls.schema';
-import { documentSaving } from '@/features/documents/documents.schema';
-import { bannerSaving } from '@/features/home/banners/banners.schema';
+import { memberProfileInput } from '@/features/account/profile/profile.schema';
+import { pollTimesInput } from '@/features/citizens/polls/polls.schema';
+import { documentInput } from '@/features/documents/documents.schema';
+import { bannerInput } from '@/features/home/banners/banners.schema';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { newsFilter } from '@/features/news/filter/filter.schema';
 import { newsContent } from '@/features/newsroom/item/content.schema';
-import { noticeDraft } from '@/features/notices/notices.schema';
-import { periodSaving } from '@/features/reports/periods/periods.schema';
+import { noticeInput } from '@/features/notices/notices.schema';
+import { periodInput } from '@/features/reports/periods/periods.schema';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { readDay } from '@/lib/list/list';
-import { emergencySaving } from '@/lib/site/emergency.schema';
-import { trafficWindow } from '@/lib/site/traffic-log.schema';
-import { oddTexts } from '@/testing/dice';
-import { dayField, momentField, optionalMoment } from './date-fields';
-import { type DateKind, isPlausible, isPlausibleDay } from './date-windows';
-import { readThaiDay, readThaiMoment } from './thai-time';
+import { emergencyBannerInput } from '@/lib/site/emergency.schema';
+import { trafficWindowInput } from '@/lib/site/traffic-log.schema';
+import { rollTexts } from '@/testing/dice';
+import { dateTimeField, dayField, optionalDateTimeField } from './date-fields';
+import { type DateKind, isPlausibleDay, isPlausibleTime } from './date-windows';
+import { readThaiDateTime, readThaiDay } from './thai-time';
 
 const wrong = { bad: 'bad', outside: 'outside' };
 const judged = (schema: z.ZodType, typed: unknown) => {
@@ -45,7 +45,7 @@ test.each([
   ['2300-01-01T10:30', 'outside'],
   ['9999-12-31T23:59:59-14:00', 'outside'],
 ])('the moment %s of a publication is %s', (typed, told) => {
-  expect(judged(momentField('publication', wrong), typed)).toBe(told);
+  expect(judged(dateTimeField('publication', wrong), typed)).toBe(told);
 });
 
 test.each([
@@ -66,30 +66,30 @@ test.each([
 
 test('a publication may lie ten years ahead and no day more, a past day not after today', () => {
   const now = new Date('2026-11-20T16:59:59Z');
-  expect(isPlausible('publication', new Date('2036-11-20T16:59:59Z'), now)).toBe(true);
-  expect(isPlausible('publication', new Date('2036-11-20T17:00:00Z'), now)).toBe(false);
+  expect(isPlausibleTime('publication', new Date('2036-11-20T16:59:59Z'), now)).toBe(true);
+  expect(isPlausibleTime('publication', new Date('2036-11-20T17:00:00Z'), now)).toBe(false);
   expect(isPlausibleDay('past', '2026-11-20', now)).toBe(true);
   expect(isPlausibleDay('past', '2026-11-21', now)).toBe(false);
 });
 
 test('nothing typed is no moment where one may be left out', () => {
-  const field = optionalMoment('publication', wrong);
+  const field = optionalDateTimeField('publication', wrong);
   expect(['', null, undefined].map((typed) => judged(field, typed))).toEqual([null, null, null]);
 });
 
 /** One field of a form, with what it makes of a text. */
-const field = (schema: z.ZodType) => (typed: string) => parse(schema, typed);
+const field = (schema: z.ZodType) => (typed: string) => parseInput(schema, typed);
 const takers: [string, DateKind, (typed: string) => unknown][] = [
   ['a publication', 'publication', field(newsContent.shape.publishAt)],
   ['its end', 'publication', field(newsContent.shape.unpublishAt)],
-  ['a banner', 'publication', field(bannerSaving.shape.startsAt)],
-  ['an emergency', 'publication', field(emergencySaving.shape.expiresAt)],
-  ['a notice', 'publication', field(noticeDraft.shape.deadlineAt)],
-  ['a period', 'publication', field(periodSaving.shape.startsOn)],
-  ['its opening', 'publication', field(periodSaving.shape.opensAt)],
-  ['a poll', 'publication', field(pollTimes.shape.closesAt)],
-  ['the traffic log', 'past', field(trafficWindow.shape.day)],
-  ['a birth date', 'birth', field(memberProfile.shape.birthDate)],
+  ['a banner', 'publication', field(bannerInput.shape.startsAt)],
+  ['an emergency', 'publication', field(emergencyBannerInput.shape.expiresAt)],
+  ['a notice', 'publication', field(noticeInput.shape.deadlineAt)],
+  ['a period', 'publication', field(periodInput.shape.startsOn)],
+  ['its opening', 'publication', field(periodInput.shape.opensAt)],
+  ['a poll', 'publication', field(pollTimesInput.shape.closesAt)],
+  ['the traffic log', 'past', field(trafficWindowInput.shape.day)],
+  ['a birth date', 'birth', field(memberProfileInput.shape.birthDate)],
   ['a filter', 'filter', field(newsFilter.shape.from)],
   ['an address', 'filter', readDay],
   ['the address of a list', 'filter', (from) => readNewsFilter({ from }).from],
@@ -131,7 +131,7 @@ const WHOLE = [
 ];
 const odd = [
   ...WHOLE.flatMap((day) => [day, `${day}T10:30`, `${day}T24:00`, `${day}T23:59:60Z`, `${day}T00:00:00Z`]),
-  ...oddTexts(20_261_122, PIECES, 3_000, 9),
+  ...rollTexts(20_261_122, PIECES, 3_000, 9),
 ];
 
 test.each(takers)('whatever is typed for %s is a refusal or a plausible date', (_, kind, take) => {
@@ -140,7 +140,7 @@ test.each(takers)('whatever is typed for %s is a refusal or a plausible date', (
     if (found === undefined || found === null || found === '') continue;
     const day = z.union([z.date(), z.iso.date(), z.iso.datetime()]).parse(found);
     const fits =
-      typeof day === 'string' && day.length === 10 ? isPlausibleDay(kind, day) : isPlausible(kind, new Date(day));
+      typeof day === 'string' && day.length === 10 ? isPlausibleDay(kind, day) : isPlausibleTime(kind, new Date(day));
     if (!fits) throw new Error(`${JSON.stringify(typed)} → ${day}`);
   }
 });
@@ -156,7 +156,7 @@ function attempt(run: () => unknown): unknown {
 
 test('the readers of days and moments tell a real one or nothing, whatever they are given', () => {
   for (const typed of odd) {
-    const [day, moment] = [readThaiDay(typed), readThaiMoment(typed)];
+    const [day, moment] = [readThaiDay(typed), readThaiDateTime(typed)];
     expect(day === undefined || z.iso.date().safeParse(day).success).toBe(true);
     expect(moment?.getTime()).not.toBeNaN();
   }
@@ -164,6 +164,6 @@ test('the readers of days and moments tell a real one or nothing, whatever they 
 
 test('a Buddhist year of documents is one of this age', () => {
   expect(
-    ['2569', '๒๕๖๙', '2026', '9999', '0000', '-1', '69'].map((typed) => judged(documentSaving.shape.fiscalYear, typed)),
+    ['2569', '๒๕๖๙', '2026', '9999', '0000', '-1', '69'].map((typed) => judged(documentInput.shape.fiscalYear, typed)),
   ).toEqual([2569, 2569, ...Array.from({ length: 5 }, () => 'documents.badYear')]);
 });

@@ -1,6 +1,4 @@
 import {
-  buddhistYear,
-  excerpt,
   formatBytes,
   formatCount,
   formatDate,
@@ -8,9 +6,11 @@ import {
   formatLongDate,
   formatNumber,
   formatTime,
-  isoWithOffset,
+  getBuddhistYear,
   TIME_ZONE,
-  thaiDay,
+  toExcerpt,
+  toIsoWithOffset,
+  toThaiDay,
 } from './format';
 
 const morning = new Date('2026-11-20T03:30:00Z');
@@ -42,9 +42,9 @@ describe('dates are Thai, in the Buddhist era, whatever the zone of the server',
   });
 
   test('the new year begins at midnight in Bangkok', () => {
-    expect(thaiDay(lateEvening)).toBe('2027-01-01');
-    expect(buddhistYear(lateEvening)).toBe(2570);
-    expect(isoWithOffset(lateEvening)).toBe('2027-01-01T01:05:00+07:00');
+    expect(toThaiDay(lateEvening)).toBe('2027-01-01');
+    expect(getBuddhistYear(lateEvening)).toBe(2570);
+    expect(toIsoWithOffset(lateEvening)).toBe('2027-01-01T01:05:00+07:00');
   });
 });
 
@@ -71,20 +71,20 @@ test('sizes are in KB and MB', () => {
 
 describe('an excerpt', () => {
   test('of a short text is the text', () => {
-    expect(excerpt('  ข่าว \n สั้น ')).toBe('ข่าว สั้น');
+    expect(toExcerpt('  ข่าว \n สั้น ')).toBe('ข่าว สั้น');
   });
 
   test('is cut at 150 characters with an ellipsis', () => {
-    expect(excerpt('ก'.repeat(151))).toBe(`${'ก'.repeat(150)}…`);
-    expect(excerpt('ก'.repeat(150))).toBe('ก'.repeat(150));
+    expect(toExcerpt('ก'.repeat(151))).toBe(`${'ก'.repeat(150)}…`);
+    expect(toExcerpt('ก'.repeat(150))).toBe('ก'.repeat(150));
   });
 
   test('never leaves a mark or a sara am behind its letter', () => {
-    expect(excerpt(`${'ก'.repeat(149)}ที่นี่`)).toBe(`${'ก'.repeat(149)}…`);
-    expect(excerpt(`${'ก'.repeat(149)}น้ำใส`)).toBe(`${'ก'.repeat(149)}…`);
+    expect(toExcerpt(`${'ก'.repeat(149)}ที่นี่`)).toBe(`${'ก'.repeat(149)}…`);
+    expect(toExcerpt(`${'ก'.repeat(149)}น้ำใส`)).toBe(`${'ก'.repeat(149)}…`);
   });
 
   test('never cuts a pair of surrogates', () => {
-    expect(excerpt(`${'a'.repeat(149)}😀b`)).toBe(`${'a'.repeat(149)}…`);
+    expect(toExcerpt(`${'a'.repeat(149)}😀b`)).toBe(`${'a'.repeat(149)}…`);
   });
 });

@@ -22,47 +22,47 @@ const SHORT_MONTHS = [
 
 /** `20 พ.ย. 2569`. */
 export function formatDate(date: Date): string {
-  return `${formatDayMonth(date)} ${buddhistYear(date)}`;
+  return `${formatDayMonth(date)} ${getBuddhistYear(date)}`;
 }
 
 /** `20 พ.ย.`, for lists where the year is plain. */
 export function formatDayMonth(date: Date): string {
-  const thai = inThailand(date);
+  const thai = toThaiClock(date);
   return `${thai.getUTCDate()} ${SHORT_MONTHS[thai.getUTCMonth()]}`;
 }
 
 /** `วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 10.30 น.` */
 export function formatLongDate(date: Date): string {
-  const thai = inThailand(date);
+  const thai = toThaiClock(date);
   const day = `วัน${WEEKDAYS[thai.getUTCDay()]}ที่ ${thai.getUTCDate()} ${MONTHS[thai.getUTCMonth()]}`;
-  return `${day} พ.ศ. ${buddhistYear(date)} เวลา ${formatTime(date)}`;
+  return `${day} พ.ศ. ${getBuddhistYear(date)} เวลา ${formatTime(date)}`;
 }
 
 /** `10.30 น.`, as Thai offices write it. */
 export function formatTime(date: Date): string {
-  return `${inThailand(date).toISOString().slice(11, 16).replace(':', '.')} น.`;
+  return `${toThaiClock(date).toISOString().slice(11, 16).replace(':', '.')} น.`;
 }
 
 /** The Thai calendar day of a moment as `YYYY-MM-DD` in the common era. */
-export function thaiDay(date: Date): string {
-  return inThailand(date).toISOString().slice(0, 10);
+export function toThaiDay(date: Date): string {
+  return toThaiClock(date).toISOString().slice(0, 10);
 }
 
 /** A moment as ISO 8601 with Thailand's offset: `2026-11-20T10:30:00+07:00`. */
-export function isoWithOffset(date: Date): string {
-  return `${inThailand(date).toISOString().slice(0, 19)}+07:00`;
+export function toIsoWithOffset(date: Date): string {
+  return `${toThaiClock(date).toISOString().slice(0, 19)}+07:00`;
 }
 
 /** The Buddhist year of the Thai calendar day, such as 2569. */
-export function buddhistYear(date: Date): number {
-  return inThailand(date).getUTCFullYear() + BUDDHIST_OFFSET;
+export function getBuddhistYear(date: Date): number {
+  return toThaiClock(date).getUTCFullYear() + BUDDHIST_OFFSET;
 }
 
 /** The last moment whose year has four digits; later ones are shown as it. */
 const LAST_MS = Date.UTC(9_999, 11, 31, 23, 59, 59, 999);
 
 /** A moment whose parts in UTC are its parts in Thailand. */
-const inThailand = (date: Date): Date => new Date(Math.min(date.getTime() + THAI_OFFSET_MS, LAST_MS));
+const toThaiClock = (date: Date): Date => new Date(Math.min(date.getTime() + THAI_OFFSET_MS, LAST_MS));
 
 /** Counts as the cards show them: 999, 1.0K (1000 and above), 2.3M (a million and above). */
 export function formatCount(count: number): string {
@@ -88,12 +88,12 @@ export function formatBytes(bytes: number): string {
  * @param sentence with gaps such as `{name}`
  * @param values by the names of the gaps; a gap without a value stays
  */
-export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
+export function interpolate(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
 /** The first 150 characters and an ellipsis; never cut within what readers take for one character. */
-export function excerpt(plain: string, length = EXCERPT_LENGTH): string {
+export function toExcerpt(plain: string, length = EXCERPT_LENGTH): string {
   const text = plain.replace(/\s+/g, ' ').trim();
   return text.length <= length ? text : `${cutText(text, length).trimEnd()}…`;
 }

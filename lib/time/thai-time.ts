@@ -1,4 +1,4 @@
-import { BUDDHIST_OFFSET, isoWithOffset } from './format';
+import { BUDDHIST_OFFSET, toIsoWithOffset } from './format';
 
 /** The first and the last year that is read as one of the Buddhist era; no date of the common era is so late. */
 export const BUDDHIST_YEARS = { first: 2_400, last: 2_700 } as const;
@@ -14,12 +14,12 @@ const SHORT_MONTHS: readonly string[] = [...['มค', 'กพ', 'มีค', '�
 /** A day of the common era, as ISO 8601 writes it: `2024-02-29`. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A day and a time as ISO 8601 writes them. Without an offset, as a browser's own field sends it, the time is Thailand's. */
-const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::([0-5]\d(?:\.\d{1,9})?))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
+const ISO_DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::([0-5]\d(?:\.\d{1,9})?))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 
 /** Nothing longer is a day or a time; an expression would try every way of reading it. */
 const LONGEST_TYPED = 60;
 
-const plain = (typed: string): string =>
+const toArabicDigits = (typed: string): string =>
   typed.length > LONGEST_TYPED ? '' : typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
 
 /**
@@ -30,13 +30,13 @@ const plain = (typed: string): string =>
  * @returns `YYYY-MM-DD` in the common era, or undefined for what is no day
  */
 export function readThaiDay(typed: string): string | undefined {
-  const written = plain(typed);
+  const written = toArabicDigits(typed);
   if (ISO_DAY.test(written)) return readIsoDay(written);
   const found = /^(\d{1,2})[\s/.-]*([^\d\s/-][^\d]*?|\d{1,2})[\s/.-]*(?:พ\.?\s?ศ\.?\s*)?(\d{4})$/.exec(written);
   const [, day = '', month = '', year = ''] = found ?? [];
-  const number = monthNumber(month);
+  const number = findMonthNumber(month);
   if (!found || number === undefined || !isBuddhist(Number(year))) return undefined;
-  return isoDay(Number(year) - BUDDHIST_OFFSET, number, Number(day));
+  return toIsoDay(Number(year) - BUDDHIST_OFFSET, number, Number(day));
 }
 
 const isBuddhist = (year: number): boolean => year >= BUDDHIST_YEARS.first && year <= BUDDHIST_YEARS.last;
@@ -44,10 +44,10 @@ const isBuddhist = (year: number): boolean => year >= BUDDHIST_YEARS.first && ye
 function readIsoDay(written: string): string | undefined {
   const [, year, month, day] = ISO_DAY.exec(written) ?? [];
   const number = Number(year);
-  return isoDay(isBuddhist(number) ? number - BUDDHIST_OFFSET : number, Number(month), Number(day));
+  return toIsoDay(isBuddhist(number) ? number - BUDDHIST_OFFSET : number, Number(month), Number(day));
 }
 
-function monthNumber(typed: string): number | undefined {
+function findMonthNumber(typed: string): number | undefined {
   if (/^\d+$/.test(typed)) return Number(typed);
   const word = typed.replace(/พ\.?\s?ศ\.?\s*$/, '').replace(/[.\s]/g, '');
   const at = Math.max(MONTHS.indexOf(word), SHORT_MONTHS.indexOf(word));
@@ -55,7 +55,7 @@ function monthNumber(typed: string): number | undefined {
 }
 
 /** The three parts as `YYYY-MM-DD`, if there is such a day. */
-function isoDay(year: number, month: number, day: number): string | undefined {
+function toIsoDay(year: number, month: number, day: number): string | undefined {
   if (!(year >= FIRST_COMMON_YEAR)) return undefined;
   const made = new Date(Date.UTC(year, month - 1, day));
   const isSame = made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
@@ -64,33 +64,33 @@ function isoDay(year: number, month: number, day: number): string | undefined {
 
 /** A time of the day as it is typed, `8.30`, `08:30` or `0830`, as `HH:MM`; undefined for what is none. */
 export function readThaiTime(typed: string): string | undefined {
-  const found = /^(\d{1,2})(?:[.:]|(?=\d\d$))(\d{2})(?:\s*น\.?)?$/.exec(plain(typed));
+  const found = /^(\d{1,2})(?:[.:]|(?=\d\d$))(\d{2})(?:\s*น\.?)?$/.exec(toArabicDigits(typed));
   const [, hour = '', minute = ''] = found ?? [];
   if (!found || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
 /** A day of the common era as it is typed and shown in fields: `29/02/2567`. */
-export function thaiDayText(day: string): string {
+export function formatThaiDayInput(day: string): string {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   return year ? `${date}/${month}/${Number(year) + BUDDHIST_OFFSET}` : '';
 }
 
 /** The moment of a day and a time in Thailand, with its offset: `2024-02-29T08:30:00+07:00`. */
-export function thaiMoment(day: string, time: string): string {
+export function toThaiIsoTime(day: string, time: string): string {
   return `${day}T${time}:00+07:00`;
 }
 
 /**
  * A moment as the two parts of a field in Thailand, whatever the zone of the browser or the server.
  *
- * @param value as `readThaiMoment` takes it
+ * @param value as `readThaiDateTime` takes it
  * @returns undefined for anything else
  */
-export function thaiParts(value: string): { day: string; time: string } | undefined {
-  const moment = readThaiMoment(value);
+export function toThaiDateParts(value: string): { day: string; time: string } | undefined {
+  const moment = readThaiDateTime(value);
   if (!moment) return undefined;
-  const shown = isoWithOffset(moment);
+  const shown = toIsoWithOffset(moment);
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
@@ -100,16 +100,16 @@ export function thaiParts(value: string): { day: string; time: string } | undefi
  *
  * @returns undefined for what is no moment: days and hours that no calendar and no clock shows, leap seconds among them
  */
-export function readThaiMoment(value: string): Date | undefined {
-  const [, date = '', clock = '', seconds = '00', offset = '+07:00'] = ISO_MOMENT.exec(plain(value)) ?? [];
+export function readThaiDateTime(value: string): Date | undefined {
+  const [, date = '', clock = '', seconds = '00', offset = '+07:00'] = ISO_DATE_TIME.exec(toArabicDigits(value)) ?? [];
   const [day, time] = [readIsoDay(date), readThaiTime(clock)];
   if (day === undefined || time === undefined) return undefined;
   return new Date(`${day}T${time}:${seconds}${offset}`);
 }
 
 /** The moments between two days of Thailand, both included, as a condition; without a day it is open on that side. */
-export function thaiDays(from: string | undefined, to: string | undefined): { gte?: Date; lt?: Date } {
-  const startOf = (day: string) => new Date(thaiMoment(day, '00:00'));
+export function toThaiDayRange(from: string | undefined, to: string | undefined): { gte?: Date; lt?: Date } {
+  const startOf = (day: string) => new Date(toThaiIsoTime(day, '00:00'));
   return {
     gte: from === undefined ? undefined : startOf(from),
     lt: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),

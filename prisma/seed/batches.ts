@@ -1,17 +1,25 @@
 import type { Transaction } from '@/lib/db/db';
 import { makeNews } from './content/news/news';
 import { makeRandom } from './content/random';
-import { dailyReads } from './content/reads';
-import { periods } from './content/reports';
+import { makeDailyReads } from './content/reads';
+import { buildPeriods } from './content/reports';
 import type { NewsSeed } from './content/shapes';
-import { type DemoFile, type DemoFiles, listFiles, nameFiles } from './files';
-import { attachmentRows, correctionRows, countRow, inOrder, newsRow, pictureRows, reviewRows } from './rows/news';
-import { pollRows, satisfactionRows, suggestionRows } from './rows/participation';
-import { accountRows, collegeUserRows, memberRows, systemUserRows } from './rows/people';
+import { type DemoFile, type DemoFiles, indexFiles, listFiles } from './files';
+import {
+  sortByTime,
+  toAttachmentRows,
+  toCorrectionRows,
+  toCountRow,
+  toNewsRow,
+  toPictureRows,
+  toReviewRows,
+} from './rows/news';
+import { buildPollRows, buildSatisfactionRows, buildSuggestionRows } from './rows/participation';
+import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } from './rows/people';
 import { organisationRows, provinceRows, regionGroupRows } from './rows/places';
 import { fillPeriod } from './rows/reports';
 import * as site from './rows/site';
-import { contactRows, forumRows, noticeRows, roomRows } from './rows/talk';
+import { buildContactRows, buildForumRows, buildNoticeRows, roomRows } from './rows/talk';
 
 /** Rows that one statement writes at most; of news fewer, as each item is also written into the indexes of the search. */
 const ROWS_AT_ONCE = 500;
@@ -26,15 +34,15 @@ export type Batch = { name: string; write: (tx: Transaction) => Promise<unknown>
 /** The demo agency in batches, in the order in which their rows refer to each other; the same ones for the same moment. */
 export function listBatches(passwordHash: string, now: Date): Batch[] {
   const making = listFiles(now);
-  const files = nameFiles(making);
+  const files = indexFiles(making);
   return [
-    ...split('files', making, makeFiles, FILES_AT_ONCE),
+    ...splitRows('files', making, insertFiles, FILES_AT_ONCE),
     ...listPeople(passwordHash, now),
     ...listSite(files, now),
     ...listNews(files, now),
-    ...listTalk(now),
-    ...listVoices(now),
-    ...periods(now).map((seed, index) => ({
+    ...listForumAndNotices(now),
+    ...listParticipation(now),
+    ...buildPeriods(now).map((seed, index) => ({
       name: `period ${index + 1}`,
       write: (tx: Transaction) => fillPeriod(tx, seed, index + 1, files, now),
     })),
@@ -42,40 +50,42 @@ export function listBatches(passwordHash: string, now: Date): Batch[] {
   ];
 }
 
-const makeFiles = async (tx: Transaction, files: readonly DemoFile[]) =>
+const insertFiles = async (tx: Transaction, files: readonly DemoFile[]) =>
   tx.media.createMany({ data: await Promise.all(files.map(({ make }) => make())) });
 
 const listPeople = (passwordHash: string, now: Date): Batch[] => [
-  ...split('regions', regionGroupRows, (tx, data) => tx.regionGroup.createMany({ data })),
-  ...split('provinces', provinceRows, (tx, data) => tx.province.createMany({ data })),
-  ...split('organisations', organisationRows, (tx, data) => tx.organisation.createMany({ data })),
-  ...split('accounts', accountRows(passwordHash, now), (tx, data) => tx.account.createMany({ data })),
-  ...split('system users', systemUserRows, (tx, data) => tx.systemUser.createMany({ data })),
-  ...split('college users', collegeUserRows, (tx, data) => tx.collegeUser.createMany({ data })),
-  ...split('members', memberRows(now), (tx, data) => tx.member.createMany({ data })),
+  ...splitRows('regions', regionGroupRows, (tx, data) => tx.regionGroup.createMany({ data })),
+  ...splitRows('provinces', provinceRows, (tx, data) => tx.province.createMany({ data })),
+  ...splitRows('organisations', organisationRows, (tx, data) => tx.organisation.createMany({ data })),
+  ...splitRows('accounts', buildAccountRows(passwordHash, now), (tx, data) => tx.account.createMany({ data })),
+  ...splitRows('system users', systemUserRows, (tx, data) => tx.systemUser.createMany({ data })),
+  ...splitRows('college users', collegeUserRows, (tx, data) => tx.collegeUser.createMany({ data })),
+  ...splitRows('members', buildMemberRows(now), (tx, data) => tx.member.createMany({ data })),
 ];
 
 const listSite = (files: DemoFiles, now: Date): Batch[] => [
-  ...split('settings', site.settingRows, (tx, data) => tx.setting.createMany({ data })),
-  ...split('logos', site.logoRows, (tx, data) => tx.logo.createMany({ data })),
-  ...split('categories', site.categoryRows, (tx, data) => tx.category.createMany({ data })),
-  ...split('menu', site.menuRows, (tx, data) => tx.menuEntry.createMany({ data })),
-  ...split('links', site.linkRows, (tx, data) => tx.link.createMany({ data })),
-  ...split('social links', site.socialRows, (tx, data) => tx.socialLink.createMany({ data })),
-  ...split('synonyms', site.synonymRows, (tx, data) => tx.synonymGroup.createMany({ data })),
-  ...split('banners', site.bannerRows(now, files), (tx, data) => tx.banner.createMany({ data })),
-  ...split('documents', site.documentRows(now), (tx, data) => tx.document.createMany({ data })),
-  ...split('versions', site.documentVersionRows(now, files), (tx, data) => tx.documentVersion.createMany({ data })),
-  ...split('questions', site.faqRows, (tx, data) => tx.faqEntry.createMany({ data })),
-  ...split('disclosures', site.disclosureRows(now), (tx, data) => tx.disclosureItem.createMany({ data })),
+  ...splitRows('settings', site.settingRows, (tx, data) => tx.setting.createMany({ data })),
+  ...splitRows('logos', site.logoRows, (tx, data) => tx.logo.createMany({ data })),
+  ...splitRows('categories', site.categoryRows, (tx, data) => tx.category.createMany({ data })),
+  ...splitRows('menu', site.menuRows, (tx, data) => tx.menuEntry.createMany({ data })),
+  ...splitRows('links', site.linkRows, (tx, data) => tx.link.createMany({ data })),
+  ...splitRows('social links', site.socialRows, (tx, data) => tx.socialLink.createMany({ data })),
+  ...splitRows('synonyms', site.synonymRows, (tx, data) => tx.synonymGroup.createMany({ data })),
+  ...splitRows('banners', site.buildBannerRows(now, files), (tx, data) => tx.banner.createMany({ data })),
+  ...splitRows('documents', site.buildDocumentRows(now), (tx, data) => tx.document.createMany({ data })),
+  ...splitRows('versions', site.buildDocumentVersionRows(now, files), (tx, data) =>
+    tx.documentVersion.createMany({ data }),
+  ),
+  ...splitRows('questions', site.faqRows, (tx, data) => tx.faqEntry.createMany({ data })),
+  ...splitRows('disclosures', site.buildDisclosureRows(now), (tx, data) => tx.disclosureItem.createMany({ data })),
 ];
 
 function listNews(files: DemoFiles, now: Date): Batch[] {
-  const news = inOrder(makeNews(now, makeRandom(DEMO_SEED)));
+  const news = sortByTime(makeNews(now, makeRandom(DEMO_SEED)));
   const each = <R>(row: (seed: NewsSeed, id: number) => R | R[]) => news.flatMap((seed, index) => row(seed, index + 1));
   const random = makeRandom(DEMO_SEED);
   const days = each((seed, newsId) =>
-    dailyReads(seed, now, random).map(({ day, ...counts }) => ({
+    makeDailyReads(seed, now, random).map(({ day, ...counts }) => ({
       newsId,
       day: new Date(`${day}T00:00:00Z`),
       ...counts,
@@ -83,62 +93,62 @@ function listNews(files: DemoFiles, now: Date): Batch[] {
   );
   const items = each((seed, id) => ({ seed, id }));
   const rows = (some: readonly { seed: NewsSeed; id: number }[]) =>
-    some.map(({ seed, id }) => newsRow(seed, id, files, now));
+    some.map(({ seed, id }) => toNewsRow(seed, id, files, now));
   return [
-    ...split('news', items, (tx, some) => tx.news.createMany({ data: rows(some) }), NEWS_AT_ONCE),
-    ...split('counts', each(countRow), (tx, data) => tx.newsCount.createMany({ data })),
-    ...split(
+    ...splitRows('news', items, (tx, some) => tx.news.createMany({ data: rows(some) }), NEWS_AT_ONCE),
+    ...splitRows('counts', each(toCountRow), (tx, data) => tx.newsCount.createMany({ data })),
+    ...splitRows(
       'pictures',
-      each((seed, id) => pictureRows(seed, id, files)),
+      each((seed, id) => toPictureRows(seed, id, files)),
       (tx, data) => tx.newsPicture.createMany({ data }),
     ),
-    ...split(
+    ...splitRows(
       'attachments',
-      each((seed, id) => attachmentRows(seed, id, files)),
+      each((seed, id) => toAttachmentRows(seed, id, files)),
       (tx, data) => tx.newsAttachment.createMany({ data }),
     ),
-    ...split('corrections', each(correctionRows), (tx, data) => tx.newsCorrection.createMany({ data })),
-    ...split(
+    ...splitRows('corrections', each(toCorrectionRows), (tx, data) => tx.newsCorrection.createMany({ data })),
+    ...splitRows(
       'reviews',
-      each((seed, id) => reviewRows(seed, id, now)),
+      each((seed, id) => toReviewRows(seed, id, now)),
       (tx, data) => tx.newsReview.createMany({ data }),
     ),
-    ...split('daily counts', days, (tx, data) => tx.newsDailyCount.createMany({ data })),
+    ...splitRows('daily counts', days, (tx, data) => tx.newsDailyCount.createMany({ data })),
   ];
 }
 
-function listTalk(now: Date): Batch[] {
-  const forum = forumRows(now);
-  const notices = noticeRows(now);
-  const contact = contactRows(now);
+function listForumAndNotices(now: Date): Batch[] {
+  const forum = buildForumRows(now);
+  const notices = buildNoticeRows(now);
+  const contact = buildContactRows(now);
   return [
-    ...split('rooms', roomRows, (tx, data) => tx.forumRoom.createMany({ data })),
-    ...split('topics', forum.topics, (tx, data) => tx.forumTopic.createMany({ data })),
-    ...split('posts', forum.posts, (tx, data) => tx.forumPost.createMany({ data })),
-    ...split('notices', notices.rows, (tx, data) => tx.notice.createMany({ data })),
-    ...split('targets', notices.targets, (tx, data) => tx.noticeTarget.createMany({ data })),
-    ...split('receipts', notices.receipts, (tx, data) => tx.noticeReceipt.createMany({ data })),
-    ...split('read notices', notices.reads, (tx, data) => tx.noticeRead.createMany({ data })),
-    ...split('letters', contact.messages, (tx, data) => tx.contactMessage.createMany({ data })),
-    ...split('replies', contact.replies, (tx, data) => tx.contactReply.createMany({ data })),
+    ...splitRows('rooms', roomRows, (tx, data) => tx.forumRoom.createMany({ data })),
+    ...splitRows('topics', forum.topics, (tx, data) => tx.forumTopic.createMany({ data })),
+    ...splitRows('posts', forum.posts, (tx, data) => tx.forumPost.createMany({ data })),
+    ...splitRows('notices', notices.rows, (tx, data) => tx.notice.createMany({ data })),
+    ...splitRows('targets', notices.targets, (tx, data) => tx.noticeTarget.createMany({ data })),
+    ...splitRows('receipts', notices.receipts, (tx, data) => tx.noticeReceipt.createMany({ data })),
+    ...splitRows('read notices', notices.reads, (tx, data) => tx.noticeRead.createMany({ data })),
+    ...splitRows('letters', contact.messages, (tx, data) => tx.contactMessage.createMany({ data })),
+    ...splitRows('replies', contact.replies, (tx, data) => tx.contactReply.createMany({ data })),
   ];
 }
 
-function listVoices(now: Date): Batch[] {
-  const polls = pollRows(now);
-  const suggestions = suggestionRows(now);
+function listParticipation(now: Date): Batch[] {
+  const polls = buildPollRows(now);
+  const suggestions = buildSuggestionRows(now);
   return [
-    ...split('polls', polls.rows, (tx, data) => tx.poll.createMany({ data })),
-    ...split('options', polls.options, (tx, data) => tx.pollOption.createMany({ data })),
-    ...split('votes', polls.votes, (tx, data) => tx.pollVote.createMany({ data })),
-    ...split('suggestions', suggestions.rows, (tx, data) => tx.suggestion.createMany({ data })),
-    ...split('steps', suggestions.steps, (tx, data) => tx.suggestionStep.createMany({ data })),
-    ...split('satisfaction', satisfactionRows(now), (tx, data) => tx.satisfactionAnswer.createMany({ data })),
+    ...splitRows('polls', polls.rows, (tx, data) => tx.poll.createMany({ data })),
+    ...splitRows('options', polls.options, (tx, data) => tx.pollOption.createMany({ data })),
+    ...splitRows('votes', polls.votes, (tx, data) => tx.pollVote.createMany({ data })),
+    ...splitRows('suggestions', suggestions.rows, (tx, data) => tx.suggestion.createMany({ data })),
+    ...splitRows('steps', suggestions.steps, (tx, data) => tx.suggestionStep.createMany({ data })),
+    ...splitRows('satisfaction', buildSatisfactionRows(now), (tx, data) => tx.satisfactionAnswer.createMany({ data })),
   ];
 }
 
 /** The rows of a table in batches, named by the table and where they begin. */
-function split<R>(
+function splitRows<R>(
   name: string,
   rows: readonly R[],
   write: (tx: Transaction, rows: R[]) => Promise<unknown>,

@@ -1,10 +1,10 @@
-import { keepFigures } from '@/features/statistics/statistics.commands';
-import { db, longTransaction, type Transaction } from '@/lib/db/db';
+import { updateFigures } from '@/features/statistics/statistics.commands';
+import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
-import { seedTextColumns } from './rows/news';
-import { officeUserId } from './rows/people';
-import { organisationId } from './rows/places';
+import { toSeedTextColumns } from './rows/news';
+import { findOfficeUserId } from './rows/people';
+import { getOrganisationId } from './rows/places';
 
 /** Items written by one statement. */
 const BATCH = 2_000;
@@ -18,7 +18,7 @@ const BULK_TIMEOUT_MS = 21_600_000;
  * @param report called after each batch with the items written so far
  */
 export async function addBulkNews(count: number, report: (written: number) => void, now = new Date()): Promise<void> {
-  await longTransaction(BULK_TIMEOUT_MS, async (tx) => {
+  await runLongTransaction(BULK_TIMEOUT_MS, async (tx) => {
     const rebuild = count >= REINDEX_FROM;
     await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`;
     if (rebuild) for (const { drop } of searchIndexes) await tx.$executeRawUnsafe(drop);
@@ -29,26 +29,26 @@ export async function addBulkNews(count: number, report: (written: number) => vo
     }
     if (rebuild) for (const { make } of searchIndexes) await tx.$executeRawUnsafe(make);
   });
-  await keepFigures(new Date(), BULK_TIMEOUT_MS);
+  await updateFigures(new Date(), BULK_TIMEOUT_MS);
   await db.$executeRaw`ANALYZE news, news_count, figure_day, figure_month, figure_item`;
 }
 
 const searchIndexes = [
-  { drop: `DROP INDEX "news_topic_search_idx"`, make: trigrams('news', 'topic_search') },
+  { drop: `DROP INDEX "news_topic_search_idx"`, make: buildTrigramIndex('news', 'topic_search') },
   ...['topic', 'words', 'text'].map((column) => ({
     drop: `DROP INDEX "news_search_${column}_idx"`,
-    make: `${trigrams('news_search', column)} WITH (gin_pending_list_limit = 256)`,
+    make: `${buildTrigramIndex('news_search', column)} WITH (gin_pending_list_limit = 256)`,
   })),
 ];
 
-function trigrams(table: string, column: string): string {
+function buildTrigramIndex(table: string, column: string): string {
   return `CREATE INDEX "${table}_${column}_idx" ON "${table}" USING GIN ("${column}" gin_trgm_ops)`;
 }
 
 async function writeBatch(tx: Transaction, start: number, size: number, now: Date) {
   const items = Array.from({ length: size }, (_, offset) => {
     const seed = makeBulkNews(start + offset, now);
-    return { ...seed, ...seedTextColumns(seed.topic, seed.detailHtml) };
+    return { ...seed, ...toSeedTextColumns(seed.topic, seed.detailHtml) };
   });
   const column = <K extends keyof (typeof items)[number]>(key: K) => items.map((item) => item[key]);
   await tx.$executeRaw`
@@ -60,8 +60,8 @@ async function writeBatch(tx: Transaction, start: number, size: number, now: Dat
         publish_at
       FROM unnest(
         ${column('categoryId')}::int[],
-        ${items.map((item) => organisationId(item.organisationKey))}::int[],
-        ${items.map((item) => officeUserId(item.organisationKey) ?? null)}::int[],
+        ${items.map((item) => getOrganisationId(item.organisationKey))}::int[],
+        ${items.map((item) => findOfficeUserId(item.organisationKey) ?? null)}::int[],
         ${column('topic')}::text[], ${column('detail')}::text[], ${column('summary')}::text[],
         ${column('topicSearch')}::text[], ${column('topicWords')}::text[], ${column('textSearch')}::text[],
         ${items.map((item) => item.publishAt.toISOString())}::timestamptz[])

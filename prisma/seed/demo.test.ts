@@ -1,12 +1,12 @@
 import { db } from '@/lib/db/db';
-import { refuseDemoAccounts } from './demo';
+import { assertNoDemoAccounts } from './demo';
 
 const exposed = { exposed: true, ALLOW_DEMO_IN_PRODUCTION: false };
 
 test('a public site does not open with demo accounts, unless it is told to (P-016)', async () => {
-  await expect(refuseDemoAccounts(exposed)).resolves.toBeUndefined();
+  await expect(assertNoDemoAccounts(exposed)).resolves.toBeUndefined();
   await db.setting.create({ data: { key: 'demo', value: true } });
-  await expect(refuseDemoAccounts(exposed)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');
-  await expect(refuseDemoAccounts({ ...exposed, ALLOW_DEMO_IN_PRODUCTION: true })).resolves.toBeUndefined();
-  await expect(refuseDemoAccounts({ ...exposed, exposed: false })).resolves.toBeUndefined();
+  await expect(assertNoDemoAccounts(exposed)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');
+  await expect(assertNoDemoAccounts({ ...exposed, ALLOW_DEMO_IN_PRODUCTION: true })).resolves.toBeUndefined();
+  await expect(assertNoDemoAccounts({ ...exposed, exposed: false })).resolves.toBeUndefined();
 });

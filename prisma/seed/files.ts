@@ -1,7 +1,7 @@
 import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/features/media/keep';
 import type { Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { documents } from './content/documents';
+import { toSearchText } from '@/lib/text/search-text';
+import { buildDocuments } from './content/documents';
 import { papers } from './content/news/papers';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';
@@ -9,7 +9,7 @@ import { drawPicture, pictures } from './pictures/draw';
 /** A file of the demo: its name, and what makes it, keeps it in the media folder and gives its row. */
 export type DemoFile = { name: string; make: () => Promise<Prisma.MediaCreateManyInput> };
 /** The ids of the media rows of the demo files, by their names. */
-export type DemoFiles = { idOf: (name: string) => number | undefined };
+export type DemoFiles = { findId: (name: string) => number | undefined };
 
 /** Every demo picture, drawn, and every demo document, set as PDF; the row of each has its place, from 1, as its id. */
 export function listFiles(now: Date): DemoFile[] {
@@ -17,7 +17,7 @@ export function listFiles(now: Date): DemoFile[] {
     name: key,
     make: async () => pictureRow(await storePicture(Buffer.from((await drawPicture(key)).svg)), key, alt),
   }));
-  const set = [...documents(now), ...papers].map(({ fileName, title, text }) => ({
+  const set = [...buildDocuments(now), ...papers].map(({ fileName, title, text }) => ({
     name: fileName,
     make: async () =>
       documentRow(await storeDocument(await makePdf(title, [...text]), 'pdf', 'application/pdf'), fileName, title),
@@ -29,9 +29,9 @@ export function listFiles(now: Date): DemoFile[] {
 }
 
 /** Knows the ids of files that need not be made yet. */
-export function nameFiles(files: readonly DemoFile[]): DemoFiles {
+export function indexFiles(files: readonly DemoFile[]): DemoFiles {
   const ids = new Map(files.map(({ name }, index) => [name, index + 1]));
-  return { idOf: (name) => ids.get(name) };
+  return { findId: (name) => ids.get(name) };
 }
 
 const pictureRow = (stored: StoredPicture, key: string, alt: string): Prisma.MediaCreateManyInput => ({
@@ -39,7 +39,7 @@ const pictureRow = (stored: StoredPicture, key: string, alt: string): Prisma.Med
   kind: 'image',
   originalName: `${key}.svg`,
   title: alt,
-  titleSearch: searchText(alt),
+  titleSearch: toSearchText(alt),
   alt,
 });
 
@@ -48,5 +48,5 @@ const documentRow = (stored: StoredFile, fileName: string, title: string): Prism
   kind: 'document',
   originalName: fileName,
   title,
-  titleSearch: searchText(title),
+  titleSearch: toSearchText(title),
 });

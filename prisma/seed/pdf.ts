@@ -8,7 +8,7 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 const breakable = (text: string) => [...words.segment(text)].map(({ segment }) => segment).join('\u200b');
 
 /** Loaded when a document is made: of processes that draw pages only the one that fills an empty database needs it. */
-async function openPdfmake() {
+async function loadPdfmake() {
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts({
     Thai: {
@@ -23,7 +23,7 @@ async function openPdfmake() {
 
 /** A plain A4 document: title, then paragraphs; one that starts with `# ` is a heading. */
 export async function makePdf(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
-  const pdfmake = await openPdfmake();
+  const pdfmake = await loadPdfmake();
   const document = pdfmake.createPdf({
     pageMargins: MARGIN_POINTS,
     info: { title },

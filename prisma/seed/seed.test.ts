@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { holdsDemo } from '@/lib/demo/demo.queries';
+import { hasDemoContent } from '@/lib/demo/demo.queries';
 import { listFiles } from './files';
 import { saveProgress } from './progress';
 import { seedIfEmpty } from './seed';
@@ -56,7 +56,7 @@ test('a filling that was broken off goes on at the next start, in statements of 
   await expect(seedIfEmpty(LATER)).rejects.toThrow('broken off');
   const before = await db.news.findMany({ orderBy: { id: 'asc' }, select: { id: true, publishAt: true } });
   expect(before).toHaveLength(BROKEN_AT - (BROKEN_AT % MOST_NEWS));
-  expect(await holdsDemo()).toBe(true);
+  expect(await hasDemoContent()).toBe(true);
 
   await db.$executeRaw`DROP TRIGGER break_off ON news`;
   expect(await Promise.all([seedIfEmpty(LATER), seedIfEmpty(LATER)])).toEqual([true, true]);

@@ -1,6 +1,6 @@
-import { keepFigures } from '@/features/statistics/statistics.commands';
+import { updateFigures } from '@/features/statistics/statistics.commands';
 import { hashPassword } from '@/lib/auth/passwords';
-import { db, longTransaction, type Transaction } from '@/lib/db/db';
+import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { log } from '@/lib/log/log';
 import { type Batch, listBatches } from './batches';
 import accounts from './demo-accounts.json';
@@ -29,15 +29,15 @@ export async function seedIfEmpty(now = new Date()): Promise<boolean> {
   const at = await beginFilling(now);
   if (!at) return false;
   const batches = listBatches(await hashPassword(accounts.password), at);
-  while (await inTurn((tx) => writeNext(tx, batches)));
+  while (await runExclusive((tx) => writeNext(tx, batches)));
   log.info({ batches: batches.length }, 'demo content is in');
-  await keepFigures(new Date(), FIGURES_MS);
+  await updateFigures(new Date(), FIGURES_MS);
   return true;
 }
 
 /** The moment of the filling that is under way, or begins with this; undefined where the database is not to be filled. */
 const beginFilling = (now: Date): Promise<Date | undefined> =>
-  inTurn(async (tx) => {
+  runExclusive(async (tx) => {
     const begun = await findProgress(tx);
     if (begun) return begun.at;
     if (!(await isEmpty(tx))) return undefined;
@@ -55,8 +55,8 @@ async function writeNext(tx: Transaction, batches: readonly Batch[]): Promise<bo
   return next !== undefined;
 }
 
-const inTurn = <R>(run: (tx: Transaction) => Promise<R>): Promise<R> =>
-  longTransaction(BATCH_TIMEOUT_MS, async (tx) => {
+const runExclusive = <R>(run: (tx: Transaction) => Promise<R>): Promise<R> =>
+  runLongTransaction(BATCH_TIMEOUT_MS, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
     return run(tx);
   });

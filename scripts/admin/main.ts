@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { endEverySession, makeAdministrator, operator } from '@/features/people/administrators.commands';
+import { endEverySession, makeAdministrator, operatorViewer } from '@/features/people/administrators.commands';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { readPassword } from './read-password';
 import { verifyAudit } from './verify-audit';
 
 const USAGE =
   'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …) หรือ npm run admin -- sessions:end';
 /** What a word alone asks for: `npm run admin -- sessions:end`, in a container `node admin.mjs sessions:end`. */
-const words: Readonly<Record<string, () => Promise<void>>> = {
+const subcommands: Readonly<Record<string, () => Promise<void>>> = {
   'audit:verify': verifyAudit,
   'sessions:end': endSessions,
 };
@@ -24,29 +24,34 @@ const words: Readonly<Record<string, () => Promise<void>>> = {
 export async function runAdmin(args: string[]): Promise<void> {
   try {
     const [word = ''] = args;
-    const run = args.length === 1 && Object.hasOwn(words, word) ? words[word] : undefined;
-    await (run ? run() : make(readWishes(args)));
+    const run = args.length === 1 && Object.hasOwn(subcommands, word) ? subcommands[word] : undefined;
+    await (run ? run() : createOrResetAdministrator(readArguments(args)));
   } catch (error) {
-    console.error(wordsOf(error));
+    console.error(formatError(error));
     process.exitCode = 1;
   } finally {
     await db.$disconnect();
   }
 }
 
-async function make({ user, email, name, reset }: ReturnType<typeof readWishes>): Promise<void> {
+async function createOrResetAdministrator({
+  user,
+  email,
+  name,
+  reset,
+}: ReturnType<typeof readArguments>): Promise<void> {
   if (user === undefined) throw new Error(USAGE);
   const password = await readPassword();
-  const what = await makeAdministrator({ userName: user, email, name, reset, password }, operator);
+  const what = await makeAdministrator({ userName: user, email, name, reset, password }, operatorViewer);
   console.log(what === 'made' ? `สร้างผู้ดูแลระบบ ${user} แล้ว เข้าสู่ระบบได้ที่หน้า /login/` : `ตั้งรหัสผ่านใหม่ของ ${user} แล้ว`);
 }
 
 async function endSessions(): Promise<void> {
-  const { sessions } = await endEverySession({}, operator);
+  const { sessions } = await endEverySession({}, operatorViewer);
   console.log(`ให้ทุกบัญชีออกจากระบบแล้ว ${sessions} รายการ ทุกคนต้องเข้าสู่ระบบใหม่ (every session has ended)`);
 }
 
-function readWishes(args: string[]) {
+function readArguments(args: string[]) {
   try {
     const text = { type: 'string' } as const;
     return parseArgs({
@@ -59,8 +64,8 @@ function readWishes(args: string[]) {
 }
 
 /** What was wrong, in words: the fields' messages, or the refusal's own. */
-function wordsOf(error: unknown): string {
+function formatError(error: unknown): string {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
   const fields = Object.values(error.fields);
-  return (fields.length > 0 ? fields : [error.key]).map((key) => say(key)).join('\n');
+  return (fields.length > 0 ? fields : [error.key]).map((key) => t(key)).join('\n');
 }

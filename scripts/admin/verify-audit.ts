@@ -1,5 +1,5 @@
 import { verifySeals } from '@/features/audit/seal/seal.queries';
-import { formatNumber, isoWithOffset } from '@/lib/time/format';
+import { formatNumber, toIsoWithOffset } from '@/lib/time/format';
 
 /** Checks the chain of seals over the audit log: prints its head, or the first broken seal, which makes the exit code 1. */
 export async function verifyAudit(): Promise<void> {
@@ -8,7 +8,7 @@ export async function verifyAudit(): Promise<void> {
     const { id, from, lastId, at } = broken;
     process.exitCode = 1;
     console.error(
-      `ผนึกที่ ${id} (${isoWithOffset(at)}) ไม่ตรงกับบันทึก: มีการแก้ไขหรือลบบันทึกลำดับ ${from + 1n}–${lastId} หรือแก้ไขตัวผนึกเอง`,
+      `ผนึกที่ ${id} (${toIsoWithOffset(at)}) ไม่ตรงกับบันทึก: มีการแก้ไขหรือลบบันทึกลำดับ ${from + 1n}–${lastId} หรือแก้ไขตัวผนึกเอง`,
     );
     return;
   }

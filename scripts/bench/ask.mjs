@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const PATIENCE_MS = 60_000;
 
 /** Connections that are kept open; `most` of them at a time. */
-export const openAgent = (most = 64) => new Agent({ keepAlive: true, maxSockets: most });
+export const createAgent = (most = 64) => new Agent({ keepAlive: true, maxSockets: most });
 
 /**
  * Asks once and reads the answer as it came, packed or not.
@@ -14,7 +14,7 @@ export const openAgent = (most = 64) => new Agent({ keepAlive: true, maxSockets:
  *   values of the headers in turn; `ms` until the last byte
  * @throws node's own error when the connection breaks, with `reused` when it had served before
  */
-export function ask(url, { agent, method = 'GET', headers = {}, body } = {}) {
+export function requestTimed(url, { agent, method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const asked = request(url, { agent, method, headers, timeout: PATIENCE_MS }, (answer) => {
@@ -38,7 +38,7 @@ export function ask(url, { agent, method = 'GET', headers = {}, body } = {}) {
 }
 
 /** Runs `work` over the list, so many at a time, in order. */
-export async function eachOf(list, concurrency, work) {
+export async function forEachConcurrently(list, concurrency, work) {
   let next = 0;
   const go = async () => {
     while (next < list.length) {

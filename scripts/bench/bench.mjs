@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openData } from './data.mjs';
-import { findPlaces } from './places.mjs';
+import { findTargets } from './places.mjs';
 import { startPortal } from './portal.mjs';
 
 /**
@@ -29,7 +29,7 @@ export async function openBench({ options, dataDir, tell }) {
     const portal = await startPortal({ dataDir, databaseUrl: database.url, folder });
     opened.push(portal.end);
     const pids = () => [portal.pid, database.pid];
-    const places = await findPlaces(database.client, portal.url);
+    const places = await findTargets(database.client, portal.url);
     tell(`${database.items} items; the portal was ready after ${(portal.readyMs / 1_000).toFixed(1)} s`);
     const of = { client: database.client, databaseUrl: database.url, databasePid: database.pid, dataDir, folder };
     return { options, portal, places, pids, tell, rest, close, ...of };

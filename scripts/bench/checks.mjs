@@ -1,7 +1,7 @@
-import { show } from './numbers.mjs';
+import { formatFigure } from './numbers.mjs';
 
 /** A figure that is told and promises nothing. */
-export const told = (label, value, unit = '') => ({ label, value, unit });
+export const reportFigure = (label, value, unit = '') => ({ label, value, unit });
 
 /** A figure that must not be smaller, or larger, than its limit. */
 export const atLeast = (label, value, limit, unit = '') => ({
@@ -35,9 +35,9 @@ const SIGNS = new Map([
 ]);
 
 /** One promise's figures in one line: a sign, then each figure; those that don't hold stand out. */
-export function tellChecks(checks) {
+export function formatChecks(checks) {
   const parts = checks.map(({ label, value, unit, held }) => {
-    const text = `${label} ${isNumber(value) ? show(value) : '–'}${unit && ` ${unit}`}`;
+    const text = `${label} ${isNumber(value) ? formatFigure(value) : '–'}${unit && ` ${unit}`}`;
     return held === false && isNumber(value) ? `**${text}**` : text;
   });
   return `${SIGNS.get(isHeld(checks))} ${parts.join(', ')}`;

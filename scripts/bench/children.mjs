@@ -4,7 +4,7 @@ const running = new Set();
 let isOver = false;
 
 /** Starts a program that is ended with this one. */
-export function start(program, args, options) {
+export function startChild(program, args, options) {
   if (isOver) throw new Error('interrupted');
   const child = spawn(program, args, options);
   running.add(child);
@@ -14,7 +14,7 @@ export function start(program, args, options) {
 }
 
 /** Tells a program to stop and waits until it has. @returns {Promise<number | null>} its exit code */
-export async function end(child, signal = 'SIGTERM') {
+export async function endChild(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
@@ -22,7 +22,7 @@ export async function end(child, signal = 'SIGTERM') {
 }
 
 /** Ends all that was started here and still runs; from now on nothing is started. */
-export async function endAll() {
+export async function endAllChildren() {
   isOver = true;
-  await Promise.all([...running].map((child) => end(child)));
+  await Promise.all([...running].map((child) => endChild(child)));
 }

@@ -1,9 +1,9 @@
-import { openAgent } from './ask.mjs';
-import { forget } from './forget.mjs';
-import { spread } from './numbers.mjs';
-import { take } from './pack.mjs';
-import { itemPath, listCall, listPath } from './places.mjs';
-import { cpuOf } from './processes.mjs';
+import { createAgent } from './ask.mjs';
+import { invalidateTags } from './forget.mjs';
+import { summarizePercentiles } from './numbers.mjs';
+import { fetchResponse } from './pack.mjs';
+import { buildItemPath, buildListCall, buildListPath } from './places.mjs';
+import { getCpuSeconds } from './processes.mjs';
 import { countStatements } from './statements.mjs';
 
 /** What has just been compiled is slow: so many share of the pages of a row are read before, and don't count. */
@@ -16,9 +16,9 @@ export async function warmUp(bench) {
   warmed.add(bench);
   const { category, takeItems } = bench.places;
   for (const id of takeItems(Math.ceil(bench.options.cold * WARM_SHARE))) {
-    await forget(bench.client, [`lists:${category}`, 'lists']);
-    for (const target of [{ path: itemPath(id) }, { path: listPath(category) }, listCall(category)]) {
-      await take(bench.portal.url, target);
+    await invalidateTags(bench.client, [`lists:${category}`, 'lists']);
+    for (const target of [{ path: buildItemPath(id) }, { path: buildListPath(category) }, buildListCall(category)]) {
+      await fetchResponse(bench.portal.url, target);
     }
   }
 }
@@ -32,20 +32,20 @@ export async function warmUp(bench) {
  * @returns {Promise<object>} p50, p95 and p99 in ms; CPU seconds of all processes for 1,000 of them; statements of each
  */
 export async function readCold(bench, targets, before = async () => undefined) {
-  const agent = openAgent(1);
+  const agent = createAgent(1);
   const times = [];
-  const cpu = cpuOf(bench.pids());
+  const cpu = getCpuSeconds(bench.pids());
   const { calls, writes, told } = await countStatements(bench.client, async () => {
     for (const target of targets) {
       await before(target);
-      times.push((await take(bench.portal.url, target, agent)).ms);
+      times.push((await fetchResponse(bench.portal.url, target, agent)).ms);
     }
   });
-  const used = cpuOf(bench.pids()) - cpu;
+  const used = getCpuSeconds(bench.pids()) - cpu;
   agent.destroy();
   bench.tell(`${targets.length} pages like ${targets[0].path}:\n  ${told.join('\n  ')}`);
   return {
-    ...spread(times),
+    ...summarizePercentiles(times),
     cpu: (used / targets.length) * 1_000,
     reads: (calls - writes) / targets.length,
     writes: writes / targets.length,

@@ -1,6 +1,6 @@
 import { load } from './load.mjs';
-import { median, show } from './numbers.mjs';
-import { cpuOf } from './processes.mjs';
+import { formatFigure, median } from './numbers.mjs';
+import { getCpuSeconds } from './processes.mjs';
 import { openServers } from './servers.mjs';
 
 const FIGURES = ['perSecond', 'p50', 'p95', 'p99', 'cpu'];
@@ -18,21 +18,21 @@ export async function compare(bench, { name, pack, target }) {
   const servers = await openServers({ bench, pack, name });
   try {
     if (warmSeconds > 0) {
-      for (const { url } of servers.list) await once(bench, url, target, { connections: 16, seconds: warmSeconds });
+      for (const { url } of servers.list) await loadOnce(bench, url, target, { connections: 16, seconds: warmSeconds });
     }
     const answer = {};
     for (const count of connections) {
       const seen = new Map(servers.list.map((server) => [server.name, []]));
       for (let round = 0; round < rounds; round++) {
         for (const server of servers.list) {
-          const before = cpuOf(server.pids);
-          const figures = await once(bench, server.url, target, { connections: count, seconds });
-          const cpu = ((cpuOf(server.pids) - before) / Math.max(1, figures.requests)) * 1_000;
+          const before = getCpuSeconds(server.pids);
+          const figures = await loadOnce(bench, server.url, target, { connections: count, seconds });
+          const cpu = ((getCpuSeconds(server.pids) - before) / Math.max(1, figures.requests)) * 1_000;
           seen.get(server.name).push({ ...figures, cpu });
         }
       }
       answer[`c${count}`] = summarise(seen);
-      bench.tell(lineOf(name, count, answer[`c${count}`]));
+      bench.tell(formatLine(name, count, answer[`c${count}`]));
     }
     return answer;
   } finally {
@@ -40,11 +40,11 @@ export async function compare(bench, { name, pack, target }) {
   }
 }
 
-const once = (bench, url, { path = '/', paths, body }, how) =>
+const loadOnce = (bench, url, { path = '/', paths, body }, how) =>
   load({ url: url + path, paths, body }, { ...how, folder: bench.folder });
 
-const lineOf = (name, count, { perSecond, raw, nginx, cached, p99, cpu }) =>
-  `${name}, ${count} connections: portal ${show(perSecond)}/s, node ${show(raw)}, nginx ${show(nginx)}, its cache ${show(cached)}, p99 ${show(p99)} ms, CPU ${show(cpu)} s/1000`;
+const formatLine = (name, count, { perSecond, raw, nginx, cached, p99, cpu }) =>
+  `${name}, ${count} connections: portal ${formatFigure(perSecond)}/s, node ${formatFigure(raw)}, nginx ${formatFigure(nginx)}, its cache ${formatFigure(cached)}, p99 ${formatFigure(p99)} ms, CPU ${formatFigure(cpu)} s/1000`;
 
 function summarise(seen) {
   const of = (name) => {

@@ -4,8 +4,8 @@
 //
 // The server needs LIMITS_FACTOR=1000000, as all of it comes from one address. Ends with 1 when a figure is missed.
 import { fileURLToPath } from 'node:url';
-import { ask, eachOf, openAgent } from './ask.mjs';
-import { show, spread } from './numbers.mjs';
+import { createAgent, forEachConcurrently, requestTimed } from './ask.mjs';
+import { formatFigure, summarizePercentiles } from './numbers.mjs';
 import { apiKey } from './places.mjs';
 
 const CONNECTIONS = 64;
@@ -28,7 +28,7 @@ const READER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
  *   counted: number, refused: number }>} times in ms; every acknowledged one is counted when the two are equal
  */
 export async function countReadings(site, { connections = CONNECTIONS, seconds = SECONDS, ids } = {}) {
-  const agent = openAgent(connections);
+  const agent = createAgent(connections);
   const run = Date.now().toString(36);
   const post = (name, fields, userAgent) => {
     const body = JSON.stringify({ ApiKey: apiKey, ...fields });
@@ -36,12 +36,12 @@ export async function countReadings(site, { connections = CONNECTIONS, seconds =
       ...{ 'Content-Type': 'application/json', 'User-Agent': userAgent, Origin: site },
       'Content-Length': Buffer.byteLength(body),
     };
-    return ask(`${site}/api/${name}`, { agent, method: 'POST', headers, body });
+    return requestTimed(`${site}/api/${name}`, { agent, method: 'POST', headers, body });
   };
   const count = (id, visitor, userAgent = READER) =>
     post('news.update.php', { news_id: id, news_countread: 1, visitor }, userAgent);
   const items = ids ?? (await listItems(post));
-  const sum = () => sumOf(items, connections, (id) => count(id, undefined, CRAWLER));
+  const sum = () => sumCounts(items, connections, (id) => count(id, undefined, CRAWLER));
 
   const before = await sum();
   const times = [];
@@ -61,7 +61,13 @@ export async function countReadings(site, { connections = CONNECTIONS, seconds =
   const took = (performance.now() - began) / 1_000;
   const counted = (await sum()) - before;
   agent.destroy();
-  return { perSecond: times.length / took, ...spread(times), acknowledged: times.length, counted, refused };
+  return {
+    perSecond: times.length / took,
+    ...summarizePercentiles(times),
+    acknowledged: times.length,
+    counted,
+    refused,
+  };
 }
 
 async function listItems(post) {
@@ -77,9 +83,9 @@ async function listItems(post) {
   return found;
 }
 
-async function sumOf(items, connections, read) {
+async function sumCounts(items, connections, read) {
   let sum = 0;
-  await eachOf(items, connections, async (id) => {
+  await forEachConcurrently(items, connections, async (id) => {
     const { status, body } = await read(id);
     if (status !== 200) throw new Error(`the count of ${id}: ${status} ${body}`);
     sum += JSON.parse(body).data.news_countread;
@@ -92,7 +98,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = await countReadings(site, { connections: Number(connections), seconds: Number(seconds) });
   const { perSecond, p50, p95, p99, acknowledged, counted, refused } = found;
   process.stdout.write(
-    `${show(perSecond)} counts/s, p50 ${show(p50)} ms, p95 ${show(p95)} ms, p99 ${show(p99)} ms; ` +
+    `${formatFigure(perSecond)} counts/s, p50 ${formatFigure(p50)} ms, p95 ${formatFigure(p95)} ms, p99 ${formatFigure(p99)} ms; ` +
       `${acknowledged} acknowledged, ${counted} counted, ${refused} refused\n`,
   );
   if (acknowledged !== counted || perSecond < PROMISED) process.exitCode = 1;

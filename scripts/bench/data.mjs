@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '../postgres/binaries.mjs';
-import { openPlace } from '../postgres/places.mjs';
+import { openClusterFolder } from '../postgres/places.mjs';
 import { findRunning } from '../postgres/server.mjs';
 import { openPostgres } from '../postgres.mjs';
 import { runNode } from '../start/child.mjs';
@@ -39,7 +39,7 @@ export function removeDataDir(dataDir) {
 export async function openData({ dataDir, items, tell }) {
   const filling = await openPostgres({ dataDir, options: FILLING });
   try {
-    await fill({ dataDir, url: filling.url, items, tell });
+    await fillDatabase({ dataDir, url: filling.url, items, tell });
   } finally {
     await filling.close();
   }
@@ -60,7 +60,7 @@ export async function openData({ dataDir, items, tell }) {
 }
 
 /** The demo agency, and the benchmark's items of `npm run seed` on top of it. */
-async function fill({ dataDir, url, items, tell }) {
+async function fillDatabase({ dataDir, url, items, tell }) {
   const env = testEnv({ DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' });
   const node = async (...args) => {
     const code = await runNode(['--import', 'tsx', ...args], { env });
@@ -87,7 +87,7 @@ async function count(client) {
 
 /** In single-user mode, as the cluster was made: nobody can log in who may add this extension. */
 async function allowCounting(dataDir) {
-  const { folder, owner } = openPlace(dataDir);
+  const { folder, owner } = openClusterFolder(dataDir);
   const args = ['--single', '-D', join(folder, 'data'), 'portal'];
   const { code, output } = await run(findBinaries(owner).program('postgres'), args, {
     ...owner,

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { percentile } from './numbers.mjs';
-import { treesOf } from './processes.mjs';
+import { listProcessTrees } from './processes.mjs';
 
 const ITEMS = 10_000;
 const READERS = 4;
@@ -70,7 +70,7 @@ async function makeItems() {
 }
 
 /** Resident memory of processes in MB. */
-const memoryOf = (ids) =>
+const getMemoryMb = (ids) =>
   ids.reduce((sum, id) => {
     try {
       return sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
@@ -87,7 +87,7 @@ let running = true;
 
 async function watch() {
   while (running) {
-    memory = Math.max(memory, memoryOf(treesOf([Number(pid)])));
+    memory = Math.max(memory, getMemoryMb(listProcessTrees([Number(pid)])));
     await wait(SAMPLE_MS);
   }
 }
@@ -96,7 +96,7 @@ async function watch() {
 async function read(reader) {
   const under = new Set();
   for (let turn = 0; running; turn += 1) {
-    const path = turn % 2 === 0 ? '/' : pathOf(items[(turn + reader) % items.length]);
+    const path = turn % 2 === 0 ? '/' : buildItemPath(items[(turn + reader) % items.length]);
     const began = performance.now();
     const one = fetch(site + path)
       .then((reply) =>
@@ -110,18 +110,18 @@ async function read(reader) {
   await Promise.all(under);
 }
 
-const told = (name, more) =>
+const reportReaders = (name, more) =>
   console.log(
     `${name}: ${more}memory ${memory.toFixed(0)} MB, ${reads.length} reads, p50 ${percentile(reads, 0.5).toFixed(0)} ms, p95 ${percentile(reads, 0.95).toFixed(0)} ms, worst ${percentile(reads, 1).toFixed(0)} ms`,
   );
 
-const pathOf = (id) => `/readnews/news/?news_id=${id}`;
+const buildItemPath = (id) => `/readnews/news/?news_id=${id}`;
 // What it costs to draw a page for the first time is measured elsewhere.
-for (const path of ['/', ...items.map(pathOf)]) await (await fetch(site + path)).text();
+for (const path of ['/', ...items.map(buildItemPath)]) await (await fetch(site + path)).text();
 const watching = [watch(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
 let failed = false;
 await wait(ALONE_MS);
-told('readers alone', '');
+reportReaders('readers alone', '');
 const alone = percentile(reads, 0.95);
 for (const { format, contents } of files) {
   [memory, reads] = [0, []];
@@ -133,7 +133,10 @@ for (const { format, contents } of files) {
   const bytes = (await reply.arrayBuffer()).byteLength;
   const took = (performance.now() - began) / 1_000;
   if (reads.length < 20) await wait(2_000);
-  told(`${format} ${contents}`, `${reply.status}, ${(bytes / 1_000_000).toFixed(1)} MB in ${took.toFixed(1)} s, `);
+  reportReaders(
+    `${format} ${contents}`,
+    `${reply.status}, ${(bytes / 1_000_000).toFixed(1)} MB in ${took.toFixed(1)} s, `,
+  );
   failed ||= reply.status !== 200 || memory > MEMORY_LIMIT_MB || percentile(reads, 0.95) > WAIT_LIMIT_MS;
 }
 running = false;

@@ -1,4 +1,4 @@
-import { tellChecks } from './checks.mjs';
+import { formatChecks } from './checks.mjs';
 import { BASE, promises } from './promises.mjs';
 
 /**
@@ -8,13 +8,13 @@ import { BASE, promises } from './promises.mjs';
  * @param {{ runs: Record<string, { rows: Record<string, object> }> }} store
  * @param {number} items
  */
-export function judge(promise, store, items) {
+export function judgePromise(promise, store, items) {
   const rows = { ...(promise.anySize && store.runs[BASE]?.rows), ...store.runs[items]?.rows };
   if (!promise.rows.every((name) => rows[name])) return undefined;
   const skipped = promise.rows.map((name) => rows[name].skipped).find(Boolean);
   if (skipped) return `… ${skipped}`;
-  return tellChecks(promise.checks(rows, store.runs[BASE]?.rows ?? {}, items));
+  return formatChecks(promise.checks(rows, store.runs[BASE]?.rows ?? {}, items));
 }
 
 /** The promises that these rows say something about. */
-export const promisesOf = (names) => promises.filter(({ rows }) => rows.some((name) => names.includes(name)));
+export const findPromises = (names) => promises.filter(({ rows }) => rows.some((name) => names.includes(name)));

@@ -1,5 +1,5 @@
-import { atLeast, atMost, isHeld, tellChecks, told } from './checks.mjs';
-import { judge } from './judge.mjs';
+import { atLeast, atMost, formatChecks, isHeld, reportFigure } from './checks.mjs';
+import { judgePromise } from './judge.mjs';
 import { percentile } from './numbers.mjs';
 import { promises } from './promises.mjs';
 import { addRun } from './store.mjs';
@@ -16,12 +16,12 @@ test('a percentile is a value that was measured', () => {
 
 describe('a promise', () => {
   test('is held when all of its figures are', () => {
-    expect(isHeld([atLeast('a', 2, 1), atMost('b', 1, 1), told('c', 9)])).toBe(true);
+    expect(isHeld([atLeast('a', 2, 1), atMost('b', 1, 1), reportFigure('c', 9)])).toBe(true);
   });
 
   test('is broken by one of them, whatever the others are', () => {
     expect(isHeld([atLeast('a', 2, 1), atMost('b', 2, 1), atMost('c', undefined, 1)])).toBe(false);
-    expect(tellChecks([atLeast('a', 2, 1), atMost('b', 2, 1, 'ms')])).toBe('✗ a 2, **b 2 ms**');
+    expect(formatChecks([atLeast('a', 2, 1), atMost('b', 2, 1, 'ms')])).toBe('✗ a 2, **b 2 ms**');
   });
 
   test('is open as long as one was not measured', () => {
@@ -35,17 +35,17 @@ test('growth is judged against 10,000 items, in whichever order the sizes were r
   const large = { items: 100_000, about, results: { growth: growth(5.4) } };
   const empty = { notes: {}, runs: {} };
   const store = [large, small].reduce(addRun, empty);
-  expect(judge(promise('growth'), store, 10_000)).toMatch(/^✓/);
-  expect(judge(promise('growth'), store, 100_000)).toMatch(/^✗.*\*\*× 1.35\*\*/);
-  expect(judge(promise('growth'), addRun(empty, large), 100_000)).toMatch(/^…/);
+  expect(judgePromise(promise('growth'), store, 10_000)).toMatch(/^✓/);
+  expect(judgePromise(promise('growth'), store, 100_000)).toMatch(/^✗.*\*\*× 1.35\*\*/);
+  expect(judgePromise(promise('growth'), addRun(empty, large), 100_000)).toMatch(/^…/);
 });
 
 test('what no item takes part in is measured once for all sizes, and whatever else for each', () => {
   const small = { items: 10_000, about, results: { build: { seconds: 40 }, start: { startSeconds: 2 } } };
   const large = { items: 100_000, about, results: {} };
   const store = [small, large].reduce(addRun, { notes: {}, runs: {} });
-  expect(judge(promise('build'), store, 100_000)).toMatch(/^✓.*40/);
-  expect(judge(promise('start'), store, 100_000)).toBeUndefined();
+  expect(judgePromise(promise('build'), store, 100_000)).toMatch(/^✓.*40/);
+  expect(judgePromise(promise('start'), store, 100_000)).toBeUndefined();
 });
 
 test('a run replaces the rows that it measured and keeps the others', () => {

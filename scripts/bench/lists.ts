@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
-import { databaseCpu, explain, recordQueries, showPlan, type Work } from '@/testing/plans';
-import { type Case, readingCases } from '@/testing/reading-cases';
+import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQueries } from '@/testing/plans';
+import { listReadCases, type ReadCase } from '@/testing/reading-cases';
 
 /**
  * Measures lists, pages of items and counts in a database of its own: `node scripts/run.mjs scripts/bench/lists.ts
@@ -11,17 +11,17 @@ import { type Case, readingCases } from '@/testing/reading-cases';
  */
 const TIMES = 60;
 
-async function measure([name, read]: Case) {
+async function measureCase([name, read]: ReadCase) {
   const asked = await recordQueries(read);
-  const work: Work[] = [];
-  for (const one of asked) work.push(await explain(one));
+  const work: QueryCost[] = [];
+  for (const one of asked) work.push(await explainQuery(one));
   for (let warm = 0; warm < 10 && work.length * warm < 40; warm += 1) await read();
-  const [node, base] = [process.cpuUsage(), await databaseCpu()];
+  const [node, base] = [process.cpuUsage(), await findDatabaseCpuMs()];
   const started = performance.now();
   let times = 0;
   for (; times < TIMES && performance.now() - started < 3_000; times += 1) await read();
   const { user, system } = process.cpuUsage(node);
-  const after = await databaseCpu();
+  const after = await findDatabaseCpuMs();
   const sum = (pick: (one: (typeof work)[number]) => number) => work.reduce((total, one) => total + pick(one), 0);
   return {
     name,
@@ -44,17 +44,17 @@ async function main(): Promise<void> {
     await addBulkNews(Number(items), (written) => console.error(`${written} items`));
     await db.$executeRawUnsafe('VACUUM ANALYZE');
   }
-  const cases = await readingCases();
+  const cases = await listReadCases();
   const wanted = valueAfter('--plans');
   if (wanted !== undefined) {
     for (const [name, read] of cases.filter(([name]) => name.startsWith(wanted))) {
       console.log(`\n── ${name}`);
-      for (const asked of await recordQueries(read)) console.log(`${asked.text}\n${await showPlan(asked)}\n`);
+      for (const asked of await recordQueries(read)) console.log(`${asked.text}\n${await formatPlan(asked)}\n`);
     }
     return;
   }
   const results = [];
-  for (const one of cases) results.push(await measure(one));
+  for (const one of cases) results.push(await measureCase(one));
   if (process.argv.includes('--json')) return console.log(JSON.stringify(results));
   console.log(`${await db.news.count()} items\n${'name'.padEnd(34)}stmts     rows    pages  node ms    pg ms  explain`);
   for (const { name, statements, rows, pages, node, base, ms, whole } of results) {

@@ -9,7 +9,13 @@ export function startAutocannon({ url, paths, body }, { connections, seconds }) 
   const done = import('autocannon').then(({ default: autocannon }) => {
     const times = [];
     const what = body ? { method: 'POST', body, headers: { ...HEADERS, ...JSON_TYPE } } : { headers: HEADERS };
-    instance = autocannon({ url, connections, duration: seconds, ...what, ...(paths ? { requests: mix(paths) } : {}) });
+    instance = autocannon({
+      url,
+      connections,
+      duration: seconds,
+      ...what,
+      ...(paths ? { requests: shufflePaths(paths) } : {}),
+    });
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
     return instance.then((told) => ({
       requests: told.requests.total,
@@ -22,4 +28,4 @@ export function startAutocannon({ url, paths, body }, { connections, seconds }) 
 }
 
 /** Every connection walks through the list; it is mixed, so that neighbours are not asked for together. */
-const mix = (paths) => paths.map((path) => ({ path, at: Math.random() })).sort((a, b) => a.at - b.at);
+const shufflePaths = (paths) => paths.map((path) => ({ path, at: Math.random() })).sort((a, b) => a.at - b.at);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { start } from './children.mjs';
+import { startChild } from './children.mjs';
 import { startAutocannon } from './load-autocannon.mjs';
 import { tools } from './machine.mjs';
 
@@ -24,7 +24,7 @@ const PATIENCE = '10s';
 export function startLoad(target, { connections, seconds = LONGEST_SECONDS, folder }) {
   const begin = tools.wrk ? startWrk : startAutocannon;
   const { done, end } = begin(target, { connections, seconds, folder });
-  const figures = done.then((told) => ({ ...told, ...timesOf(told), perSecond: told.requests / told.seconds }));
+  const figures = done.then((told) => ({ ...told, ...getTimes(told), perSecond: told.requests / told.seconds }));
   // Whoever stops a load because something else failed doesn't look at its figures.
   figures.catch(() => undefined);
   const stop = () => {
@@ -35,7 +35,7 @@ export function startLoad(target, { connections, seconds = LONGEST_SECONDS, fold
 }
 
 /** Where nothing was answered, an answer takes at least as long as was asked. */
-function timesOf({ requests, seconds, p50, p95, p99 }) {
+function getTimes({ requests, seconds, p50, p95, p99 }) {
   const atLeast = seconds * 1_000;
   return requests === 0 ? { p50: atLeast, p95: atLeast, p99: atLeast } : { p50, p95, p99 };
 }
@@ -44,12 +44,12 @@ export const load = (target, how) => startLoad(target, how).done;
 
 function startWrk({ url, paths, body }, { connections, seconds, folder }) {
   const extra = paths
-    ? ['paths', keep(folder, 'paths', paths.join('\n'))]
+    ? ['paths', writeTemporaryFile(folder, 'paths', paths.join('\n'))]
     : body
-      ? ['post', keep(folder, 'body', body)]
+      ? ['post', writeTemporaryFile(folder, 'body', body)]
       : [];
   const fixed = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', PATIENCE, '-H', 'Accept-Encoding: gzip'];
-  const child = start('wrk', [...fixed, '-s', SCRIPT, url, '--', ...extra], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild('wrk', [...fixed, '-s', SCRIPT, url, '--', ...extra], { stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces = [];
   child.stdout.on('data', (piece) => pieces.push(piece));
   child.stderr.on('data', (piece) => pieces.push(piece));
@@ -65,7 +65,7 @@ function startWrk({ url, paths, body }, { connections, seconds, folder }) {
   return { done, end: () => child.kill('SIGINT') };
 }
 
-function keep(folder, name, text) {
+function writeTemporaryFile(folder, name, text) {
   const file = join(folder, `${name}-${Math.random().toString(36).slice(2)}`);
   writeFileSync(file, text);
   return file;

@@ -4,15 +4,15 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 const GIB = 1_024 ** 3;
 
 /** What a program says, first line; undefined where it isn't installed. */
-function says(program, args) {
+function readFirstLine(program, args) {
   const { error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return error ? undefined : `${stdout}${stderr}`.trim().split('\n')[0];
 }
 
-const has = (program) => says(program, ['-v']) !== undefined;
+const isInstalled = (program) => readFirstLine(program, ['-v']) !== undefined;
 
 /** Which of the programs that a comparison needs are on this machine. */
-export const tools = { wrk: has('wrk'), nginx: has('nginx') };
+export const tools = { wrk: isInstalled('wrk'), nginx: isInstalled('nginx') };
 
 /**
  * What the figures were taken on and of.
@@ -26,8 +26,8 @@ export async function describeRun(client) {
   const versions = [
     `Node.js ${process.versions.node}`,
     `PostgreSQL ${rows[0].server_version.split(' ')[0]}`,
-    tools.nginx ? says('nginx', ['-v']).replace('nginx version: nginx/', 'nginx ') : 'no nginx',
-    tools.wrk ? says('wrk', ['-v']).split(' ').slice(0, 2).join(' ') : 'autocannon',
+    tools.nginx ? readFirstLine('nginx', ['-v']).replace('nginx version: nginx/', 'nginx ') : 'no nginx',
+    tools.wrk ? readFirstLine('wrk', ['-v']).split(' ').slice(0, 2).join(' ') : 'autocannon',
   ];
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -38,7 +38,7 @@ export async function describeRun(client) {
 }
 
 function readCommit() {
-  const commit = says('git', ['rev-parse', '--short', 'HEAD']);
+  const commit = readFirstLine('git', ['rev-parse', '--short', 'HEAD']);
   if (!commit || commit.startsWith('fatal')) return 'unknown';
-  return says('git', ['status', '--porcelain', '--untracked-files=no']) ? `${commit} with changes` : commit;
+  return readFirstLine('git', ['status', '--porcelain', '--untracked-files=no']) ? `${commit} with changes` : commit;
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../chaos/portal.mjs';
-import { end, start } from './children.mjs';
+import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
 
 /** What nginx sets itself. */
-const OWN = ['content-type', 'content-length', 'server'];
+const NGINX_HEADERS = ['content-type', 'content-length', 'server'];
 
 /**
  * nginx with the answers of a pack as plain files, packed as they came: one process, sendfile, no log.
@@ -24,10 +24,10 @@ export function startFiles(pack, folder) {
   }
   const locations = places.map((place, index) => {
     const { headers } = pack.entries.find(({ path }) => path.split('?')[0] === place);
-    return `location = ${place} { try_files /${index}-$args =404; ${linesOf(headers)} error_page 405 =200 /${index}-; }`;
+    return `location = ${place} { try_files /${index}-$args =404; ${buildHeaderLines(headers)} error_page 405 =200 /${index}-; }`;
   });
   const { headers } = pack.entries[0];
-  return startNginx(folder, `root ${files}; etag off;`, [...locations, `location / { ${linesOf(headers)} }`]);
+  return startNginx(folder, `root ${files}; etag off;`, [...locations, `location / { ${buildHeaderLines(headers)} }`]);
 }
 
 /** nginx with a cache of one second before the portal; while it asks again, readers get the page it has. */
@@ -44,12 +44,12 @@ export function startCache(site, folder) {
 }
 
 /** Headers as nginx writes them; its own signs in a value would be taken for variables. */
-function linesOf(headers) {
+function buildHeaderLines(headers) {
   const lines = [];
   for (let at = 0; at < headers.length; at += 2) {
     const [name, value] = [headers[at], headers[at + 1]];
     if (name.toLowerCase() === 'content-type') lines.push(`default_type "${value}";`);
-    if (!OWN.includes(name.toLowerCase()) && !value.includes('$')) {
+    if (!NGINX_HEADERS.includes(name.toLowerCase()) && !value.includes('$')) {
       lines.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
     }
   }
@@ -76,9 +76,9 @@ http {
 `;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), text);
-  const child = start('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const child = startChild('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const log = () => readFileSync(join(folder, 'log'), 'utf8');
   await waitFor(() => fetch(`${url}/-`).then(() => true), { child, log });
-  return { url, pid: child.pid, end: () => end(child) };
+  return { url, pid: child.pid, end: () => endChild(child) };
 }

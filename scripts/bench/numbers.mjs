@@ -7,7 +7,7 @@ export function percentile(values, share) {
 export const median = (values) => percentile(values, 0.5);
 
 /** The 50th, 95th and 99th percentile, and the most, in the unit of the values. */
-export const spread = (values) => ({
+export const summarizePercentiles = (values) => ({
   p50: percentile(values, 0.5),
   p95: percentile(values, 0.95),
   p99: percentile(values, 0.99),
@@ -15,7 +15,7 @@ export const spread = (values) => ({
 });
 
 /** A figure with as many digits as it deserves, from 0.0123 to 54,321. */
-export function show(value) {
+export function formatFigure(value) {
   if (value === undefined || value === null || Number.isNaN(value)) return '–';
   const size = Math.abs(value);
   if (Number.isInteger(value)) return value.toLocaleString('en');
@@ -26,4 +26,4 @@ export function show(value) {
 }
 
 /** What is kept in the file of results: four digits are more than any of these figures are worth. */
-export const rounded = (value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);
+export const roundFigure = (value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);

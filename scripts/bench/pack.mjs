@@ -1,12 +1,12 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from './ask.mjs';
+import { requestTimed } from './ask.mjs';
 
 /** They belong to one connection, or are made anew by every server. */
-const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /** A folder with answers of the portal, for servers that hand out the same. */
-export class Pack {
+export class ResponsePack {
   #start = 0;
   #entries = [];
   #file;
@@ -22,7 +22,7 @@ export class Pack {
   add(path, { raw, body }) {
     const kept = [];
     for (let at = 0; at < raw.length; at += 2) {
-      if (!OWN.includes(raw[at].toLowerCase())) kept.push(raw[at], raw[at + 1]);
+      if (!CONNECTION_HEADERS.includes(raw[at].toLowerCase())) kept.push(raw[at], raw[at + 1]);
     }
     const headers = [...kept, 'Content-Length', String(body.length)];
     writeSync(this.#file, body);
@@ -45,10 +45,15 @@ export class Pack {
  * @param {{ path: string, body?: string }} target
  * @param {import('node:http').Agent} [agent]
  */
-export async function take(site, { path, body }, agent) {
+export async function fetchResponse(site, { path, body }, agent) {
   const type = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {};
   const method = body ? 'POST' : 'GET';
-  const answer = await ask(site + path, { agent, method, body, headers: { 'Accept-Encoding': 'gzip', ...type } });
+  const answer = await requestTimed(site + path, {
+    agent,
+    method,
+    body,
+    headers: { 'Accept-Encoding': 'gzip', ...type },
+  });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString().slice(0, 200)}`);
   return answer;
 }

@@ -1,9 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../chaos/portal.mjs';
-import { frugal } from '../start/frugal.mjs';
+import { lowMemory } from '../start/frugal.mjs';
 import { testEnv } from '../test/environment.mjs';
-import { end, start } from './children.mjs';
+import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
 
 const START_MS = 300_000;
@@ -14,11 +14,11 @@ const GUARD = new URL('../start/with-parent.mjs', import.meta.url).href;
 /**
  * The settings of a portal under load: those of `npm start`, with the limits of an address raised.
  *
- * @param {{ dataDir: string, databaseUrl: string, port: number, metricsPort?: number }} where
+ * @param {{ dataDir: string, getDatabaseUrl: string, port: number, metricsPort?: number }} where
  */
-export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
+export const buildPortalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
   testEnv({
-    ...frugal.env,
+    ...lowMemory.env,
     ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, SEED: 'demo' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LIMITS_FACTOR, TZ: 'UTC', METRICS_PORT: String(metricsPort) },
   });
@@ -26,16 +26,16 @@ export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
 /**
  * Starts the built portal with its log in a file, and waits until it is ready. It ends with this process.
  *
- * @param {{ dataDir: string, databaseUrl: string, folder: string, settings?: Record<string, string> }} where `settings` hold
+ * @param {{ dataDir: string, getDatabaseUrl: string, folder: string, settings?: Record<string, string> }} where `settings` hold
  *   instead of those under load
  * @returns {Promise<{ url: string, metrics: string, env: NodeJS.ProcessEnv, pid: number, readyMs: number, signal: (name: string) => void, ended: Promise<number | null>,
  *   end: () => Promise<void> }>}
  */
 export async function startPortal({ dataDir, databaseUrl, folder, settings = {} }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const env = { ...portalEnv({ dataDir, databaseUrl, port, metricsPort }), ...settings };
+  const env = { ...buildPortalEnv({ dataDir, databaseUrl, port, metricsPort }), ...settings };
   const log = openSync(join(folder, 'portal.log'), 'a');
-  const child = start(process.execPath, [...frugal.flags, '--import', GUARD, 'server.mjs'], {
+  const child = startChild(process.execPath, [...lowMemory.flags, '--import', GUARD, 'server.mjs'], {
     env: { ...env, PORTAL_PARENT: String(process.pid) },
     stdio: ['ignore', log, log, 'ipc'],
   });
@@ -56,6 +56,6 @@ export async function startPortal({ dataDir, databaseUrl, folder, settings = {} 
     readyMs: performance.now() - began,
     signal: (name) => child.kill(name),
     ended,
-    end: () => end(child),
+    end: () => endChild(child),
   };
 }

@@ -16,7 +16,7 @@ const read = (path) => {
 };
 
 /** The fields of a process behind its name, which may hold spaces. */
-const statOf = (pid) => {
+const readStat = (pid) => {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
@@ -27,10 +27,10 @@ const statOf = (pid) => {
  * @param {number[]} roots
  * @returns {number[]} ids of those that run now
  */
-export function treesOf(roots) {
+export function listProcessTrees(roots) {
   const children = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const parent = Number(statOf(name)[PARENT]);
+    const parent = Number(readStat(name)[PARENT]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const below = (id) => [id, ...(children.get(id) ?? []).flatMap(below)];
@@ -38,9 +38,9 @@ export function treesOf(roots) {
 }
 
 /** CPU seconds that the processes and all that they started have used so far, user and system together. */
-export const cpuOf = (roots) =>
-  treesOf(roots)
-    .map(statOf)
+export const getCpuSeconds = (roots) =>
+  listProcessTrees(roots)
+    .map(readStat)
     .flatMap((fields) => TIMES.map((at) => Number(fields[at] ?? 0)))
     .reduce((sum, ticks) => sum + ticks, 0) / TICKS;
 
@@ -48,16 +48,16 @@ export const cpuOf = (roots) =>
  * Memory of the processes and all that they started, in MiB: the proportional set size, so that what PostgreSQL's processes
  * share counts once.
  */
-export const memoryOf = (roots) =>
-  treesOf(roots)
+export const getMemoryMb = (roots) =>
+  listProcessTrees(roots)
     .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
     .reduce((sum, kib) => sum + kib, 0) / 1_024;
 
 /** Watches memory until told to stop. @returns {{ stop: () => number }} `stop` gives the most that was seen, in MiB */
 export function watchMemory(roots, everyMs = 1_000) {
-  let most = memoryOf(roots);
+  let most = getMemoryMb(roots);
   const look = () => {
-    most = Math.max(most, memoryOf(roots));
+    most = Math.max(most, getMemoryMb(roots));
   };
   const timer = setInterval(look, everyMs);
   timer.unref();

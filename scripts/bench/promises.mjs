@@ -1,4 +1,4 @@
-import { atLeast, atMost, told } from './checks.mjs';
+import { atLeast, atMost, reportFigure } from './checks.mjs';
 
 /** Sizes are compared with this one. */
 export const BASE = 10_000;
@@ -11,9 +11,9 @@ const warm = (row, what, share, cacheShare = 0.8) => ({
   promise: `${what}: ≥ ${share} of node, nginx's cache ≥ 0.8 of nginx; CPU ≤ 0.03 s/1000; p99 ≤ 5 ms, ≤ 20 at 64 connections`,
   checks: ({ [row]: { c16 = {}, c64 = {} } }) => [
     atLeast('of node', c16.ofRaw, share),
-    told('by CPU time', ratio(c16.rawCpu, c16.cpu)),
-    told('of nginx', c16.ofNginx),
-    cacheShare ? atLeast('nginx cache', c16.cachedOfNginx, cacheShare) : told('nginx cache', c16.cachedOfNginx),
+    reportFigure('by CPU time', ratio(c16.rawCpu, c16.cpu)),
+    reportFigure('of nginx', c16.ofNginx),
+    cacheShare ? atLeast('nginx cache', c16.cachedOfNginx, cacheShare) : reportFigure('nginx cache', c16.cachedOfNginx),
     atMost('CPU', c16.cpu, 0.03, 's/1000'),
     atMost('p99', c16.p99, 5, 'ms'),
     atMost('at 64', c64.p99, 20, 'ms'),
@@ -47,7 +47,7 @@ export const promises = [
       atMost('item CPU', cold.itemCpu, 6, 's/1000'),
       atMost('p95', cold.itemP95, 25, 'ms'),
       atMost('queries', cold.itemReads, 4),
-      told('and writes', cold.itemWrites),
+      reportFigure('and writes', cold.itemWrites),
       atMost('list CPU', cold.listCpu, 6, 's/1000'),
       atMost('p95', cold.listP95, 25, 'ms'),
       atMost('queries', cold.listReads, 4),
@@ -76,7 +76,7 @@ export const promises = [
     promise: 'growth from 10,000 items, not kept: CPU of category page 1, last page, item and list call ≤ ×1.3',
     checks: ({ growth }, base) =>
       ['first', 'last', 'item', 'call'].flatMap((part) => [
-        told(part, growth[`${part}Cpu`], 's/1000'),
+        reportFigure(part, growth[`${part}Cpu`], 's/1000'),
         atMost('×', ratio(growth[`${part}Cpu`], base.growth?.[`${part}Cpu`]), 1.3),
       ]),
   },
@@ -88,7 +88,7 @@ export const promises = [
     checks: ({ publish }) => [
       atMost('here', publish.published, 50, 'ms'),
       atMost('at most', publish.publishedMost, 50, 'ms'),
-      told('from the press', publish.pressed, 'ms'),
+      reportFigure('from the press', publish.pressed, 'ms'),
       atMost('corrected', publish.corrected, 50, 'ms'),
       atMost('withdrawn', publish.withdrawn, 50, 'ms'),
       atMost('elsewhere at most', publish.elsewhereMost, 500, 'ms'),
@@ -99,13 +99,13 @@ export const promises = [
     rows: ['publishes'],
     promise: '100 publications during full load: each in time, no 5xx, p99 of readers ≤ 20 ms at 16 connections',
     checks: ({ publishes }) => [
-      told('publications', publishes.publications),
-      told('within 50 ms', publishes.inTime),
-      told('median', publishes.p50, 'ms'),
+      reportFigure('publications', publishes.publications),
+      reportFigure('within 50 ms', publishes.inTime),
+      reportFigure('median', publishes.p50, 'ms'),
       atMost('at most', publishes.most, 500, 'ms'),
       atMost('refused', publishes.refused, 0),
       atMost('p99', publishes.readersP99, 20, 'ms'),
-      told('readers', publishes.readersPerSecond, '/s'),
+      reportFigure('readers', publishes.readersPerSecond, '/s'),
     ],
   },
   {
@@ -114,10 +114,10 @@ export const promises = [
     promise: 'read and share counts: ≥ 2,000 writes/s acknowledged after commit, without slowing readers (p99 ≤ 10 ms)',
     checks: ({ counts }) => [
       atLeast('writes', counts.perSecond, 2_000, '/s'),
-      told('p95', counts.p95, 'ms'),
+      reportFigure('p95', counts.p95, 'ms'),
       atMost('acknowledged and lost', counts.lost, 0),
       atMost('p99 of a reader beside it', counts.readerP99, 10, 'ms'),
-      told('alone', counts.calmP99, 'ms'),
+      reportFigure('alone', counts.calmP99, 'ms'),
     ],
   },
   {
@@ -126,8 +126,8 @@ export const promises = [
     promise: 'logins under a flood of wrong passwords (32 at a time): p95 of readers ≤ 50 ms',
     checks: ({ logins }) => [
       atMost('p95', logins.readersP95, 50, 'ms'),
-      told('p99', logins.readersP99, 'ms'),
-      told('refused logins', logins.answers401, '/s'),
+      reportFigure('p99', logins.readersP99, 'ms'),
+      reportFigure('refused logins', logins.answers401, '/s'),
       atMost('failed', logins.failed, 0),
     ],
   },
@@ -151,7 +151,7 @@ export const promises = [
           atLeast('', of('accessibility'), 100),
           atLeast('', of('best-practices'), 100),
           // What is found is not for search engines, and Lighthouse counts that.
-          page === 'search' ? told('', of('seo')) : atLeast('', of('seo'), 100),
+          page === 'search' ? reportFigure('', of('seo')) : atLeast('', of('seo'), 100),
           atMost('LCP', of('lcpMs'), 1_800, 'ms'),
           atMost('CLS', of('cls'), 0),
           atMost('TBT', of('tbtMs'), 60, 'ms'),
@@ -191,11 +191,11 @@ export const promises = [
     promise: 'SIGTERM, and renewal by SIGHUP, during load: not one failed request',
     checks: ({ stop }) => [
       atMost('failed', stop.stopFailed, 0),
-      told('of', stop.stopAnswered),
-      told('new connections reset', stop.stopReset),
-      told('slowest end', stop.stopSlowestMs, 'ms'),
+      reportFigure('of', stop.stopAnswered),
+      reportFigure('new connections reset', stop.stopReset),
+      reportFigure('slowest end', stop.stopSlowestMs, 'ms'),
       atMost('failed in a renewal', stop.renewalFailed, 0),
-      told('of', stop.renewalAnswered),
+      reportFigure('of', stop.renewalAnswered),
     ],
   },
 ];

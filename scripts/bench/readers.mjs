@@ -1,4 +1,4 @@
-import { ask, openAgent } from './ask.mjs';
+import { createAgent, requestTimed } from './ask.mjs';
 
 /** Nobody listens any more: a balancer asks another instance. */
 const GONE = 'ECONNREFUSED';
@@ -11,7 +11,7 @@ const RESET = 'ECONNRESET';
  * @returns {{ stop: () => Promise<{ answered: number, failures: string[], reset: number }> }}
  */
 export function startReaders(site, paths, count) {
-  const agent = openAgent(count);
+  const agent = createAgent(count);
   const failures = [];
   let answered = 0;
   let reset = 0;
@@ -19,7 +19,7 @@ export function startReaders(site, paths, count) {
   const read = async (_, who) => {
     for (let turn = who; running; turn++) {
       try {
-        const { status } = await ask(site + paths[turn % paths.length], { agent });
+        const { status } = await requestTimed(site + paths[turn % paths.length], { agent });
         answered++;
         if (status >= 500) failures.push(`status ${status}`);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { judge } from './judge.mjs';
-import { show } from './numbers.mjs';
+import { judgePromise } from './judge.mjs';
+import { formatFigure } from './numbers.mjs';
 import { promises } from './promises.mjs';
 
 const FILE = 'BENCHMARKS.md';
@@ -29,8 +29,8 @@ export function writeReport(store) {
   const parts = [
     INTRODUCTION,
     describeRuns(store, sizes),
-    tellPromises(store, sizes),
-    ...sizes.map((size) => tellLoads(store, size)),
+    formatPromises(store, sizes),
+    ...sizes.map((size) => formatLoads(store, size)),
   ];
   writeFileSync(FILE, `${parts.filter(Boolean).join('\n')}`);
 }
@@ -46,13 +46,13 @@ const describeRuns = (store, sizes) =>
     .map((size) => {
       const { date, commit, machine, versions, rows } = store.runs[size];
       const about = `${size.toLocaleString('en')} items: ${date}, commit ${commit}; ${machine}; ${versions}`;
-      return [`- ${about}`, ...tellEarlier(rows, commit)].join('');
+      return [`- ${about}`, ...formatEarlier(rows, commit)].join('');
     })
     .join('\n')
     .concat('\n');
 
 /** Which rows were not measured again in the last run of their size. */
-function tellEarlier(rows, last) {
+function formatEarlier(rows, last) {
   const byCommit = new Map();
   for (const [name, { commit }] of Object.entries(rows)) {
     if (commit !== last) byCommit.set(commit, [...(byCommit.get(commit) ?? []), name]);
@@ -60,11 +60,11 @@ function tellEarlier(rows, last) {
   return [...byCommit].map(([commit, names]) => `; of commit ${commit}: ${names.join(', ')}`);
 }
 
-function tellPromises(store, sizes) {
+function formatPromises(store, sizes) {
   const lines = promises.map((promise) => [
     promise.name,
     promise.promise,
-    ...sizes.map((size) => judge(promise, store, size) ?? '… not measured'),
+    ...sizes.map((size) => judgePromise(promise, store, size) ?? '… not measured'),
   ]);
   const names = sizes.map((size) => `${size.toLocaleString('en')} items`);
   const notes = Object.entries(store.notes).map(([name, note]) => `- **${name}**: ${note}\n`);
@@ -72,10 +72,10 @@ function tellPromises(store, sizes) {
 }
 
 /** The loads of one size: requests a second of all that were loaded in turn. */
-function tellLoads(store, size) {
+function formatLoads(store, size) {
   const { rows } = store.runs[size];
   const lines = LOADED.flatMap((name) =>
-    COLUMNS.filter((column) => rows[name]?.[column]).map((column) => lineOf(name, column, rows[name][column])),
+    COLUMNS.filter((column) => rows[name]?.[column]).map((column) => formatLine(name, column, rows[name][column])),
   );
   if (lines.length === 0) return '';
   const head = ['', 'connections', 'portal req/s', 'node:http', 'nginx', 'cache before portal', 'of node', 'of nginx'];
@@ -97,4 +97,8 @@ const FIGURES = [
   'rawCpu',
   'failed',
 ];
-const lineOf = (name, column, figures) => [name, column.slice(1), ...FIGURES.map((figure) => show(figures[figure]))];
+const formatLine = (name, column, figures) => [
+  name,
+  column.slice(1),
+  ...FIGURES.map((figure) => formatFigure(figures[figure])),
+];

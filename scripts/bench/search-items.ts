@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db, longTransaction } from '@/lib/db/db';
+import { db, runLongTransaction } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 
@@ -21,7 +21,7 @@ export async function addItems(count: number): Promise<void> {
 }
 
 async function mixItems(copies: number): Promise<void> {
-  await longTransaction(4 * HOUR_MS, async (tx) => {
+  await runLongTransaction(4 * HOUR_MS, async (tx) => {
     await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '512MB', true)`;
     const indexes = indexRows.parse(
       await tx.$queryRaw`

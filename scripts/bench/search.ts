@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { readTerms } from '@/features/news/filter/filter.queries';
-import { suggest } from '@/features/search/autocomplete/autocomplete.queries';
-import { takeSample } from '@/features/search/engine/frequency.queries';
-import { holding, lookUp, wantedOf } from '@/features/search/engine/frequency.rules';
-import { apartSql, wholeSql } from '@/features/search/engine/plan.queries';
-import { chooseWay, countFacets } from '@/features/search/engine/plan.rules';
+import { findTerms } from '@/features/news/filter/filter.queries';
+import { listAutocompleteEntries } from '@/features/search/autocomplete/autocomplete.queries';
+import { refreshSample } from '@/features/search/engine/frequency.queries';
+import { analyseSample, findMatchingRows, toSearchTerms } from '@/features/search/engine/frequency.rules';
+import { buildBucketsSql, buildOneQuerySql } from '@/features/search/engine/plan.queries';
+import { choosePlan, countSampleFacets } from '@/features/search/engine/plan.rules';
 import { searchNews } from '@/features/search/search.queries';
-import { MOST_COUNTED } from '@/features/search/search.schema';
+import { MAX_COUNTED } from '@/features/search/search.schema';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { addItems } from './search-items';
 
@@ -31,13 +31,13 @@ type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'nothin
 /** Queries of each kind, from the texts that are there. */
 async function makeQueries(): Promise<Record<Kind, string[]>> {
   const random = makeRandom('search bench');
-  const sample = await takeSample();
+  const sample = await refreshSample();
   const rows = await readTexts();
   const texts = random.shuffle(rows).slice(0, 400);
-  const words = [...new Set(texts.flatMap(({ text }) => cut(text)))];
+  const words = [...new Set(texts.flatMap(({ text }) => segmentWords(text)))];
   const share = (word: string) => {
-    const wanted = wantedOf([{ needle: searchText(word), synonyms: [] }]);
-    return holding(sample, wanted, 'text').filter(Boolean).length / sample.rows.length;
+    const wanted = toSearchTerms([{ needle: toSearchText(word), synonyms: [] }]);
+    return findMatchingRows(sample, wanted, 'text').filter(Boolean).length / sample.rows.length;
   };
   const shares = new Map(
     random
@@ -61,7 +61,7 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
     'three letters': texts
       .slice(0, EACH)
       .map(({ text }) => piece(text, 3))
-      .filter((one) => searchText(one).length === 3),
+      .filter((one) => toSearchText(one).length === 3),
     phrase: texts.slice(0, EACH).map(({ text }) => `"${piece(text, 24)}"`),
     nothing: texts.slice(0, EACH).map(({ topic }) => `${piece(topic, 5)}ฎฎ${piece(topic, 4)}`),
   };
@@ -77,9 +77,9 @@ async function readTexts() {
   return textRows.parse(rows);
 }
 
-const cutter = new Intl.Segmenter('th', { granularity: 'word' });
-const cut = (text: string): string[] =>
-  Array.from(cutter.segment(text.slice(0, 600)), ({ segment }) => segment).filter((word) =>
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const segmentWords = (text: string): string[] =>
+  Array.from(segmenter.segment(text.slice(0, 600)), ({ segment }) => segment).filter((word) =>
     /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word),
   );
 
@@ -114,16 +114,16 @@ function quantiles(times: readonly number[]): string {
 
 /** The questions of one search, with PostgreSQL's plans. */
 async function showPlans(search: string): Promise<void> {
-  const wanted = wantedOf(await readTerms({ search }));
-  const sample = await takeSample();
-  const looked = lookUp(sample, {}, wanted);
-  const way = chooseWay(looked, wanted, { most: PER + 1, counted: MOST_COUNTED + 1 });
+  const wanted = toSearchTerms(await findTerms({ search }));
+  const sample = await refreshSample();
+  const looked = analyseSample(sample, {}, wanted);
+  const way = choosePlan(looked, wanted, { most: PER + 1, counted: MAX_COUNTED + 1 });
   const question = { filter: {}, wanted, order: 'relevance', skip: 0, take: PER + 1, now: new Date() } as const;
   console.log(`\n── ${search}: ${JSON.stringify(way)}`);
-  if (!way.apart) return explain('all', wholeSql(question, way.asking));
-  const most = MOST_COUNTED + 1;
-  const counting = way.count ? { most, asking: way.count } : { most, drawn: countFacets(sample, looked) };
-  await explain('page', apartSql(question, way.page, way.ranks, counting));
+  if (!way.apart) return explain('all', buildOneQuerySql(question, way.asking));
+  const most = MAX_COUNTED + 1;
+  const counting = way.count ? { most, asking: way.count } : { most, drawn: countSampleFacets(sample, looked) };
+  await explain('page', buildBucketsSql(question, way.page, way.ranks, counting));
 }
 
 const planRows = z.array(z.object({ 'QUERY PLAN': z.string() }));
@@ -136,7 +136,7 @@ async function explain(name: string, sql: Prisma.Sql): Promise<void> {
 async function main(): Promise<void> {
   const at = process.argv.indexOf('--items');
   if (at !== -1) await addItems(Number(process.argv[at + 1]));
-  const sample = await takeSample();
+  const sample = await refreshSample();
   console.log(`${sample.items} items, a sample of ${sample.rows.length}`);
   const queries = await makeQueries();
   for (const [kind, some] of Object.entries(queries)) {
@@ -149,7 +149,7 @@ async function main(): Promise<void> {
   await measure(
     'suggestions',
     [...queries.common, ...queries.rare].map((word) => word.slice(0, 4)),
-    suggest,
+    listAutocompleteEntries,
   );
   if (process.argv.includes('--plans')) {
     for (const search of [queries.common[0], queries.rare[0]]) if (search) await showPlans(search);

@@ -1,19 +1,19 @@
-import { ask, openAgent } from './ask.mjs';
-import { feedPath, itemPath, listCall, listPath } from './places.mjs';
+import { createAgent, requestTimed } from './ask.mjs';
+import { buildFeedPath, buildItemPath, buildListCall, buildListPath } from './places.mjs';
 
 /** What is not seen in this time isn't waited for any longer. */
 const LIMIT_MS = 10_000;
 
 /** Where an item of a category is read: its page, the list, the feed and the call. */
-export const lookouts = (category, id) => ({
-  page: { path: itemPath(id) },
-  list: { path: listPath(category) },
-  feed: { path: feedPath(category) },
-  call: listCall(category),
+export const buildTargets = (category, id) => ({
+  page: { path: buildItemPath(id) },
+  list: { path: buildListPath(category) },
+  feed: { path: buildFeedPath(category) },
+  call: buildListCall(category),
 });
 
-const agents = openAgent(16);
-export const closeLookouts = () => agents.destroy();
+const agents = createAgent(16);
+export const closeAgents = () => agents.destroy();
 
 /** Reads one place until it shows the words, or no longer does. @returns {Promise<number>} ms since `began` */
 export async function waitUntil(site, { path, body }, words, { shown, began }) {
@@ -25,7 +25,7 @@ export async function waitUntil(site, { path, body }, words, { shown, began }) {
     headers: { 'Accept-Encoding': 'identity', ...type },
   };
   while (performance.now() - began < LIMIT_MS) {
-    const answer = await ask(site + path, how);
+    const answer = await requestTimed(site + path, how);
     if (answer.body.includes(words) === shown) return performance.now() - began;
   }
   return LIMIT_MS;

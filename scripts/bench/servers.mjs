@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { end, start } from './children.mjs';
+import { endChild, startChild } from './children.mjs';
 import { tools } from './machine.mjs';
 import { startCache, startFiles } from './nginx.mjs';
 
@@ -8,11 +8,11 @@ const RAW = new URL('./raw-server.mjs', import.meta.url).pathname;
 
 /** Starts bare node:http on a pack. @returns {Promise<{ url: string, pid: number, end: () => Promise<void> }>} */
 async function startRaw(pack) {
-  const child = start(process.execPath, [RAW, pack.folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = startChild(process.execPath, [RAW, pack.folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('bare node:http did not start')));
   const [{ port }] = await Promise.race([once(child, 'message'), failed]);
   failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, end: () => end(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, end: () => endChild(child) };
 }
 
 /**

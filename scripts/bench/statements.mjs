@@ -1,7 +1,7 @@
 /** What one page asks of the database is told in so many lines at most. */
-const TOLD = 8;
+const MAX_LISTED = 8;
 /** What the measuring itself asks. */
-const OWN = /pg_stat_statements|pg_notify/;
+const OWN_STATEMENTS = /pg_stat_statements|pg_notify/;
 
 /** How often each statement has run so far, by its text. */
 async function readCalls(client) {
@@ -27,7 +27,7 @@ export async function countStatements(client, work) {
   const after = await readCalls(client);
   const run = [...after]
     .map(([query, calls]) => ({ query, calls: calls - (before.get(query) ?? 0) }))
-    .filter(({ query, calls }) => calls > 0 && !OWN.test(query));
+    .filter(({ query, calls }) => calls > 0 && !OWN_STATEMENTS.test(query));
   const sum = (list) => list.reduce((total, { calls }) => total + calls, 0);
   return {
     result,
@@ -35,7 +35,7 @@ export async function countStatements(client, work) {
     writes: sum(run.filter(({ query }) => /^\s*(INSERT|UPDATE|DELETE|WITH .*INSERT)/is.test(query))),
     told: run
       .toSorted((a, b) => b.calls - a.calls)
-      .slice(0, TOLD)
+      .slice(0, MAX_LISTED)
       .map(({ query, calls }) => `${calls}× ${query.replace(/\s+/g, ' ').slice(0, 160)}`),
   };
 }

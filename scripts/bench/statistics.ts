@@ -1,9 +1,9 @@
-import { readFigureGraphs } from '@/features/statistics/charts.queries';
-import { keepFigures } from '@/features/statistics/statistics.commands';
+import { getFigureGraphs } from '@/features/statistics/charts.queries';
+import { updateFigures } from '@/features/statistics/statistics.commands';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
 import { breakdowns } from '@/features/statistics/statistics.schema';
-import { readFigureTable } from '@/features/statistics/tables.queries';
-import { db, longTransaction } from '@/lib/db/db';
+import { getFigureTable } from '@/features/statistics/tables.queries';
+import { db, runLongTransaction } from '@/lib/db/db';
 
 /** Measures the figures over a million items and two years of daily counts, in a database of its own that holds the demo. */
 const ITEMS = 1_000_000;
@@ -34,7 +34,7 @@ async function fill(): Promise<void> {
     INSERT INTO "system_user" (account_id, organisation_id, user_name)
     SELECT id, split_part(split_part(display_name, ' ', 2), '-', 1)::int, 'bench-' || id FROM people`;
   for (let start = 0; start < ITEMS; start += BATCH) {
-    await longTransaction(HOUR_MS, async (tx) => {
+    await runLongTransaction(HOUR_MS, async (tx) => {
       await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
       await tx.$executeRaw`
           WITH writers AS (
@@ -80,7 +80,7 @@ async function time(name: string, run: () => Promise<unknown>): Promise<void> {
 async function main(): Promise<void> {
   if (process.argv.includes('fill')) await fill();
   const start = performance.now();
-  const written = await keepFigures(new Date(), HOUR_MS);
+  const written = await updateFigures(new Date(), HOUR_MS);
   console.log(`figures kept: ${written} sums in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   await db.$executeRawUnsafe('ANALYZE figure_day, figure_month, figure_item');
   const account = await db.account.findFirstOrThrow({ where: { role: 'VecAdmin' } });
@@ -88,13 +88,13 @@ async function main(): Promise<void> {
   for (const period of ['year', 'days30', 'all']) {
     for (const by of breakdowns) {
       const choice = readFigureChoice({ period, by, compare: 'lastYear' });
-      await time(`${period} by ${by}`, () => readFigureTable(viewer, 'all', choice));
+      await time(`${period} by ${by}`, () => getFigureTable(viewer, 'all', choice));
     }
     await time(`${period} graphs`, () =>
-      readFigureGraphs(viewer, 'all', readFigureChoice({ period, measure: 'reads', compare: 'lastYear' })),
+      getFigureGraphs(viewer, 'all', readFigureChoice({ period, measure: 'reads', compare: 'lastYear' })),
     );
   }
-  await time('the minute’s job', () => keepFigures());
+  await time('the minute’s job', () => updateFigures());
 }
 
 main()

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { rounded } from './numbers.mjs';
+import { roundFigure } from './numbers.mjs';
 
 const FILE = 'benchmarks.json';
 
@@ -30,6 +30,6 @@ const round = (figures) =>
   Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) => {
       if (value === undefined || Number.isNaN(value)) return [];
-      return [[name, typeof value === 'object' ? round(value) : rounded(value)]];
+      return [[name, typeof value === 'object' ? round(value) : roundFigure(value)]];
     }),
   );

@@ -64,7 +64,7 @@ async function upload(bytes, name, cookie) {
 }
 
 /** Resident memory of a process in MB. */
-const memoryOf = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+const getMemoryMb = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 
 // Drawing one takes seconds; a few bytes behind the end make it another file for the server, with the same work.
 const photo = await makePhoto();
@@ -74,14 +74,14 @@ console.log(`${PICTURES} photographs, ${percentile(megabytes, 0.5).toFixed(1)} M
 
 const cookie = await logIn();
 for (let turn = 0; turn < 20; turn++) await (await fetch(`${site}/`)).text();
-const before = memoryOf(pid);
+const before = getMemoryMb(pid);
 let peak = before;
 let running = true;
 const reads = [];
 
 async function watch() {
   while (running) {
-    peak = Math.max(peak, memoryOf(pid));
+    peak = Math.max(peak, getMemoryMb(pid));
     await wait(SAMPLE_MS);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ask, openAgent } from './ask.mjs';
+import { createAgent, requestTimed } from './ask.mjs';
 
 const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 /** An office that publishes without asking. */
@@ -9,7 +9,7 @@ const PARAGRAPHS = 20;
 
 /** Somebody in the newsroom who writes items, publishes, corrects and withdraws them, by the calls that its pages make. */
 export class Writer {
-  #agent = openAgent(1);
+  #agent = createAgent(1);
 
   constructor(site, category) {
     this.site = site;
@@ -53,7 +53,7 @@ export class Writer {
     const body = JSON.stringify(fields);
     const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
     const headers = { ...type, Origin: this.site, ...(this.cookie ? { Cookie: this.cookie } : {}) };
-    const answer = await ask(this.site + path, { agent: this.#agent, method: 'POST', headers, body });
+    const answer = await requestTimed(this.site + path, { agent: this.#agent, method: 'POST', headers, body });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`);
     return answer;
   }

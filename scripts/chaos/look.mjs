@@ -18,9 +18,9 @@ export async function findFaults(client, item) {
   const [row] = found;
   if (!row) return item.answered === 0 ? [] : [`${item.token}: answered and not there`];
   const candidates = [item.looks[item.answered - 1], item.looks[item.answered]].filter(Boolean);
-  const look = lookOf(row);
+  const look = toAppearance(row);
   const whole = candidates.some((one) => isDeepStrictEqual(sorted(look), sorted({ note: null, ...one })));
-  if (whole) return tornParts(row, item.token, look.part);
+  if (whole) return findTornParts(row, item.token, look.part);
   return [`${item.token}: after ${item.answered} of ${item.asked} it looks like ${JSON.stringify(look)}`];
 }
 
@@ -50,7 +50,7 @@ async function readItem(client, token) {
   return rows;
 }
 
-function lookOf(row) {
+function toAppearance(row) {
   return {
     version: row.version,
     revisions: row.revisions,
@@ -64,7 +64,7 @@ function lookOf(row) {
 }
 
 /** Every part of an item names the same saving. */
-function tornParts(row, token, part) {
+function findTornParts(row, token, part) {
   const words = `${token} ${part}`;
   const parts = {
     detail: row.detail === `<p>${words}</p>`.repeat(PARTS),

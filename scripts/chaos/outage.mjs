@@ -26,7 +26,7 @@ export async function runOutage({ cut, env, seconds }) {
     await wait(AROUND_MS);
     const back = cut(seconds * 1_000);
     await wait(seconds * 500);
-    const meanwhile = await statusOf(`${server.url}/readyz`);
+    const meanwhile = await findStatus(`${server.url}/readyz`);
     await back;
     const backMs = await waitUntilReady(server.url);
     await wait(AROUND_MS);
@@ -45,7 +45,7 @@ async function readPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const paths = ['/', ...new Set([...home.matchAll(LINKS)].map(([, path]) => path))];
   for (const path of paths) {
-    const status = await statusOf(url + path);
+    const status = await findStatus(url + path);
     if (status !== 200) throw new Error(`${path} answered ${status} before the database was away`);
   }
   return paths;
@@ -54,13 +54,13 @@ async function readPages(url) {
 async function waitUntilReady(url) {
   const began = performance.now();
   while (performance.now() - began < BACK_MS) {
-    if ((await statusOf(`${url}/readyz`)) === 200) return performance.now() - began;
+    if ((await findStatus(`${url}/readyz`)) === 200) return performance.now() - began;
     await wait(POLL_MS);
   }
   return undefined;
 }
 
-async function statusOf(url) {
+async function findStatus(url) {
   const answer = await fetch(url);
   await answer.arrayBuffer();
   return answer.status;

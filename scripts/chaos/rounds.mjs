@@ -34,7 +34,7 @@ export async function runRounds({ rounds, env, tell = () => undefined }) {
       await work;
       server = await startServer(env);
       sums.slowestMs = Math.max(sums.slowestMs, server.readyMs);
-      await look(client, writers, env, sums);
+      await inspect(client, writers, env, sums);
       tell(`${round}/${rounds}: ${sums.items} items, ${sums.answered} answered steps, ${sums.faults.length} faults`);
     }
   } finally {
@@ -44,7 +44,7 @@ export async function runRounds({ rounds, env, tell = () => undefined }) {
   return sums;
 }
 
-async function look(client, writers, env, sums) {
+async function inspect(client, writers, env, sums) {
   for (const item of writers.flatMap((writer) => writer.items.splice(0))) {
     sums.items++;
     sums.answered += item.answered;

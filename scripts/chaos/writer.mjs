@@ -59,7 +59,7 @@ export class Writer {
     this.items.push(item);
     const key = randomUUID();
     const [one, two] = this.pictures.slice(-2);
-    const at = (part, pictures) => contentOf(item.token, part, pictures);
+    const at = (part, pictures) => buildContent(item.token, part, pictures);
     const state = { version: 0, revisions: 0, reviews: 0 };
     const step = async (call, fields, look) => {
       item.looks.push(look);
@@ -119,7 +119,7 @@ const isCutOff = (error) =>
   error instanceof TypeError && (error.message === 'fetch failed' || error.message === 'terminated');
 
 /** What one saving of an item holds; every part of it names the item and the saving. */
-function contentOf(token, part, pictures) {
+function buildContent(token, part, pictures) {
   const words = `${token} ${part}`;
   return {
     section: 'news',

@@ -28,7 +28,7 @@ const logins = {
 };
 export const roles = Object.keys(logins);
 /** The name with which a role's account logs in. */
-export const nameOf = (role) => Object.values(logins[role].fields)[0];
+export const getLoginName = (role) => Object.values(logins[role].fields)[0];
 /** A session of any role that is open gets one of these. */
 const PROBES = ['/api/v1/newsroom/waiting', '/api/v1/saved'];
 

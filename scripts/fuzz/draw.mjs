@@ -1,7 +1,7 @@
 import { rollDice } from './dice.mjs';
 import { drawAction, drawForm } from './draw/actions.mjs';
 import { drawCall } from './draw/calls.mjs';
-import { drawDoor } from './draw/doors.mjs';
+import { drawEntryPoint } from './draw/doors.mjs';
 import { drawImport } from './draw/imports.mjs';
 import { drawFile, drawPage } from './draw/pages.mjs';
 import { drawRest } from './draw/rest.mjs';
@@ -22,7 +22,7 @@ const topics = {
     [drawForm, 7],
     [drawAction, 7],
   ],
-  doors: [[drawDoor, 4]],
+  doors: [[drawEntryPoint, 4]],
   wire: [[drawWire, 3]],
 };
 export const topicNames = Object.keys(topics);

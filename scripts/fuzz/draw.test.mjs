@@ -11,7 +11,7 @@ const world = {
   calls: [{ path: '/api/news.php', cruds: [], examples: [{ ApiKey: 'x', news_id: 1 }], fields: ['news_id'] }],
   rest: [{ path: '/api/v1/saved', methods: ['GET', 'POST'] }],
   pages: [{ path: '/about', as: 'visitor' }],
-  actions: [{ id: 'ab'.repeat(21), symbol: '@@features/website/links/links.actions.ts#save@@' }],
+  actions: [{ id: 'ab'.repeat(21), symbol: '@@features/website/links/links.actions.ts#saveLinkAction@@' }],
   pictures: [{ format: 'png', bytes: Buffer.from('picture') }],
   templates: [{ as: 'VecAdmin', place: 'college', headings: ['รหัส'], example: ['1'] }],
   forms: [{ path: '/contact', as: 'visitor', method: 'POST', fields: [['name', '']] }],
@@ -43,7 +43,7 @@ test('a request is kept for runs on other ports and of other builds', () => {
   const kept = toSymbols(request, world);
   expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${id}|localhost`));
   expect(Buffer.from(kept.body, 'base64').toString()).toBe(
-    '$ACTION_ID_@@features/website/links/links.actions.ts#save@@',
+    '$ACTION_ID_@@features/website/links/links.actions.ts#saveLinkAction@@',
   );
   expect(fromSymbols(kept, world)).toEqual(request);
 });

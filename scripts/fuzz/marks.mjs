@@ -1,4 +1,4 @@
-import { nameOf, roles } from './accounts.mjs';
+import { getLoginName, roles } from './accounts.mjs';
 
 /**
  * Texts that only some may see. Each account's own e-mail and each office's drafts get one, so that an answer tells whose
@@ -14,8 +14,8 @@ const PUBLISHED =
   "SELECT 1 FROM news WHERE topic LIKE $1 AND (status = 'allow' OR withdrawal_note IS NOT NULL) LIMIT 1";
 
 /** Those who may see what is marked as of a role, beside that role itself; of e-mails and of drafts. */
-const mailSeers = { college: ['iven', 'VecProvince'], usercollege: ['college', 'iven', 'VecProvince'] };
-const draftSeers = {
+const mailViewers = { college: ['iven', 'VecProvince'], usercollege: ['college', 'iven', 'VecProvince'] };
+const draftViewers = {
   college: ['iven', 'VecProvince', 'usercollege', 'newseditors'],
   veccentral: ['veccentraldep', 'newseditors'],
 };
@@ -25,7 +25,7 @@ const FOUND = /mark-(\w+)@private\.example|MARKED-DRAFT-(\w+)/g;
 /** @param {import('pg').Client} client */
 export async function markAccounts(client) {
   for (const role of roles) {
-    const [{ id, office }] = (await client.query(FIND, [nameOf(role)])).rows;
+    const [{ id, office }] = (await client.query(FIND, [getLoginName(role)])).rows;
     await client.query(MAILS, [role, id]);
     await client.query(DRAFTS, [role, office]);
   }
@@ -39,8 +39,12 @@ export async function markAccounts(client) {
 export async function findForeignMarks(text, as, client) {
   const foreign = [];
   for (const [mark, mail, draft] of new Set([...text.matchAll(FOUND)])) {
-    const owner = mail ? ownerOf(mail) : draft;
-    const seers = [owner, EVERYWHERE, ...(mail ? (mailSeers[owner] ?? []) : (draftSeers[owner] ?? ['newseditors']))];
+    const owner = mail ? findOwner(mail) : draft;
+    const seers = [
+      owner,
+      EVERYWHERE,
+      ...(mail ? (mailViewers[owner] ?? []) : (draftViewers[owner] ?? ['newseditors'])),
+    ];
     if (seers.includes(as)) continue;
     // Somebody of that office may have published it meanwhile.
     if (draft && (await client.query(PUBLISHED, [`%${mark}%`])).rows.length > 0) continue;
@@ -49,4 +53,4 @@ export async function findForeignMarks(text, as, client) {
   return foreign;
 }
 
-const ownerOf = (mail) => roles.find((role) => role.toLowerCase() === mail);
+const findOwner = (mail) => roles.find((role) => role.toLowerCase() === mail);

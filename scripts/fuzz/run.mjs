@@ -14,7 +14,7 @@ const AGAIN = { times: 5, ms: 2_000 };
 /**
  * Sends requests until there were enough, and looks at every answer.
  *
- * @param {{ seed: number, only: readonly string[], isOver: (number: number) => boolean, world: object, host: string, port: number,
+ * @param {{ seed: number, only: readonly string[], isExpiredDay: (number: number) => boolean, world: object, host: string, port: number,
  *   sessions: import('./accounts.mjs').Sessions, client: import('pg').Client, findings: import('./findings.mjs').Findings,
  *   tell: (line: string) => void }} wishes
  * @returns {Promise<{ sent: number, busy: number, statuses: Record<string, Record<string, number>>, lost: string[] }>}
@@ -43,7 +43,7 @@ export async function replay(kept, wishes) {
 }
 
 async function tryOne(request, number, wishes, sums) {
-  const answer = await ask(request, wishes);
+  const answer = await sendAs(request, wishes);
   const { status = answer.end, text } = answer;
   sums.sent++;
   const ofTopic = sums.statuses[request.topic] ?? {};
@@ -68,7 +68,8 @@ async function tryOne(request, number, wishes, sums) {
   }
 }
 
-const ask = (request, { host, port, sessions }) => send(request, { host, port, cookie: sessions.cookieOf(request.as) });
+const sendAs = (request, { host, port, sessions }) =>
+  send(request, { host, port, cookie: sessions.cookieOf(request.as) });
 
 /** Pairs of answers that are compared at most: content changes between the two of a pair, a leak shows in every pair. */
 const PAIRS = 4;
@@ -77,9 +78,9 @@ const PAIRS = 4;
 async function isForAll(request, answer, wishes) {
   let own = answer;
   for (let pair = 0; pair < PAIRS; pair++) {
-    const asVisitor = await ask({ ...request, as: 'visitor' }, wishes);
+    const asVisitor = await sendAs({ ...request, as: 'visitor' }, wishes);
     if (areSame(own, asVisitor)) return true;
-    own = await ask(request, wishes);
+    own = await sendAs(request, wishes);
     if (areSame(own, asVisitor)) return true;
   }
   return false;
@@ -89,7 +90,7 @@ async function isForAll(request, answer, wishes) {
 async function passes(request, wishes) {
   for (let times = 0; times < AGAIN.times; times++) {
     await wait(AGAIN.ms);
-    if ((await ask(request, wishes)).status !== 503) return true;
+    if ((await sendAs(request, wishes)).status !== 503) return true;
   }
   return false;
 }

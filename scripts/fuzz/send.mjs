@@ -31,11 +31,11 @@ export async function send(request, { host, port, cookie }) {
   const sent = write(socket, head, body, request.pace);
   const { answer, end } = await answered;
   const isOver = answer.header('connection') === 'close' || end !== 'whole';
-  const follow = request.follow && !isOver ? await askAgain({ socket, sent, read, host }) : undefined;
+  const follow = request.follow && !isOver ? await sendFollowUp({ socket, sent, read, host }) : undefined;
   socket.destroy();
   return {
     ...{ status: answer.status, headers: answer.headers, header: (name) => answer.header(name) },
-    ...{ text: textOf(answer), ms: performance.now() - began, end, follow },
+    ...{ text: decodeText(answer), ms: performance.now() - began, end, follow },
   };
 }
 
@@ -68,7 +68,7 @@ async function readAnswer(socket, gone, { isBodiless, ms }) {
 }
 
 /** The next request on a connection that the server keeps open has to be answered as any other. */
-async function askAgain({ socket, sent, read, host }) {
+async function sendFollowUp({ socket, sent, read, host }) {
   await sent;
   const answered = read(false);
   socket.write(writeRequest(FOLLOWING, { host }).head);
@@ -78,7 +78,7 @@ async function askAgain({ socket, sent, read, host }) {
   return answer.status < 500 ? 'answered' : 'broken';
 }
 
-function textOf(answer) {
+function decodeText(answer) {
   const plain = unpack[answer.header('content-encoding')] ?? ((bytes) => bytes);
   try {
     return plain(answer.body).toString();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { treesOf } from '../bench/processes.mjs';
+import { listProcessTrees } from '../bench/processes.mjs';
 
 const EVERY_MS = 5_000;
 const KIB = 1_024;
@@ -18,11 +18,11 @@ const read = (path) => {
     return '';
   }
 };
-const heldBy = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KIB;
+const getMemoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KIB;
 
 /** The processes of a portal that live as long as it does: its own and those that draw. */
 export const listLasting = (pid) =>
-  treesOf([pid]).filter((id) => id === pid || read(`/proc/${id}/cmdline`).includes('--draw'));
+  listProcessTrees([pid]).filter((id) => id === pid || read(`/proc/${id}/cmdline`).includes('--draw'));
 
 /** Watches how much memory each lasting process holds, until told to stop. */
 export function watchMemory(pid) {
@@ -30,7 +30,7 @@ export function watchMemory(pid) {
   const samples = new Map();
   const look = () => {
     const at = (performance.now() - began) / 60_000;
-    for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: heldBy(id) }]);
+    for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: getMemoryMb(id) }]);
   };
   const timer = setInterval(look, EVERY_MS).unref();
   return () => {
@@ -45,13 +45,13 @@ function describe(pid, taken) {
   const after = taken.slice(Math.floor(taken.length * WARMING));
   const part = Math.max(1, Math.floor(after.length / 5));
   const [first, last] = [median(after.slice(0, part)), median(after.slice(-part))];
-  return { pid, first, last, slope: slopeOf(after), grows: after.length >= FEWEST && last - first > BOUND_MIB };
+  return { pid, first, last, slope: getSlope(after), grows: after.length >= FEWEST && last - first > BOUND_MIB };
 }
 
 const median = (taken) => taken.map(({ held }) => held).sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
 
 /** The line through the samples that fits best. */
-function slopeOf(taken) {
+function getSlope(taken) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const [time, held] = [mean(taken.map(({ at }) => at)), mean(taken.map((sample) => sample.held))];
   const spread = taken.reduce((sum, { at }) => sum + (at - time) ** 2, 0);

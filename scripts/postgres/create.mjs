@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start/lines.mjs';
-import { ownMark, run } from '../start/processes.mjs';
-import { checkSpace, explain } from './problems.mjs';
+import { getProcessToken, run } from '../start/processes.mjs';
+import { checkSpace, toPostgresMessage } from './problems.mjs';
 
 /** Without a locale that knows Thai letters the trigram search finds nothing. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -46,7 +46,7 @@ export async function createCluster({ folder, owner, binaries }) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
   // A name of its own: an initdb whose parent was killed may still write for a moment.
-  const draft = join(folder, `${DRAFT}${ownMark()}`);
+  const draft = join(folder, `${DRAFT}${getProcessToken()}`);
   await initialise({ folder, owner, binaries }, draft);
   appendFileSync(join(draft, 'postgresql.conf'), CONFIGURATION);
   await addPortal({ folder, owner, binaries }, draft);
@@ -83,7 +83,7 @@ async function initialise({ folder, owner, binaries }, draft) {
     { ...owner, cwd: folder },
   );
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw explain(output, draft, draft);
+  if (code !== 0) throw toPostgresMessage(output, draft, draft);
 }
 
 /** In single-user mode, before anything listens. The portal's role is no superuser. */
@@ -99,7 +99,7 @@ async function addPortal({ folder, owner, binaries }, draft) {
     cwd: folder,
     input,
   });
-  if (code !== 0 || /ERROR|FATAL/.test(output)) throw explain(output, draft, draft);
+  if (code !== 0 || /ERROR|FATAL/.test(output)) throw toPostgresMessage(output, draft, draft);
   write(join(draft, 'portal.password'), password, owner);
 }
 

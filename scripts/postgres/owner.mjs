@@ -7,12 +7,12 @@ const STAND_INS = ['postgres', '_postgres', 'nobody'];
 
 const isRoot = () => process.getuid?.() === 0;
 
-const idOf = (flag, name) => {
+const readId = (flag, name) => {
   const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : undefined;
 };
 
-const statOf = (path) => statSync(path, { throwIfNoEntry: false });
+const readStat = (path) => statSync(path, { throwIfNoEntry: false });
 
 /**
  * As whom PostgreSQL runs: oneself, or for root the owner of the data, else an account without rights.
@@ -21,12 +21,12 @@ const statOf = (path) => statSync(path, { throwIfNoEntry: false });
  * @returns {{ uid: number, gid: number } | undefined} undefined for oneself
  */
 export function findOwner(folder) {
-  const found = statOf(folder);
-  if (!isRoot()) return refuseForeign(folder, found);
+  const found = readStat(folder);
+  if (!isRoot()) return assertOwner(folder, found);
   if (found?.uid) return { uid: found.uid, gid: found.gid };
   for (const name of STAND_INS) {
-    const uid = idOf('-u', name);
-    const gid = idOf('-g', name);
+    const uid = readId('-u', name);
+    const gid = readId('-g', name);
     if (uid && gid) return { uid, gid };
   }
   throw new StartError(
@@ -34,7 +34,7 @@ export function findOwner(folder) {
   );
 }
 
-function refuseForeign(folder, found) {
+function assertOwner(folder, found) {
   const own = process.getuid?.();
   if (!found || own === undefined || found.uid === own) return undefined;
   throw new StartError(

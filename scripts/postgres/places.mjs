@@ -13,32 +13,32 @@ export const OPEN_FOLDER = '/var/lib/vocational-news-portal';
  * @param {string} dataDir DATA_DIR
  * @returns {{ folder: string, owner: { uid: number, gid: number } | undefined }} the real path
  */
-export function openPlace(dataDir) {
+export function openClusterFolder(dataDir) {
   const wanted = join(resolve(dataDir), 'postgres');
   mkdirSync(dirname(wanted), { recursive: true });
   const owner = findOwner(wanted);
-  if (!existsSync(wanted)) make(wanted, owner);
+  if (!existsSync(wanted)) createFolder(wanted, owner);
   return { folder: realpathSync(wanted), owner };
 }
 
-function make(wanted, owner) {
-  if (owner) letThrough(dirname(wanted), owner);
-  if (canEnter(owner, dirname(wanted))) return makeFor(owner, wanted);
+function createFolder(wanted, owner) {
+  if (owner) allowTraversal(dirname(wanted), owner);
+  if (canEnter(owner, dirname(wanted))) return createOwnedFolder(owner, wanted);
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   const real = join(OPEN_FOLDER, name);
   mkdirSync(OPEN_FOLDER, { recursive: true, mode: 0o755 });
-  makeFor(owner, real);
+  createOwnedFolder(owner, real);
   if (!lstatSync(wanted, { throwIfNoEntry: false })) symlinkSync(real, wanted);
   console.log(`  เก็บฐานข้อมูลไว้ที่ ${real} เพราะบัญชี postgres เข้าโฟลเดอร์นี้ไม่ได้ (the data folder is kept there)`);
 }
 
-function makeFor(owner, folder) {
+function createOwnedFolder(owner, folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (owner) chownSync(folder, owner.uid, owner.gid);
 }
 
 /** DATA_DIR itself may be closed to all but root: its group then becomes the account's, which may pass but not list. */
-function letThrough(folder, owner) {
+function allowTraversal(folder, owner) {
   const { mode, uid } = statSync(folder);
   if (mode & 0o001 || uid !== 0) return;
   chownSync(folder, 0, owner.gid);

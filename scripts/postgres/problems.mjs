@@ -24,7 +24,7 @@ const REASONS = [
  * @param {string} folder the data folder
  * @param {string} log where the rest is written
  */
-export function explain(output, folder, log) {
+export function toPostgresMessage(output, folder, log) {
   const known = REASONS.find(([pattern]) => pattern.test(output));
   if (known) return new StartError(known[1](folder));
   const last =

@@ -2,8 +2,8 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writ
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commandOf, isRunning, run } from '../start/processes.mjs';
-import { explain } from './problems.mjs';
+import { findCommand, isRunning, run } from '../start/processes.mjs';
+import { toPostgresMessage } from './problems.mjs';
 
 /** Four times as much made nothing faster: what isn't here is in the system's own cache, which a server need not hold. */
 const MEMORY = '-c shared_buffers=32MB';
@@ -12,13 +12,13 @@ const STOP_SECONDS = 30;
 const TRIES = 10;
 const TRY_AGAIN_MS = 300;
 /** A port that was taken meanwhile, or parts of a killed server that are still going. */
-const PASSES = /could not bind|already in use|pre-existing shared memory/i;
+const TRANSIENT = /could not bind|already in use|pre-existing shared memory/i;
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-const pidFileOf = ({ folder }) => join(folder, 'data', 'postmaster.pid');
+const getPidFile = ({ folder }) => join(folder, 'data', 'postmaster.pid');
 
 /**
  * The server of this cluster that runs now, if any.
@@ -26,8 +26,8 @@ const pidFileOf = ({ folder }) => join(folder, 'data', 'postmaster.pid');
  * @returns {{ pid: number, port: number, status: string } | undefined} status `ready` once it takes connections
  */
 export function findRunning(place) {
-  if (!existsSync(pidFileOf(place))) return undefined;
-  const lines = readFileSync(pidFileOf(place), 'utf8').split('\n');
+  if (!existsSync(getPidFile(place))) return undefined;
+  const lines = readFileSync(getPidFile(place), 'utf8').split('\n');
   const pid = Number(lines[PID_LINE]);
   if (!isRunning(pid) || !isServerOf(join(place.folder, 'data'), pid)) return undefined;
   return { pid, port: Number(lines[PORT_LINE]), status: lines[STATUS_LINE]?.trim() ?? '' };
@@ -39,7 +39,7 @@ export async function findAnswering(place) {
   for (let found = findRunning(place); found; found = findRunning(place)) {
     if (found.status === 'ready' && (await answers(found.port))) return found;
     if (performance.now() > deadline)
-      throw explain('it runs but does not answer', place.folder, join(place.folder, 'log'));
+      throw toPostgresMessage('it runs but does not answer', place.folder, join(place.folder, 'log'));
     await wait(TRY_AGAIN_MS);
   }
   return undefined;
@@ -55,7 +55,7 @@ const answers = (port) =>
 
 /** Where command lines can't be read, a running process is believed. */
 const isServerOf = (data, pid) => {
-  const command = commandOf(pid);
+  const command = findCommand(pid);
   return !command || command.includes(data);
 };
 
@@ -68,7 +68,7 @@ const isServerOf = (data, pid) => {
 export async function startServer(place, { port, options }) {
   const log = openLog(place);
   // Its number may belong to another program by now, which PostgreSQL would take for a server.
-  rmSync(pidFileOf(place), { force: true });
+  rmSync(getPidFile(place), { force: true });
   let problem;
   for (let tries = 0; tries < TRIES; tries++) {
     const tried = port ?? (await freePort());
@@ -85,8 +85,8 @@ export async function startServer(place, { port, options }) {
     ]);
     if (code === 0) return;
     const said = `${output}\n${readFileSync(log, 'utf8').slice(since)}`;
-    problem = explain(said, place.folder, log);
-    if (!PASSES.test(said)) break;
+    problem = toPostgresMessage(said, place.folder, log);
+    if (!TRANSIENT.test(said)) break;
     await wait(TRY_AGAIN_MS);
   }
   throw problem;

@@ -1,6 +1,6 @@
 import { openPostgres } from '../postgres.mjs';
 import { step } from './lines.mjs';
-import { reachDatabase } from './settings.mjs';
+import { checkDatabase } from './settings.mjs';
 
 /**
  * The database of DATABASE_URL when that is set, else the embedded one.
@@ -11,7 +11,7 @@ import { reachDatabase } from './settings.mjs';
  */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }, { keepAlive = false, quiet = false } = {}) {
   if (DATABASE_URL) {
-    await reachDatabase(DATABASE_URL);
+    await checkDatabase(DATABASE_URL);
     return { url: DATABASE_URL, close: async () => undefined };
   }
   const open = () => openPostgres({ dataDir: DATA_DIR, keepAlive });

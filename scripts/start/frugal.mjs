@@ -3,4 +3,4 @@
  * threads that only pack bytes keep what each once used. What must be known when a process begins stands here, the rest
  * in server.mjs; containers have the same in the Dockerfile.
  */
-export const frugal = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
+export const lowMemory = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };

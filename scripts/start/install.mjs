@@ -36,13 +36,13 @@ export async function install() {
       const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch(
         (error) => ({ code: 1, output: error.message }),
       );
-      if (code !== 0) throw explain(output);
+      if (code !== 0) throw toInstallMessage(output);
     },
     'กำลังติดตั้งแพ็กเกจ ใช้เวลาหนึ่งถึงสองนาที (installing packages)',
   );
 }
 
-function explain(output) {
+function toInstallMessage(output) {
   if (/ENOSPC/.test(output)) return new StartError('ติดตั้งแพ็กเกจไม่ได้เพราะดิสก์เต็ม (the disk is full)');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(output)) {
     return new StartError(

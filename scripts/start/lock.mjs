@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from './lines.mjs';
-import { isAlive, ownMark } from './processes.mjs';
+import { getProcessToken, isAlive } from './processes.mjs';
 
 const POLL_MS = 100;
 
@@ -14,7 +14,7 @@ const POLL_MS = 100;
  * @param {number} patience how long to wait for the other, in milliseconds
  */
 export async function withLock(file, work, patience = 300_000) {
-  await take(file, performance.now() + patience);
+  await acquire(file, performance.now() + patience);
   try {
     return await work();
   } finally {
@@ -22,10 +22,10 @@ export async function withLock(file, work, patience = 300_000) {
   }
 }
 
-async function take(file, deadline) {
-  const draft = `${file}.${ownMark()}`;
+async function acquire(file, deadline) {
+  const draft = `${file}.${getProcessToken()}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, ownMark());
+  writeFileSync(draft, getProcessToken());
   try {
     while (!tryTake(draft, file)) {
       const holder = read(file);
@@ -64,7 +64,7 @@ function read(file) {
 
 /** Takes a dead lock away; if another process was faster and the lock is a living one, it is put back. */
 function discard(file, dead) {
-  const aside = `${file}.dead-${ownMark()}`;
+  const aside = `${file}.dead-${getProcessToken()}`;
   try {
     renameSync(file, aside);
     if (read(aside) !== dead) linkSync(aside, file);

@@ -1,13 +1,13 @@
 import './output.mjs';
 import './root.mjs';
 import './with-npm.mjs';
-import { frugal } from './frugal.mjs';
+import { lowMemory } from './frugal.mjs';
 import { install } from './install.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
 import { checkPort } from './port.mjs';
-import { awaitDatabase, readSettings } from './settings.mjs';
-import { welcome } from './welcome.mjs';
+import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
+import { printWelcome } from './welcome.mjs';
 
 /**
  * Installs, builds, opens the database and runs the server until it is told to stop.
@@ -39,7 +39,7 @@ export async function startPortal() {
 async function prepare(env, opened) {
   // Imported late: they need the packages.
   const [{ openDatabase }, { build }] = await Promise.all([import('./database.mjs'), import('../build.mjs')]);
-  if (env.DATABASE_URL) await awaitDatabase(env.DATABASE_URL);
+  if (env.DATABASE_URL) await waitUntilDatabaseAnswers(env.DATABASE_URL);
   const database = openDatabase(env, { keepAlive: true });
   opened.push(database);
   if (env.DATABASE_URL) await database;
@@ -56,8 +56,8 @@ async function all(promises) {
 async function serve(env, url) {
   const { runNode } = await import('./child.mjs');
   const since = performance.now();
-  return runNode([...frugal.flags, 'server.mjs'], {
-    env: { ...frugal.env, ...process.env, DATABASE_URL: url },
-    onMessage: ({ ready }) => ready && welcome(env, ready, since),
+  return runNode([...lowMemory.flags, 'server.mjs'], {
+    env: { ...lowMemory.env, ...process.env, DATABASE_URL: url },
+    onMessage: ({ ready }) => ready && printWelcome(env, ready, since),
   });
 }

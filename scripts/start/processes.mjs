@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** When a process began, so that a number used again by another process isn't taken for it; empty where unknown. */
-const bornAt = (pid) => {
+const getStartTime = (pid) => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
   } catch {
@@ -11,12 +11,12 @@ const bornAt = (pid) => {
 };
 
 /** A name for this very process that no later one has. */
-export const ownMark = () => `${process.pid}-${bornAt(process.pid)}`;
+export const getProcessToken = () => `${process.pid}-${getStartTime(process.pid)}`;
 
-/** Whether the process that `ownMark` named still runs. */
+/** Whether the process that `getProcessToken` named still runs. */
 export function isAlive(mark) {
   const [pid, born] = mark.split('-');
-  return isRunning(Number(pid)) && (!born || bornAt(pid) === born);
+  return isRunning(Number(pid)) && (!born || getStartTime(pid) === born);
 }
 
 /** Whether a process has this number, whoever owns it. */
@@ -31,7 +31,7 @@ export function isRunning(pid) {
 }
 
 /** The command line of a process, empty when it can't be told. */
-export function commandOf(pid) {
+export function findCommand(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {

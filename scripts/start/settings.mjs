@@ -14,15 +14,17 @@ export async function readSettings() {
  * Returns when the database of DATABASE_URL answers, and says meanwhile that it doesn't; throws one line for what waiting
  * does not mend.
  */
-export async function awaitDatabase(url) {
+export async function waitUntilDatabaseAnswers(url) {
   const { tsImport } = await import('tsx/esm/api');
   const { waitForDatabase } = await tsImport('../../lib/db/migrate/wait.ts', import.meta.url);
-  await waitForDatabase(url, { say: (reason) => console.log(`  กำลังรอฐานข้อมูล (waiting for the database): ${reason}`) });
+  await waitForDatabase(url, {
+    report: (reason) => console.log(`  กำลังรอฐานข้อมูล (waiting for the database): ${reason}`),
+  });
 }
 
 /** Throws one line when the database of DATABASE_URL doesn't answer. */
-export async function reachDatabase(url) {
+export async function checkDatabase(url) {
   const { tsImport } = await import('tsx/esm/api');
-  const { reach } = await tsImport('../../lib/db/migrate/migrate.ts', import.meta.url);
-  await reach(url);
+  const { checkConnection } = await tsImport('../../lib/db/migrate/migrate.ts', import.meta.url);
+  await checkConnection(url);
 }

@@ -19,14 +19,14 @@ const ROLES = {
  * @param {string} address
  * @param {number} since when the server was started, in milliseconds of `performance.now()`
  */
-export function welcome(env, address, since) {
+export function printWelcome(env, address, since) {
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`✓ พร้อมให้บริการ (ready) ${seconds} วินาที\n\n  เว็บไซต์ (site)   ${address}`);
-  if (env.SEED === 'demo') console.log(`\n${accounts()}`);
+  if (env.SEED === 'demo') console.log(`\n${formatAccounts()}`);
   console.log('\n  กด Ctrl-C เพื่อหยุด (Ctrl-C stops)\n');
 }
 
-function accounts() {
+function formatAccounts() {
   const { password, ...roles } = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
   const rows = Object.entries(ROLES).map(([role, title]) => {
     const [name] = Object.values(roles[role]);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { temporary } from './places.mjs';
+import { createTemporary } from './places.mjs';
 import { startPortal } from './portal.mjs';
-import { asCheck, readReport, stage } from './results.mjs';
+import { asCheck, readReport, runStage } from './results.mjs';
 
 /**
  * The built portal in a browser. That it starts is a check of its own, and that it ends with 0 when it is told to stop.
@@ -14,23 +14,23 @@ import { asCheck, readReport, stage } from './results.mjs';
  */
 export async function runBrowserTests(chromium, filter) {
   if (!chromium) return [asCheck(false)];
-  const dataDir = temporary('portal');
+  const dataDir = createTemporary('portal');
   let portal;
-  const started = await stage('start', async () => {
+  const started = await runStage('start', async () => {
     portal = await startPortal(dataDir);
     return asCheck(portal);
   });
   if (!portal) return [started];
-  const tested = await stage('end-to-end tests', () =>
+  const tested = await runStage('end-to-end tests', () =>
     runPlaywright({ address: portal.address, dataDir, chromium }, filter),
   );
-  const stopped = await stage('stop', async () => asCheck((await portal.end()) === 0));
+  const stopped = await runStage('stop', async () => asCheck((await portal.end()) === 0));
   return [started, tested, stopped];
 }
 
 async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
   const { url } = await openDatabase(dataDir);
-  const report = join(temporary('reports'), 'browser.json');
+  const report = join(createTemporary('reports'), 'browser.json');
   const env = testEnv({
     CHROMIUM_PATH: chromium,
     // Passwords that tests give are seasoned with the portal's own pepper.

@@ -4,8 +4,8 @@ import { freePort } from '../chaos/portal.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { temporary } from './places.mjs';
-import { asCheck, stage } from './results.mjs';
+import { createTemporary } from './places.mjs';
+import { asCheck, runStage } from './results.mjs';
 
 /** Enough to see that the tests work; `npm run chaos` does two hundred rounds, and a minute. */
 const ROUNDS = 10;
@@ -14,7 +14,7 @@ const OUTAGE_SECONDS = 10;
 /** Kills the portal under publishing, and the database under readers, on the data that the browser tests have left. */
 export async function runChaos() {
   await build();
-  const dataDir = temporary('portal');
+  const dataDir = createTemporary('portal');
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
@@ -22,7 +22,7 @@ export async function runChaos() {
 }
 
 function killPortal(env) {
-  return stage('kill -9 under publishing', async () => {
+  return runStage('kill -9 under publishing', async () => {
     const { faults, items, answered } = await runRounds({ rounds: ROUNDS, env });
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${ROUNDS} kills, ${items} items, ${answered} answered steps`);
@@ -31,7 +31,7 @@ function killPortal(env) {
 }
 
 function killDatabase(env, cut) {
-  return stage('database killed under readers', async () => {
+  return runStage('database killed under readers', async () => {
     const { faults, answered, pages, backMs } = await runOutage({ cut, env, seconds: OUTAGE_SECONDS });
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${OUTAGE_SECONDS} s away, ${answered} answers of ${pages} pages, ready after ${backMs} ms`);

@@ -4,7 +4,7 @@ import { openPostgres } from '../postgres.mjs';
 import { StartError } from '../start/lines.mjs';
 import { run } from './children.mjs';
 import { testEnv } from './environment.mjs';
-import { databaseFolders, temporary } from './places.mjs';
+import { createTemporary, listDatabaseFolders } from './places.mjs';
 
 /** Nothing of a database that is thrown away needs to outlive a crash. */
 const THROWN_AWAY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
@@ -28,7 +28,7 @@ export async function openDatabase(dataDir, options = '') {
  * @returns {Promise<{ url: string }>} the address of that database, which nobody may be connected to while it is copied
  */
 export async function openTestDatabase() {
-  const { url } = await openDatabase(temporary('unit'), THROWN_AWAY);
+  const { url } = await openDatabase(createTemporary('unit'), THROWN_AWAY);
   const env = testEnv({ DATABASE_URL: url });
   const code = await run('database', process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], env);
   if (code !== 0) throw new StartError('ปรับโครงสร้างฐานข้อมูลทดสอบไม่สำเร็จ (the test database could not be migrated)');
@@ -39,11 +39,11 @@ export async function openTestDatabase() {
 export async function closeDatabases() {
   const servers = await Promise.allSettled(opened.splice(0));
   await Promise.all(servers.map(({ value }) => value?.close()));
-  await Promise.all(databaseFolders().map(endServer));
+  await Promise.all(listDatabaseFolders().map(stopServer));
 }
 
 /** A server whose start or stop was cut short by Ctrl-C. */
-async function endServer(folder) {
+async function stopServer(folder) {
   const running = findRunning({ folder });
   if (!running) return;
   process.kill(running.pid, 'SIGINT');

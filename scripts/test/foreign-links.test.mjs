@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Names under which rows keep addresses that somebody else wrote. */
 const FOREIGN = /\b(?:target|mapUrl|website|videoLinks?|link|url)\b/;
 /** Functions that give a harmless address, or none; a mail's links are paths of this site. */
-const CHECKED = /^(?:drawnTarget|socialHref|pageAddress)\(/;
+const CHECKED = /^(?:toSafeTarget|findSocialHref|buildPageUrl)\(/;
 /** Addresses that we write ourselves: of files in the library, of the site, of what the same file has made. */
 const OWN = {
   'features/documents/staff/version-list.tsx': ['url'],

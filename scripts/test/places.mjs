@@ -5,20 +5,20 @@ import { join } from 'node:path';
 let folder;
 
 /** Makes the folder that holds all files of this run; other accounts may pass through it, as PostgreSQL's must for root. */
-export function openTemporary() {
+export function createTemporaryRoot() {
   folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   chmodSync(folder, 0o711);
 }
 
 /** A folder of this run, made when it is asked for. */
-export function temporary(name) {
+export function createTemporary(name) {
   const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   return path;
 }
 
 /** Where the databases of this run really lie, which may be elsewhere. */
-export function databaseFolders() {
+export function listDatabaseFolders() {
   if (!folder) return [];
   const places = ['unit', 'portal'].map((name) => join(folder, name, 'postgres'));
   return places.filter(existsSync).map((place) => realpathSync(place));
@@ -26,6 +26,6 @@ export function databaseFolders() {
 
 /** Removes the folder of this run with its databases. */
 export function removeTemporary() {
-  for (const place of [...databaseFolders(), folder]) if (place) rmSync(place, { recursive: true, force: true });
+  for (const place of [...listDatabaseFolders(), folder]) if (place) rmSync(place, { recursive: true, force: true });
   folder = undefined;
 }

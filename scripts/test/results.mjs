@@ -9,7 +9,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
  * @param {string} title
  * @param {() => Promise<{ passed: number, failed: number }>} work
  */
-export async function stage(title, work) {
+export async function runStage(title, work) {
   const since = performance.now();
   console.log(`\n▶ ${title}`);
   const { names, ...result } = await work();
@@ -42,7 +42,7 @@ const nothing = { passed: 0, failed: 0, names: [] };
 const count = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 /** Prints what failed, once more and together, and the line of the whole; gives the exit code. */
-export function conclude(results) {
+export function printSummary(results) {
   for (const name of results.flatMap(({ names = [] }) => names)) console.log(`✗ ${name}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const whole = { passed: sum('passed'), failed: sum('failed') };

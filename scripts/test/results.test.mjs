@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conclude, readReport, stage } from './results.mjs';
+import { printSummary, readReport, runStage } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 const file = join(folder, 'report.json');
@@ -39,11 +39,11 @@ test('no test at all is a failure, unless tests were left out', () => {
 
 test('a stage that failed names what did, by its own title', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const lint = stage('lint', async () => ({ passed: 0, failed: 1 }));
+  const lint = runStage('lint', async () => ({ passed: 0, failed: 1 }));
   await expect(lint).resolves.toEqual({ passed: 0, failed: 1, names: ['lint: failed'] });
-  const unit = stage('unit', async () => ({ passed: 3, failed: 1, names: ['a.test.ts › adds'] }));
+  const unit = runStage('unit', async () => ({ passed: 3, failed: 1, names: ['a.test.ts › adds'] }));
   await expect(unit).resolves.toEqual({ passed: 3, failed: 1, names: ['unit: a.test.ts › adds'] });
-  await expect(stage('types', async () => ({ passed: 1, failed: 0 }))).resolves.toEqual({
+  await expect(runStage('types', async () => ({ passed: 1, failed: 0 }))).resolves.toEqual({
     passed: 1,
     failed: 0,
     names: [],
@@ -53,13 +53,13 @@ test('a stage that failed names what did, by its own title', async () => {
 test('the whole fails with one failure or without a test', () => {
   const lines = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(
-    conclude([
+    printSummary([
       { passed: 2, failed: 0 },
       { passed: 1, failed: 0 },
     ]),
   ).toBe(0);
   expect(lines).toHaveBeenLastCalledWith('3 passed, 0 failed');
-  expect(conclude([{ passed: 2, failed: 1, names: ['unit: a.test.ts › adds'] }])).toBe(1);
+  expect(printSummary([{ passed: 2, failed: 1, names: ['unit: a.test.ts › adds'] }])).toBe(1);
   expect(lines.mock.calls.slice(-2)).toEqual([['✗ unit: a.test.ts › adds'], ['2 passed, 1 failed']]);
-  expect(conclude([])).toBe(1);
+  expect(printSummary([])).toBe(1);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findBinaries } from '../postgres/binaries.mjs';
 import { createCluster } from '../postgres/create.mjs';
-import { openPlace } from '../postgres/places.mjs';
+import { openClusterFolder } from '../postgres/places.mjs';
 import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { run } from '../start/processes.mjs';
 
@@ -22,7 +22,7 @@ GRANT EXECUTE ON FUNCTION pg_wal_replay_resume() TO portal
 `;
 
 async function makePrimary() {
-  const { folder, owner } = openPlace(join(dataDir, 'primary'));
+  const { folder, owner } = openClusterFolder(join(dataDir, 'primary'));
   const place = { folder, owner, binaries: findBinaries(owner) };
   await createCluster(place);
   const single = ['--single', '-D', join(folder, 'data'), 'portal'];
@@ -31,8 +31,8 @@ async function makePrimary() {
 }
 
 /** A copy of the primary, which must not run: a replica starts from the same data. */
-function copyOf(primary) {
-  const { folder, owner } = openPlace(join(dataDir, 'replica'));
+function copyPrimary(primary) {
+  const { folder, owner } = openClusterFolder(join(dataDir, 'replica'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   cpSync(join(primary.folder, 'data'), data, { recursive: true });
@@ -43,23 +43,23 @@ function copyOf(primary) {
 
 const own = (path, { uid, gid }) => chownSync(path, uid, gid);
 
-function addressOf(place, password) {
+function buildAddress(place, password) {
   return `postgresql://portal:${password}@127.0.0.1:${findRunning(place).port}/portal`;
 }
 
 const primary = await makePrimary();
-const replica = copyOf(primary);
+const replica = copyPrimary(primary);
 await startServer(primary, { options });
 const password = readFileSync(join(primary.folder, 'data', 'portal.password'), 'utf8');
 appendFileSync(
   join(replica.folder, 'data', 'postgresql.conf'),
-  `primary_conninfo = '${addressOf(primary, password)}?application_name=replica'\n`,
+  `primary_conninfo = '${buildAddress(primary, password)}?application_name=replica'\n`,
 );
 await startServer(replica, { options: impatient });
 const { port } = findRunning(replica);
-const env = { ...process.env, DATABASE_URL: addressOf(primary, password) };
+const env = { ...process.env, DATABASE_URL: buildAddress(primary, password) };
 await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], { env });
-console.log(JSON.stringify({ primary: env.DATABASE_URL, replica: addressOf(replica, password) }));
+console.log(JSON.stringify({ primary: env.DATABASE_URL, replica: buildAddress(replica, password) }));
 
 const orders = { end: () => stopServer(replica), start: () => startServer(replica, { port, options: impatient }) };
 for await (const order of createInterface({ input: process.stdin })) {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { openTestDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { temporary } from './places.mjs';
-import { readReport, stage } from './results.mjs';
+import { createTemporary } from './places.mjs';
+import { readReport, runStage } from './results.mjs';
 
 /** A test without a database of its own reaches none: what it wrote to the template would be in the databases of all others. */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
@@ -12,9 +12,9 @@ const WORKERS = Math.min(availableParallelism(), 4);
 
 /** The tests beside the sources, against a real PostgreSQL. */
 export function runUnitTests({ files, grep, update }) {
-  return stage('unit and integration tests', async () => {
+  return runStage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
-    const report = join(temporary('reports'), 'unit.json');
+    const report = join(createTemporary('reports'), 'unit.json');
     const args = [
       'node_modules/jest/bin/jest.js',
       '--ci',
@@ -26,7 +26,7 @@ export function runUnitTests({ files, grep, update }) {
     const filter = [...files, ...(grep ? ['--testNamePattern', grep] : []), '--passWithNoTests'];
     const env = testEnv({
       ...{ TEMPLATE_DATABASE_URL: url, DATABASE_URL: NOWHERE },
-      ...{ DATA_DIR: temporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+      ...{ DATA_DIR: createTemporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' },
     });
     const code = await run('unit', process.execPath, [...args, ...filter], env);
     return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
@@ -42,12 +42,12 @@ function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testR
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
-    names: testResults.filter(({ status }) => status === 'failed').flatMap(failedNames),
+    names: testResults.filter(({ status }) => status === 'failed').flatMap(listFailedNames),
   };
 }
 
 /** The failed tests of one file; only the file where it could not be read at all. */
-function failedNames(file) {
+function listFailedNames(file) {
   const names = namesOf(file, ({ status }) => status === 'failed');
   return names.length > 0 ? names : [relative(process.cwd(), file.name)];
 }

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
+  const { site } = await getSiteFrame();
   const title = `${siteMessages['missing.title'].th} · ${siteMessages['missing.code'].en} | ${site.brand}`;
   return { title: { absolute: title }, robots: { index: false } };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
@@ -8,20 +8,20 @@ import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
-import { excerpt } from '@/lib/time/format';
+import { getSiteFrame } from '@/lib/site/queries';
+import { toExcerpt } from '@/lib/time/format';
 
 const title = siteMessages['menu.about'];
 const contact = siteMessages['menu.contact'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  const description = excerpt(toPlainText(site.about)) || siteMessages['about.lead'].th;
-  return pageMetadata({ ...title, path: '/about/', english: '/en/about/', description, site });
+  const { site } = await getSiteFrame();
+  const description = toExcerpt(toPlainText(site.about)) || siteMessages['about.lead'].th;
+  return buildPageMetadata({ ...title, path: '/about/', english: '/en/about/', description, site });
 }
 
 export default async function AboutPage() {
-  const { site, siteUpdatedAt } = await readFrame();
+  const { site, siteUpdatedAt } = await getSiteFrame();
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title.th }]} />

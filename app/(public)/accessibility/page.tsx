@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { accessibilityMessages as words } from '@/features/website/accessibility/accessibility.messages';
 import { lastAccessibilityCheck as check } from '@/features/website/accessibility/accessibility.schema';
 import { AccessibilityStatement } from '@/features/website/accessibility/ui/statement';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['accessibility.title'];
 const lead = words['accessibility.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/accessibility/', description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: '/accessibility/', description: lead, site });
 }
 
 export default function AccessibilityPage() {

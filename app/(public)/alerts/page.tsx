@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
-import { readAlertForm } from '@/features/alerts/subscriptions/subscriptions.queries';
+import { readAlertFormData } from '@/features/alerts/subscriptions/subscriptions.queries';
 import { AlertForm } from '@/features/alerts/ui/alert-form';
 import { ManageLinkForm } from '@/features/alerts/ui/manage-link-form';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const [title, lead] = [words['alerts.title'], words['alerts.lead'].th];
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/alerts/', description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: '/alerts/', description: lead, site });
 }
 
 export default async function AlertsPage({ searchParams }: PageProps<'/alerts'>) {
-  const form = await readAlertForm(readNewsFilter(await searchParams));
+  const form = await readAlertFormData(readNewsFilter(await searchParams));
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title.th }]} />

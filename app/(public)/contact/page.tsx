@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/shell/contact-details';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { ContactForm } from '@/features/citizens/contact/ui/contact-form';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = siteMessages['menu.contact'];
 const lead = siteMessages['contact.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({
     ...title,
     path: '/contact/',
     english: '/en/contact/',
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const frame = await readFrame();
+  const frame = await getSiteFrame();
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title.th }]} />

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { disclosureMessages as words } from '@/features/documents/disclosure/disclosure.messages';
 import { listDisclosures, listDisclosureYears } from '@/features/documents/disclosure/disclosure.queries';
 import { readDisclosureYear } from '@/features/documents/disclosure/disclosure.rules';
 import { DisclosurePage as View } from '@/features/documents/disclosure/ui/disclosure-page';
-import { readFrame } from '@/lib/site/queries';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { getSiteFrame } from '@/lib/site/queries';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 
 type Props = PageProps<'/disclosure'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ site }, params] = await Promise.all([readFrame(), searchParams]);
+  const [{ site }, params] = await Promise.all([getSiteFrame(), searchParams]);
   const year = readDisclosureYear(params);
   const path = year === undefined ? '/disclosure/' : `/disclosure/?year=${year}`;
-  return pageMetadata({ ...words['disclosure.title'], path, description: words['disclosure.lead'].th, site });
+  return buildPageMetadata({ ...words['disclosure.title'], path, description: words['disclosure.lead'].th, site });
 }
 
 export default async function DisclosurePage({ searchParams }: Props) {
   const [params, years] = await Promise.all([searchParams, listDisclosureYears()]);
-  const year = readDisclosureYear(params) ?? years[0]?.year ?? currentFiscalYear();
+  const year = readDisclosureYear(params) ?? years[0]?.year ?? getCurrentFiscalYear();
   return <View year={year} years={years} items={await listDisclosures(year)} />;
 }

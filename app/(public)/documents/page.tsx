@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { listPublicDocuments } from '@/features/documents/documents.queries';
 import { documentsHref, publicChoice } from '@/features/documents/documents.rules';
 import { DocumentsView } from '@/features/documents/ui/documents-view';
-import { crumbData } from '@/features/news/json-ld.rules';
+import { toBreadcrumbJsonLd } from '@/features/news/json-ld.rules';
 import { env } from '@/lib/env/env';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/documents'>;
 
@@ -15,16 +15,16 @@ const title = siteMessages['documents.title'];
 const lead = siteMessages['documents.lead'].th;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ site }, choice] = [await readFrame(), publicChoice(await searchParams)];
+  const [{ site }, choice] = [await getSiteFrame(), publicChoice(await searchParams)];
   const path = documentsHref('/documents/', choice, { search: '', page: choice.page });
-  return pageMetadata({ ...title, path, description: lead, site });
+  return buildPageMetadata({ ...title, path, description: lead, site });
 }
 
 export default async function DocumentsPage({ searchParams }: Props) {
   const choice = publicChoice(await searchParams);
   return (
     <>
-      <JsonLd data={crumbData([{ label: title.th }], env.SITE_URL)} />
+      <JsonLd data={toBreadcrumbJsonLd([{ label: title.th }], env.SITE_URL)} />
       <DocumentsView title={title.th} lead={lead} choice={choice} {...(await listPublicDocuments(choice))} />
     </>
   );

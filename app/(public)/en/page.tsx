@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { readSiteMap } from '@/features/discovery/site-map/site-map.queries';
 import { EnglishHome } from '@/features/website/english/ui/english-home';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({
     th: site.brandEn,
     path: '/en/',
     thai: '/',
@@ -16,6 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EnglishHomePage() {
-  const [{ site }, { categories }] = await Promise.all([readFrame(), readSiteMap()]);
+  const [{ site }, { categories }] = await Promise.all([getSiteFrame(), readSiteMap()]);
   return <EnglishHome site={site} categories={categories} />;
 }

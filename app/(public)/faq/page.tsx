@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
@@ -8,15 +8,15 @@ import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { faqMessages as words } from '@/features/website/faq/faq.messages';
 import { listFaq } from '@/features/website/faq/faq.queries';
 import { FaqList } from '@/features/website/faq/ui/faq-list';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['faq.title'];
 const lead = words['faq.lead'].th;
-const ask = words['faq.ask'].th;
+const contactLabel = words['faq.ask'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/faq/', description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: '/faq/', description: lead, site });
 }
 
 export default async function FaqPage() {
@@ -29,13 +29,13 @@ export default async function FaqPage() {
         <EmptyState
           title={words['faq.none'].th}
           text={words['faq.noneText'].th}
-          action={<LinkButton href="/contact/">{ask}</LinkButton>}
+          action={<LinkButton href="/contact/">{contactLabel}</LinkButton>}
         />
       ) : (
         <>
           <FaqList entries={entries} />
           <p className="mt-8 mb-3">{words['faq.notFound'].th}</p>
-          <LinkButton href="/contact/">{ask}</LinkButton>
+          <LinkButton href="/contact/">{contactLabel}</LinkButton>
           <UpdatedAt dates={entries.map(({ updatedAt }) => updatedAt)} />
         </>
       )}

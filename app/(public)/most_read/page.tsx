@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { PageHeader } from '@/components/ui/page/page-header';
@@ -9,23 +9,23 @@ import { mostReadMessages as words } from '@/features/news/most-read/most-read.m
 import { listMostRead } from '@/features/news/most-read/most-read.queries';
 import { mostReadHref, readMostReadChoice } from '@/features/news/most-read/most-read.rules';
 import { MostReadView } from '@/features/news/most-read/ui/most-read-view';
-import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
-import { pageApiKey } from '@/lib/http/api-keys';
+import { getPageApiKey } from '@/lib/http/api-keys';
 import { setStatus } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
-import { fillIn } from '@/lib/time/format';
+import { getSiteFrame } from '@/lib/site/queries';
+import { interpolate } from '@/lib/time/format';
 
 type Props = PageProps<'/most_read'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams;
-  const [category, { site }] = await Promise.all([findChosenCategory(params), readFrame()]);
-  if (category === 'unknown') return missingMetadata(site);
+  const [category, { site }] = await Promise.all([findChosenCategory(params), getSiteFrame()]);
+  if (category === 'unknown') return buildMissingMetadata(site);
   const path = mostReadHref(readMostReadChoice(params));
-  if (category === 'all') return pageMetadata({ ...words['mostRead.title'], path, site });
-  return pageMetadata({ th: fillIn(words['mostRead.of'].th, { name: category.name }), path, site });
+  if (category === 'all') return buildPageMetadata({ ...words['mostRead.title'], path, site });
+  return buildPageMetadata({ th: interpolate(words['mostRead.of'].th, { name: category.name }), path, site });
 }
 
 export default async function MostReadPage({ searchParams }: Props) {
@@ -38,7 +38,7 @@ export default async function MostReadPage({ searchParams }: Props) {
   const choice = readMostReadChoice(params);
   const title = words['mostRead.title'].th;
   return (
-    <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
+    <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <div className="page py-8">
         <Breadcrumbs items={[{ label: title }]} />
         <PageHeader title={title} kicker={category === 'all' ? undefined : category.name} />

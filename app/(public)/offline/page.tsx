@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { offlineMessages as words } from '@/features/news/offline/offline.messages';
-import { KeptPages } from '@/features/news/offline/ui/kept-pages';
-import { readFrame } from '@/lib/site/queries';
+import { OfflinePages } from '@/features/news/offline/ui/kept-pages';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  const page = pageMetadata({
+  const { site } = await getSiteFrame();
+  const page = buildPageMetadata({
     ...words['offline.title'],
     path: '/offline/',
     description: words['offline.text'].th,
@@ -21,7 +21,7 @@ export default function OfflinePage() {
     <div className="page py-12">
       <h1 className="text-2xl">{words['offline.title'].th}</h1>
       <p className="mt-3 max-w-read text-ink-2">{words['offline.text'].th}</p>
-      <KeptPages />
+      <OfflinePages />
     </div>
   );
 }

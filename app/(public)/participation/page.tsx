@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { ParticipationOverview } from '@/features/citizens/participation/ui/overview';
-import { listCurrentPolls, listPastPolls, PAST_PER } from '@/features/citizens/polls/polls.queries';
-import { PARTICIPATION, readPollChoice } from '@/features/citizens/polls/polls.rules';
+import { listCurrentPolls, listPastPolls, PAST_POLLS_PER_PAGE } from '@/features/citizens/polls/polls.queries';
+import { PARTICIPATION_PATH, readPollChoice } from '@/features/citizens/polls/polls.rules';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = siteMessages['menu.participation'];
 const lead = siteMessages['participation.lead'].th;
@@ -12,9 +12,9 @@ const lead = siteMessages['participation.lead'].th;
 type Props = PageProps<'/participation'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [{ site }, { page }] = [await readFrame(), readPollChoice(await searchParams)];
-  const path = page > 1 ? `${PARTICIPATION}?page=${page}` : PARTICIPATION;
-  return pageMetadata({ ...title, path, description: lead, site });
+  const [{ site }, { page }] = [await getSiteFrame(), readPollChoice(await searchParams)];
+  const path = page > 1 ? `${PARTICIPATION_PATH}?page=${page}` : PARTICIPATION_PATH;
+  return buildPageMetadata({ ...title, path, description: lead, site });
 }
 
 export default async function ParticipationPage({ searchParams }: Props) {
@@ -28,7 +28,7 @@ export default async function ParticipationPage({ searchParams }: Props) {
       current={current}
       past={past}
       page={page}
-      per={PAST_PER}
+      per={PAST_POLLS_PER_PAGE}
       now={now}
     />
   );

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { policiesMessages } from '@/features/website/policies/policies.messages';
 import { findPolicy } from '@/features/website/policies/policies.queries';
 import { policyPaths } from '@/features/website/policies/policies.schema';
 import { PolicyPage } from '@/features/website/policies/ui/policy-page';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
+  const { site } = await getSiteFrame();
   const description = policiesMessages['policies.websiteLead'].th;
-  return pageMetadata({ ...policiesMessages['policies.website'], path: policyPaths.website, description, site });
+  return buildPageMetadata({ ...policiesMessages['policies.website'], path: policyPaths.website, description, site });
 }
 
 export default async function WebsitePolicyPage() {

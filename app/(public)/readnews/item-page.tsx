@@ -1,69 +1,71 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ItemJsonLd } from '@/features/news/item/ui/item-json-ld';
 import { ItemView } from '@/features/news/item/ui/item-view';
-import { WithdrawnView } from '@/features/news/item/ui/withdrawn-view';
-import { itemPicture } from '@/features/news/link-preview.rules';
+import { TombstoneView } from '@/features/news/item/ui/withdrawn-view';
+import { buildItemPicture } from '@/features/news/link-preview.rules';
 import { newsMessages } from '@/features/news/news.messages';
 import { findPublicNews } from '@/features/news/news.queries';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsItem } from '@/features/news/news.schema';
-import { listAround } from '@/features/news/related.queries';
-import { missingMetadata, withdrawnMetadata } from '@/features/news/ui/missing-metadata';
+import { findRelatedNews } from '@/features/news/related.queries';
+import { buildMissingMetadata, buildTombstoneMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { findWithdrawn } from '@/features/news/withdrawn.queries';
 import type { Withdrawal } from '@/features/news/withdrawn.schema';
 import { id } from '@/lib/command/validation';
 import { env } from '@/lib/env/env';
 import type { Picture } from '@/lib/files/picture.schema';
-import { pageApiKey } from '@/lib/http/api-keys';
-import { first, type SearchParams } from '@/lib/list/list';
+import { getPageApiKey } from '@/lib/http/api-keys';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 /** The head of an item's page, at whichever address it is read. */
-export async function itemMetadata(params: SearchParams): Promise<Metadata> {
-  const [{ site }, item] = await Promise.all([readFrame(), findAsked(params)]);
-  if (!item) return (await findAskedWithdrawal(params)) ? withdrawnMetadata(site) : missingMetadata(site);
-  return pageMetadata({
+export async function buildItemMetadata(params: SearchParams): Promise<Metadata> {
+  const [{ site }, item] = await Promise.all([getSiteFrame(), findRequestedItem(params)]);
+  if (!item) return (await findRequestedWithdrawal(params)) ? buildTombstoneMetadata(site) : buildMissingMetadata(site);
+  return buildPageMetadata({
     th: item.topic,
     path: newsHref(item),
     description: item.excerpt,
-    image: item.cover ? pictureOf(item.cover) : itemPicture(item, site),
+    image: item.cover ? toPreviewImage(item.cover) : buildItemPicture(item, site),
     type: 'article',
     site,
   });
 }
 
-const pictureOf = ({ src, width, height, alt }: Picture) => ({ url: src, width, height, alt });
+const toPreviewImage = ({ src, width, height, alt }: Picture) => ({ url: src, width, height, alt });
 
 /** An item's page, at whichever address it is read; of a withdrawn one the page that says so, else the 404 page. */
 export async function ItemPage({ params }: { params: SearchParams }) {
-  const [frame, item] = await Promise.all([readFrame(), findAsked(params)]);
-  const withdrawal = item ? undefined : await findAskedWithdrawal(params);
+  const [frame, item] = await Promise.all([getSiteFrame(), findRequestedItem(params)]);
+  const withdrawal = item ? undefined : await findRequestedWithdrawal(params);
   if (withdrawal) {
     setStatus(410);
-    return <WithdrawnView withdrawal={withdrawal} />;
+    return <TombstoneView withdrawal={withdrawal} />;
   }
   if (!item) {
     setStatus(404);
-    return <NotFoundView message={newsMessages[first(params.news_id) ? 'news.notFound' : 'news.idRequired'].th} />;
+    return (
+      <NotFoundView message={newsMessages[getFirstValue(params.news_id) ? 'news.notFound' : 'news.idRequired'].th} />
+    );
   }
   return (
-    <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
-      <ItemView item={item} around={await listAround(item)} siteUrl={env.SITE_URL} />
+    <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
+      <ItemView item={item} around={await findRelatedNews(item)} siteUrl={env.SITE_URL} />
       <ItemJsonLd item={item} frame={frame} siteUrl={env.SITE_URL} />
     </NewsScope>
   );
 }
 
-async function findAskedWithdrawal(params: SearchParams): Promise<Withdrawal | undefined> {
-  const asked = id.safeParse(first(params.news_id));
+async function findRequestedWithdrawal(params: SearchParams): Promise<Withdrawal | undefined> {
+  const asked = id.safeParse(getFirstValue(params.news_id));
   return asked.success ? findWithdrawn(asked.data) : undefined;
 }
 
-async function findAsked(params: SearchParams): Promise<NewsItem | undefined> {
-  const asked = id.safeParse(first(params.news_id));
+async function findRequestedItem(params: SearchParams): Promise<NewsItem | undefined> {
+  const asked = id.safeParse(getFirstValue(params.news_id));
   return asked.success ? findPublicNews(asked.data) : undefined;
 }

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
-import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
-import { RIGHTS } from '@/features/citizens/data-requests/data-requests.rules';
-import { RightsView } from '@/features/citizens/data-requests/ui/rights-view';
-import { readFrame } from '@/lib/site/queries';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { DATA_REQUESTS_PATH } from '@/features/citizens/data-requests/data-requests.rules';
+import { DataRequestsView } from '@/features/citizens/data-requests/ui/rights-view';
+import { getSiteFrame } from '@/lib/site/queries';
 
-const title = rightsMessages['rights.title'];
-const lead = rightsMessages['rights.lead'].th;
+const title = dataRequestsMessages['rights.title'];
+const lead = dataRequestsMessages['rights.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: RIGHTS, description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: DATA_REQUESTS_PATH, description: lead, site });
 }
 
 export default function RightsPage() {
@@ -20,7 +20,7 @@ export default function RightsPage() {
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title.th }]} />
       <PageHeader title={title.th} lead={lead} />
-      <RightsView />
+      <DataRequestsView />
     </div>
   );
 }

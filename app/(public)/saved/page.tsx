@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { savedMessages as words } from '@/features/news/saved/saved.messages';
 import { SavedView } from '@/features/news/saved/ui/saved-view';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
-import { pageApiKey } from '@/lib/http/api-keys';
-import { readFrame } from '@/lib/site/queries';
+import { getPageApiKey } from '@/lib/http/api-keys';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['saved.title'];
 const lead = words['saved.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/saved/', description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: '/saved/', description: lead, site });
 }
 
 export default function SavedPage() {
   return (
-    <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
+    <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <div className="page pt-6 pb-16">
         <Breadcrumbs items={[{ label: title.th }]} />
         <PageHeader title={title.th} lead={lead} />

@@ -1,12 +1,12 @@
-import { securityText } from '@/features/website/security-txt.rules';
+import { buildSecurityTxt } from '@/features/website/security-txt.rules';
 import { env } from '@/lib/env/env';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';
 
 /** Where to tell of a hole in the site (RFC 9116). */
 export async function GET() {
-  const { site } = await readFrame();
-  const text = securityText(site.securityEmail || site.email, env.SITE_URL);
+  const { site } = await getSiteFrame();
+  const text = buildSecurityTxt(site.securityEmail || site.email, env.SITE_URL);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

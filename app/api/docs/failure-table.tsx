@@ -1,5 +1,5 @@
 import { apiMessages } from '@/lib/http/api-messages';
-import { refusals } from '@/lib/http/refusals';
+import { httpErrors } from '@/lib/http/refusals';
 
 /** Every way in which a call fails, by its code. */
 export function FailureTable() {
@@ -23,7 +23,7 @@ export function FailureTable() {
           </tr>
         </thead>
         <tbody>
-          {Object.values(refusals).map(({ status, code, message }) => (
+          {Object.values(httpErrors).map(({ status, code, message }) => (
             <tr key={code} className="border-line border-b align-top">
               <td className="tabular py-2 pr-6">{status}</td>
               <th scope="row" className="py-2 pr-6 font-strong">

@@ -1,4 +1,4 @@
-import { fieldRows, type JsonSchema } from '@/lib/legacy-api/json-schema';
+import { type JsonSchema, toFieldRows } from '@/lib/legacy-api/json-schema';
 
 /** The fields of a payload or an answer. */
 export function FieldTable({
@@ -28,7 +28,7 @@ export function FieldTable({
           </tr>
         </thead>
         <tbody>
-          {fieldRows(schema).map(({ name, kind, required, description }) => (
+          {toFieldRows(schema).map(({ name, kind, required, description }) => (
             <tr key={name} className="border-line border-b align-top">
               <th scope="row" className="py-2 pr-4 font-strong">
                 {name}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 import '@/components/areas/staff.css';
 
 export const dynamic = 'force-dynamic';
 
 export default async function DocsLayout({ children }: { children: ReactNode }) {
-  const { site } = await readFrame();
+  const { site } = await getSiteFrame();
   return (
     <>
       <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink">

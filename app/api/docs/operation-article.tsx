@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/legacy-api/endpoint';
-import { inputSchema, outputSchema } from '@/lib/legacy-api/json-schema';
+import { toInputSchema, toOutputSchema } from '@/lib/legacy-api/json-schema';
 import { FieldTable } from './field-table';
 
 /** One mode: when it answers, what goes in, what comes out, and an example of both. */
@@ -14,7 +14,7 @@ export function OperationArticle({ operation, address }: { operation: Operation;
       {more.length > 0 && <p className="max-w-read text-sm">{more.join(': ')}</p>}
       {when.crud && <p className="text-ink-2 text-sm">ใช้เมื่อเรียก ?crud={when.crud}</p>}
       {when.sent && <p className="text-ink-2 text-sm">ใช้เมื่อส่ง {when.sent.join(' หรือ ')}</p>}
-      <FieldTable caption="ข้อมูลที่ส่ง" of={title} schema={inputSchema(operation)} marksRequired />
+      <FieldTable caption="ข้อมูลที่ส่ง" of={title} schema={toInputSchema(operation)} marksRequired />
       <Sample
         title="ตัวอย่างคำขอ"
         of={title}
@@ -27,7 +27,7 @@ export function OperationArticle({ operation, address }: { operation: Operation;
             <summary className="py-1 font-normal text-link text-sm underline underline-offset-4">
               ความหมายของช่องในคำตอบ
             </summary>
-            <FieldTable caption="ช่องในคำตอบ" of={title} schema={outputSchema(operation)} />
+            <FieldTable caption="ช่องในคำตอบ" of={title} schema={toOutputSchema(operation)} />
           </details>
         </>
       )}

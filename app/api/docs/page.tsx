@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { env } from '@/lib/env/env';
 import { endpoints } from '@/lib/legacy-api/registry';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 import { EndpointSection } from './endpoint-section';
 import { FailureTable } from './failure-table';
 import { ReadingCalls } from './reading-calls';
 import { Rules } from './rules';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ th: 'เอกสารบริการข้อมูล', en: 'API documentation', path: '/api/docs', site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ th: 'เอกสารบริการข้อมูล', en: 'API documentation', path: '/api/docs', site });
 }
 
 export default function DocsPage() {

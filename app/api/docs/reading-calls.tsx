@@ -1,4 +1,4 @@
-import { MOST_PER_PAGE, RESULTS_PER_PAGE } from '@/features/search/page/page.rules';
+import { MAX_PER_PAGE, RESULTS_PER_PAGE } from '@/features/search/page/page.rules';
 import { searchSorts } from '@/features/search/search.schema';
 
 const calls = [
@@ -24,7 +24,7 @@ const fields = [
   ['year', 'ปี พ.ศ. ที่เผยแพร่ เช่น 2569'],
   ['from, to', 'ช่วงวันที่เผยแพร่ เช่น 2026-11-20 หรือ 20/11/2569 นับรวมทั้งสองวัน'],
   ['sort', searchSorts.join(', ')],
-  ['page, per', `หน้าเริ่มจาก 1 และจำนวนต่อหน้า 1–${MOST_PER_PAGE} (ปกติ ${RESULTS_PER_PAGE})`],
+  ['page, per', `หน้าเริ่มจาก 1 และจำนวนต่อหน้า 1–${MAX_PER_PAGE} (ปกติ ${RESULTS_PER_PAGE})`],
 ] as const;
 
 /** The calls that read by GET and need no key. */

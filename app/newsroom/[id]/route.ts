@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
-import { itemHrefFor } from '@/lib/areas/news-hrefs';
-import { landingOf } from '@/lib/areas/open';
+import { getItemHref } from '@/lib/areas/news-hrefs';
+import { getLandingHref } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { id } from '@/lib/command/validation';
 
@@ -15,8 +15,8 @@ export async function GET(_request: Request, { params }: Context): Promise<never
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/${asked}`)}`);
   const known = id.safeParse(asked);
   const item = known.success ? await findNewsroomItem(viewer, known.data) : undefined;
-  if (!item) redirect(landingOf(viewer.role));
+  if (!item) redirect(getLandingHref(viewer.role));
   const { section } = item.content;
   const { kind, id: organisationId } = item.organisation;
-  redirect(itemHrefFor(viewer, { id: item.id, section, kind, own: organisationId === viewer.organisationId }));
+  redirect(getItemHref(viewer, { id: item.id, section, kind, own: organisationId === viewer.organisationId }));
 }

@@ -1,8 +1,8 @@
-import { answerPicture } from '@/features/discovery/link-previews/link-previews.http';
+import { answerLinkPreview } from '@/features/discovery/link-previews/link-previews.http';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
 /** The picture for link previews of an item without a cover, or of the site. */
-export const GET = async (request: Request, { params }: Context) => answerPicture(request, (await params).file);
+export const GET = async (request: Request, { params }: Context) => answerLinkPreview(request, (await params).file);

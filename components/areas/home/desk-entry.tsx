@@ -5,7 +5,7 @@ type Props = {
   href: string;
   topic: string;
   /** A mark before the headline. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** Quiet words below it, such as whose it is. */
   about?: ReactNode;
   /** A day or an hour at the end of the line. */
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /** One item of the desk: all of the line leads to it. */
-export function DeskEntry({ href, topic, mark, about, when, comment }: Props) {
+export function DashboardItem({ href, topic, badge, about, when, comment }: Props) {
   return (
     <li className="border-line border-b">
       <a href={href} className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
         <span className="min-w-0 flex-1 basis-64">
-          {mark && <span className="mb-1 block">{mark}</span>}
+          {badge && <span className="mb-1 block">{badge}</span>}
           <span className="block font-strong text-sm transition-colors group-hover:text-link">
             <Headline lines={2}>{topic}</Headline>
           </span>

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { areasMessages as words } from '@/lib/areas/messages';
-import { DeskEntry } from './desk-entry';
-import { DeskSection } from './desk-section';
+import { DashboardItem } from './desk-entry';
+import { DashboardSection } from './desk-section';
 import type { Draft, Scheduled } from './home.schema';
-import { Moment } from './moment';
+import { ShortDateTime } from './moment';
 
 type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
 
@@ -12,21 +12,21 @@ export function Drafts({ entries, count, listHref }: Props<Draft>) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.draftsAll'].th } : undefined;
   return (
-    <DeskSection id="drafts" title={words['areas.drafts'].th} count={count} more={more}>
+    <DashboardSection id="drafts" title={words['areas.drafts'].th} count={count} more={more}>
       {entries.map(({ id, href, topic, unsaved, at }) => (
-        <DeskEntry
+        <DashboardItem
           key={`${id ?? at.toISOString()}`}
           href={href}
           topic={topic || words['areas.untitled'].th}
-          mark={unsaved ? <Badge tone="warn">{words['areas.unsaved'].th}</Badge> : undefined}
+          badge={unsaved ? <Badge tone="warn">{words['areas.unsaved'].th}</Badge> : undefined}
           about={
             <>
-              {words['areas.savedAt'].th} <Moment at={at} />
+              {words['areas.savedAt'].th} <ShortDateTime at={at} />
             </>
           }
         />
       ))}
-    </DeskSection>
+    </DashboardSection>
   );
 }
 
@@ -35,20 +35,20 @@ export function ScheduledItems({ entries, count, listHref }: Props<Scheduled>) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.scheduledAll'].th } : undefined;
   return (
-    <DeskSection id="scheduled" title={words['areas.scheduled'].th} count={count} more={more}>
+    <DashboardSection id="scheduled" title={words['areas.scheduled'].th} count={count} more={more}>
       {entries.map(({ id, href, topic, own, organisation, publishAt }) => (
-        <DeskEntry
+        <DashboardItem
           key={id}
           href={href}
           topic={topic}
-          mark={
+          badge={
             <Badge tone="info">
-              <Moment at={publishAt} />
+              <ShortDateTime at={publishAt} />
             </Badge>
           }
           about={own ? undefined : organisation}
         />
       ))}
-    </DeskSection>
+    </DashboardSection>
   );
 }

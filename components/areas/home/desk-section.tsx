@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** One part of the desk: heading, count and entries. */
-export function DeskSection({ id, title, count, more, children }: Props) {
+export function DashboardSection({ id, title, count, more, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-9">
       <SectionHeading id={id} size="lg" more={more}>

@@ -5,7 +5,7 @@ import type { HomeFigures } from './home.schema';
 const kinds = ['published', 'waiting', 'returned', 'reads'] as const;
 
 /** What was published, what waits, what came back, and how often it was read. */
-export function Figures({ figures }: { figures: HomeFigures }) {
+export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
   return (
     <section aria-label={areasMessages['areas.figures'].th} className="mb-10">
       <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

@@ -1,51 +1,54 @@
-import { readWaiting } from '@/features/newsroom/queue/queue.queries';
-import { countWaiting, isToDecide } from '@/features/newsroom/queue/queue.rules';
-import { readHomeFigures } from '@/features/statistics/charts.queries';
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
+import { getHomeFigures } from '@/features/statistics/charts.queries';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
-import { hrefOfPath, itemHrefFor, listPathsFor, type NewsWhose, newItemHrefFor } from '@/lib/areas/news-hrefs';
-import { placeHrefOf } from '@/lib/areas/place-href';
+import { buildPathHref, findNewItemHref, getItemHref, getListPaths, type NewsOwnership } from '@/lib/areas/news-hrefs';
+import { findScreenHref } from '@/lib/areas/place-href';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { Figures } from './figures';
-import { readDesk } from './home.queries';
+import { HomeFigureCards } from './figures';
+import { findDashboard } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
-import { NewsroomDesk } from './newsroom-desk';
-import { SmallChart } from './small-chart';
+import { NewsroomDashboard } from './newsroom-desk';
+import { HomeCharts } from './small-chart';
 
 const LAST_DAYS = readFigureChoice({ period: 'days30' });
 
 /** The desk of those who write news: figures, what waits, what they have begun, what goes out and what went out. */
-export async function HomeDesk({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
-  const statistics = can(viewer, 'statistics.read') ? placeHrefOf(viewer, 'statistics') : undefined;
+export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
+  const statistics = can(viewer, 'statistics.read') ? findScreenHref(viewer, 'statistics') : undefined;
   const [waiting, desk, charts] = await Promise.all([
-    readWaiting(viewer),
-    readDesk(scope, viewer),
-    statistics && readHomeFigures(viewer, scope, LAST_DAYS),
+    findReviewQueue(viewer),
+    findDashboard(scope, viewer),
+    statistics && getHomeFigures(viewer, scope, LAST_DAYS),
   ]);
-  const [toDecide, cameBack] = [waiting.entries.filter(isToDecide), waiting.entries.filter((one) => !isToDecide(one))];
-  const write = newItemHrefFor(viewer, 'news');
-  const linked = <E extends NewsWhose & { id: number | null }>(entries: E[]) =>
-    entries.slice(0, HOME_SHOWN).map((entry) => ({ ...entry, href: hrefFor(viewer, entry) }));
-  const listed = (status: string, groups: NewsWhose[]) => mostOf(viewer, status, groups);
-  const back = waiting.groups.filter((group) => !isToDecide(group));
+  const [toDecide, cameBack] = [
+    waiting.entries.filter(needsDecision),
+    waiting.entries.filter((one) => !needsDecision(one)),
+  ];
+  const write = findNewItemHref(viewer, 'news');
+  const linked = <E extends NewsOwnership & { id: number | null }>(entries: E[]) =>
+    entries.slice(0, HOME_SHOWN).map((entry) => ({ ...entry, href: buildEntryHref(viewer, entry) }));
+  const listed = (status: string, groups: NewsOwnership[]) => findFullestListHref(viewer, status, groups);
+  const back = waiting.groups.filter((group) => !needsDecision(group));
   return (
     <>
-      <Figures figures={desk.figures} />
-      <NewsroomDesk
+      <HomeFigureCards figures={desk.figures} />
+      <NewsroomDashboard
         whose={scope}
         write={write}
         toDecide={
           can(viewer, 'news.publish')
             ? {
                 entries: linked(toDecide),
-                count: countWaiting(waiting, isToDecide),
-                listHref: listed('wait', waiting.groups.filter(isToDecide)),
+                count: countReviewQueue(waiting, needsDecision),
+                listHref: listed('wait', waiting.groups.filter(needsDecision)),
               }
             : undefined
         }
         cameBack={{
           entries: linked(cameBack),
-          count: countWaiting(waiting, (group) => !isToDecide(group)),
+          count: countReviewQueue(waiting, (group) => !needsDecision(group)),
           listHref: listed('return', back),
         }}
         drafts={{ entries: linked(desk.drafts), count: desk.draftCount, listHref: listed('draft', desk.drafts) }}
@@ -56,23 +59,27 @@ export async function HomeDesk({ scope, viewer }: { scope: HomeScope; viewer: Vi
         }}
         published={desk.published}
       />
-      {charts && statistics && <SmallChart {...charts} href={statistics} />}
+      {charts && statistics && <HomeCharts {...charts} href={statistics} />}
     </>
   );
 }
 
 /** Where an item opens; what was never saved, where one begins. */
-function hrefFor(viewer: Viewer, { id, ...whose }: NewsWhose & { id: number | null }): string {
-  if (id !== null) return itemHrefFor(viewer, { ...whose, id });
-  return newItemHrefFor(viewer, whose.section) ?? itemHrefFor(viewer, { ...whose, id: 0 });
+function buildEntryHref(viewer: Viewer, { id, ...whose }: NewsOwnership & { id: number | null }): string {
+  if (id !== null) return getItemHref(viewer, { ...whose, id });
+  return findNewItemHref(viewer, whose.section) ?? getItemHref(viewer, { ...whose, id: 0 });
 }
 
 /** The list that holds most of some items, with its tab; undefined without items. */
-function mostOf(viewer: Viewer, status: string, items: (NewsWhose & { count?: number })[]): string | undefined {
+function findFullestListHref(
+  viewer: Viewer,
+  status: string,
+  items: (NewsOwnership & { count?: number })[],
+): string | undefined {
   const counts = new Map<string, number>();
   for (const item of items) {
-    for (const path of listPathsFor(viewer, item)) counts.set(path, (counts.get(path) ?? 0) + (item.count ?? 1));
+    for (const path of getListPaths(viewer, item)) counts.set(path, (counts.get(path) ?? 0) + (item.count ?? 1));
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && `${hrefOfPath(viewer, most[0])}?status=${status}`;
+  return most && `${buildPathHref(viewer, most[0])}?status=${status}`;
 }

@@ -1,10 +1,10 @@
-import { readNoticesDesk } from '@/features/notices/inbox/inbox.queries';
-import { inboxHrefFor } from '@/lib/areas/notice-hrefs';
+import { getNoticesSummary } from '@/features/notices/inbox/inbox.queries';
+import { findInboxHref } from '@/lib/areas/notice-hrefs';
 import type { Viewer } from '@/lib/auth/viewer';
-import { NoticesPart } from './notices-part';
+import { NoticesSection } from './notices-part';
 
 /** What the agency's notices ask of the viewer; nothing in an area that receives none. */
 export async function HomeNotices({ viewer }: { viewer: Viewer }) {
-  const href = inboxHrefFor(viewer);
-  return href === undefined ? null : <NoticesPart desk={await readNoticesDesk(viewer)} href={href} />;
+  const href = findInboxHref(viewer);
+  return href === undefined ? null : <NoticesSection desk={await getNoticesSummary(viewer)} href={href} />;
 }

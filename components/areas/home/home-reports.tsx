@@ -1,7 +1,7 @@
 import { listDueReports } from '@/features/reports/deadlines.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { ReportsPart } from './reports-part';
+import { ReportsSection } from './reports-part';
 
 /** The performance reports that wait for a viewer; nothing where none do. `path` is the area's home. */
 export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {
@@ -11,7 +11,7 @@ export async function HomeReports({ viewer, path }: { viewer: Viewer; path: stri
   const oversees = can(viewer, 'reports.oversee');
   const listHref = `${path}/${oversees ? 'reportsoutcome' : 'reports'}`;
   return (
-    <ReportsPart
+    <ReportsSection
       due={due}
       now={now}
       oversees={oversees}

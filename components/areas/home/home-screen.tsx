@@ -1,9 +1,9 @@
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { listPublicNews } from '@/features/news/news.queries';
 import { newsSorts } from '@/features/news/orderings.schema';
-import { menuOf } from '@/lib/areas/menu';
+import { buildMenu } from '@/lib/areas/menu';
 import { areasMessages } from '@/lib/areas/messages';
-import { listHrefFor, newItemHrefFor } from '@/lib/areas/news-hrefs';
+import { findListHref, findNewItemHref } from '@/lib/areas/news-hrefs';
 import type { MenuSection, ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -11,12 +11,12 @@ import { readList } from '@/lib/list/list';
 import { formatLongDate } from '@/lib/time/format';
 import { countWaitingRequests, findOrganisationName } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
-import { HomeDesk } from './home-desk';
+import { HomeDashboard } from './home-desk';
 import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';
 import { LatestNews } from './latest-news';
-import { MemberHomePart } from './member-home-part';
-import { Places } from './places';
+import { MemberHomeSection } from './member-home-part';
+import { ScreenDirectory } from './places';
 import { QuickActions } from './quick-actions';
 import { WaitingRequests } from './waiting-requests';
 
@@ -29,7 +29,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
     can(viewer, 'site.manage') ? countWaitingRequests() : 0,
   ]);
   const scope = can(viewer, 'news.write') ? HOME_SCOPES.find((name) => name === row.scope) : undefined;
-  const sections = menuOf(viewer.role);
+  const sections = buildMenu(viewer.role);
   const today = formatLongDate(new Date());
   return (
     <>
@@ -39,9 +39,9 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       >
         {scope && (
           <QuickActions
-            news={newItemHrefFor(viewer, 'news')}
-            lifestyle={newItemHrefFor(viewer, 'lifestyle')}
-            media={hrefIn(sections, 'media')}
+            news={findNewItemHref(viewer, 'news')}
+            lifestyle={findNewItemHref(viewer, 'lifestyle')}
+            media={findEntryHref(sections, 'media')}
             waiting={waitingHref(viewer)}
           />
         )}
@@ -49,9 +49,9 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       <HomeNotices viewer={viewer} />
       <HomeReports viewer={viewer} path={path} />
-      {can(viewer, 'saved.own') && <MemberHomePart viewer={viewer} home={path} />}
-      {scope ? <HomeDesk scope={scope} viewer={viewer} /> : <PublicNews />}
-      <Places sections={sections} home={path} />
+      {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
+      {scope ? <HomeDashboard scope={scope} viewer={viewer} /> : <PublicNews />}
+      <ScreenDirectory sections={sections} home={path} />
     </>
   );
 }
@@ -68,9 +68,9 @@ async function PublicNews() {
 function waitingHref(viewer: Viewer): string | undefined {
   if (!can(viewer, 'news.publish')) return undefined;
   const item = { section: 'news', kind: 'college' } as const;
-  const list = listHrefFor(viewer, { ...item, own: false }) ?? listHrefFor(viewer, { ...item, own: true });
+  const list = findListHref(viewer, { ...item, own: false }) ?? findListHref(viewer, { ...item, own: true });
   return list && `${list}?status=wait`;
 }
 
-const hrefIn = (sections: MenuSection[], path: string) =>
+const findEntryHref = (sections: MenuSection[], path: string) =>
   sections.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.href;

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, anOffice, anOrganisation, hiddenNews, unique } from '@/testing/builders';
+import { aCategory, aNews, anOffice, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
-import { countWaitingRequests, findOrganisationName, readDesk } from './home.queries';
+import { countWaitingRequests, findDashboard, findOrganisationName } from './home.queries';
 
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   room = await aNewsroom();
 });
 
-const figuresOf = async (...asked: Parameters<typeof readDesk>) => (await readDesk(...asked)).figures;
+const findFigures = async (...asked: Parameters<typeof findDashboard>) => (await findDashboard(...asked)).figures;
 /** An item of somebody's organisation, written by that somebody. */
 const byWhom = ({ role, organisationId, ownId }: Viewer) => ({
   organisationId,
@@ -36,17 +36,17 @@ describe('the figures of a home', () => {
     await aNews({ ...own, section: 'lifestyle', categoryId: (await aCategory({ section: 'lifestyle' })).id });
     await aNews({ ...own, publishAt: at(1) });
     await aNews({ ...own, status: 'wait', deletedAt: new Date() });
-    await hiddenNews((await aCategory()).id);
+    await createHiddenNews((await aCategory()).id);
     const viewer = { role: account.role, accountId: account.id, organisationId: organisation.id };
-    expect(await figuresOf('own', viewer)).toEqual({ published: 1, waiting: 2, returned: 1, reads: 41 });
+    expect(await findFigures('own', viewer)).toEqual({ published: 1, waiting: 2, returned: 1, reads: 41 });
   });
 
   test('of everybody hold at least those of one organisation', async () => {
     const { organisation } = await anOffice();
-    const before = await figuresOf('all', { role: 'VecAdmin' });
+    const before = await findFigures('all', { role: 'VecAdmin' });
     await aNews({ organisationId: organisation.id });
     await aNews({ section: 'lifestyle', categoryId: (await aCategory({ section: 'lifestyle' })).id });
-    expect((await figuresOf('all', { role: 'VecAdmin' })).published).toBe(before.published + 1);
+    expect((await findFigures('all', { role: 'VecAdmin' })).published).toBe(before.published + 1);
   });
 
   test('of somebody without organisation or id are nothing, not everything', async () => {
@@ -54,7 +54,7 @@ describe('the figures of a home', () => {
     await aNews({ publishAt: at(1) });
     const none = { published: 0, waiting: 0, returned: 0, reads: 0 };
     for (const [scope, role] of [['own', 'college'] as const, ['self', 'usercollege'] as const]) {
-      const { figures, ...rest } = await readDesk(scope, { role });
+      const { figures, ...rest } = await findDashboard(scope, { role });
       expect(figures).toEqual(none);
       expect(rest).toEqual({ drafts: [], draftCount: 0, scheduled: [], scheduledCount: 0, published: [] });
     }
@@ -75,7 +75,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       const ids = [];
       for (let made = 0; made < 6; made++) ids.unshift((await aNews({ ...byWhom(viewer), status: 'draft' })).id);
       await aNews({ ...byWhom(viewer), status: 'draft', deletedAt: new Date() });
-      const { drafts, draftCount } = await readDesk(scope(viewer), viewer);
+      const { drafts, draftCount } = await findDashboard(scope(viewer), viewer);
       expect(drafts.map(({ id }) => id)).toEqual(ids.slice(0, 5));
       expect(draftCount).toBe(6);
       expect(drafts[0]).toMatchObject({ own: true, unsaved: false, section: 'news' });
@@ -90,7 +90,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       for (const id of [draft.id, open.id, gone.id]) await anAutosave(viewer, id, 'แก้ไขอยู่');
       await anAutosave(viewer, open.id, '');
       await anAutosave(viewer, null, 'ข่าวใหม่');
-      const { drafts, draftCount } = await readDesk(scope(viewer), viewer);
+      const { drafts, draftCount } = await findDashboard(scope(viewer), viewer);
       expect(draftCount).toBe(3);
       expect(drafts.map(({ id, topic, unsaved }) => ({ id, topic, unsaved }))).toEqual([
         { id: null, topic: 'ข่าวใหม่', unsaved: true },
@@ -110,7 +110,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       ];
       const foreign = await aNews({ ...byWhom(stranger), publishAt: at(7) });
       await aNews({ ...byWhom(viewer), status: 'wait', publishAt: at(6) });
-      const { scheduled, scheduledCount } = await readDesk(scope(viewer), viewer);
+      const { scheduled, scheduledCount } = await findDashboard(scope(viewer), viewer);
       const wanted = scope(viewer) === 'all' ? [first.id, foreign.id, second.id] : [first.id, second.id];
       expect(scheduled.map(({ id }) => id).filter((id) => id >= second.id)).toEqual(wanted);
       expect(scheduledCount).toBe(scheduled.length);
@@ -123,7 +123,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       await db.newsCount.create({ data: { newsId: read.id, categoryId: read.categoryId, reads: 12, shares: 0 } });
       const stranger = name === 'user' ? room.colleague : room.other;
       const foreign = await aNews({ ...byWhom(stranger), publishAt: at(-0.5) });
-      const { published } = await readDesk(scope(viewer), viewer);
+      const { published } = await findDashboard(scope(viewer), viewer);
       expect(published.find(({ id }) => id === read.id)).toMatchObject({
         reads: 12,
         category: { name: room.category.name },
@@ -142,7 +142,7 @@ test('the desk of a college user who has moved to another college has nothing of
   await aNews({ ...byWhom(room.user), status: 'wait' });
   await aNews({ ...byWhom(room.user), publishAt: at(5) });
   for (const { id } of [draft, out]) await anAutosave(room.user, id, 'แก้ไขอยู่');
-  const { figures, ...rest } = await readDesk('self', { ...room.user, organisationId: room.other.organisationId });
+  const { figures, ...rest } = await findDashboard('self', { ...room.user, organisationId: room.other.organisationId });
   expect(figures).toEqual({ published: 0, waiting: 0, returned: 0, reads: 0 });
   expect(rest).toEqual({ drafts: [], draftCount: 0, scheduled: [], scheduledCount: 0, published: [] });
   await db.newsAutosave.deleteMany({});
@@ -159,7 +159,7 @@ test('only undecided registrations wait', async () => {
   const before = await countWaitingRequests();
   const aRequest = (status: 'waiting' | 'refused') =>
     db.registrationRequest.create({
-      data: { organisationId, code, status, email: 'a@example.com', phone: '0', mailKey: unique('key') },
+      data: { organisationId, code, status, email: 'a@example.com', phone: '0', mailKey: makeUnique('key') },
     });
   await aRequest('waiting');
   await aRequest('refused');

@@ -1,12 +1,12 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { shownTotalSql } from '@/features/news/tally.queries';
+import { scopeTotalSql } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { currentTime } from '@/lib/time/current-time';
-import { type Desk, desk, HOME_SHOWN, type HomeScope } from './home.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { type Dashboard, dashboard, HOME_SHOWN, type HomeScope } from './home.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
@@ -27,23 +27,23 @@ export const countWaitingRequests = cache((): Promise<number> => {
  * The desk of somebody who writes: one's drafts and unsaved words, and of a scope what goes out next, what was published
  * last, and the figures; what is published and read counts as in the list of news, without lifestyle items. One query.
  */
-export async function readDesk(scope: HomeScope, viewer: Viewer, now = currentTime()): Promise<Desk> {
+export async function findDashboard(scope: HomeScope, viewer: Viewer, now = getCurrentTime()): Promise<Dashboard> {
   const [row] = z
-    .array(desk)
+    .array(dashboard)
     .length(1)
-    .parse(await deskRows(scope, viewer, now));
+    .parse(await queryDashboard(scope, viewer, now));
   if (!row) throw new Error('a query without FROM has one row');
   return row;
 }
 
-function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown> {
+function queryDashboard(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown> {
   const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const all = scope === 'all';
   const own = scope === 'own';
   const figures = all
-    ? Prisma.sql`SELECT ${shownTotalSql({ section: 'news' }, now)} AS published, ${allReadsSql(now)} AS reads`
+    ? Prisma.sql`SELECT ${scopeTotalSql({ section: 'news' }, now)} AS published, ${allReadsSql(now)} AS reads`
     : Prisma.sql`SELECT count(*) AS published, sum((SELECT c.reads FROM news_count c WHERE c.news_id = p.id)) AS reads
         FROM public p WHERE p.section = 'news'`;
   return db.$queryRaw`

@@ -28,7 +28,7 @@ const published = z.object({
 export type Published = z.infer<typeof published>;
 
 /** What a home shows of the newsroom besides what waits; the newest or the next of each, and how many there are. */
-export const desk = z.object({
+export const dashboard = z.object({
   figures: homeFigures,
   drafts: z.array(draft),
   draftCount: z.number(),
@@ -36,7 +36,7 @@ export const desk = z.object({
   scheduledCount: z.number(),
   published: z.array(published),
 });
-export type Desk = z.infer<typeof desk>;
+export type Dashboard = z.infer<typeof dashboard>;
 
 /** So many entries of each part are shown. */
 export const HOME_SHOWN = 5;

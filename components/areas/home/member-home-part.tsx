@@ -3,7 +3,7 @@ import { HomeCards } from '@/features/member/staff/home-cards';
 import type { Viewer } from '@/lib/auth/viewer';
 
 /** What waits for a member, and what is theirs. */
-export async function MemberHomePart({ viewer, home }: { viewer: Viewer; home: string }) {
+export async function MemberHomeSection({ viewer, home }: { viewer: Viewer; home: string }) {
   const shown = await readMemberHome(viewer);
   return shown && <HomeCards home={home} {...shown} />;
 }

@@ -1,28 +1,36 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { WaitingEntry } from '@/features/newsroom/queue/queue.schema';
+import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
 import { areasMessages as words } from '@/lib/areas/messages';
 import { Drafts, ScheduledItems } from './desk-part';
-import type { Desk, Draft, HomeScope, Scheduled } from './home.schema';
+import type { Dashboard, Draft, HomeScope, Scheduled } from './home.schema';
 import { LatestNews } from './latest-news';
 import { CameBack, ToDecide } from './waiting-part';
 
 type Listed<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
-export type DeskView = {
+export type NewsroomDashboardProps = {
   whose: HomeScope;
   /** Left out for whoever has nothing to decide. */
-  toDecide?: Listed<WaitingEntry>;
-  cameBack: Listed<WaitingEntry>;
+  toDecide?: Listed<ReviewQueueEntry>;
+  cameBack: Listed<ReviewQueueEntry>;
   drafts: Listed<Draft>;
   scheduled: Listed<Scheduled>;
-  published: Desk['published'];
+  published: Dashboard['published'];
   write?: string;
 };
 
 /** The newsroom as one finds it in the morning: what waits and what came back first, beside it what one has begun. */
-export function NewsroomDesk({ whose, toDecide, cameBack, drafts, scheduled, published, write }: DeskView) {
+export function NewsroomDashboard({
+  whose,
+  toDecide,
+  cameBack,
+  drafts,
+  scheduled,
+  published,
+  write,
+}: NewsroomDashboardProps) {
   const parts = [toDecide?.count ?? 0, cameBack.count, drafts.count, scheduled.count, published.length];
-  if (parts.every((count) => count === 0)) return <Beginning write={write} />;
+  if (parts.every((count) => count === 0)) return <EmptyDashboard write={write} />;
   const waits = (
     <>
       {toDecide && <ToDecide {...toDecide} />}
@@ -50,7 +58,7 @@ export function NewsroomDesk({ whose, toDecide, cameBack, drafts, scheduled, pub
   );
 }
 
-function Beginning({ write }: { write?: string }) {
+function EmptyDashboard({ write }: { write?: string }) {
   return (
     <div className="mb-9">
       <EmptyState

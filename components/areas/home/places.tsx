@@ -4,8 +4,8 @@ import type { MenuEntry, MenuSection } from '@/lib/areas/schema';
 import { areaIcons } from '../icons';
 
 /** Everything that the area has, part by part, but its home. */
-export function Places({ sections, home }: { sections: MenuSection[]; home: string }) {
-  return joinOwn(sections).map(({ name, title, entries }) => (
+export function ScreenDirectory({ sections, home }: { sections: MenuSection[]; home: string }) {
+  return mergeOwnSection(sections).map(({ name, title, entries }) => (
     <section key={name} aria-labelledby={`places-${name}`} className="mb-8">
       <SectionHeading id={`places-${name}`} size="lg">
         {title ?? areasMessages['areas.places'].th}
@@ -15,7 +15,7 @@ export function Places({ sections, home }: { sections: MenuSection[]; home: stri
           .filter(({ href }) => href !== home)
           .map((entry) => (
             <li key={entry.href} className="border-line border-b">
-              <PlaceLink entry={entry} />
+              <ScreenLink entry={entry} />
             </li>
           ))}
       </ul>
@@ -24,13 +24,13 @@ export function Places({ sections, home }: { sections: MenuSection[]; home: stri
 }
 
 /** The one or two entries of the account make no part of their own here. */
-function joinOwn(sections: MenuSection[]): MenuSection[] {
+function mergeOwnSection(sections: MenuSection[]): MenuSection[] {
   const own = sections.find(({ name }) => name === 'own')?.entries ?? [];
   const others = sections.filter(({ name }) => name !== 'own');
   return others.map((part) => (part.name === 'main' ? { ...part, entries: [...part.entries, ...own] } : part));
 }
 
-function PlaceLink({ entry: { href, title, lead, icon } }: { entry: MenuEntry }) {
+function ScreenLink({ entry: { href, title, lead, icon } }: { entry: MenuEntry }) {
   const Icon = areaIcons[icon];
   return (
     <a href={href} className="group flex h-full gap-4 py-3 sm:py-3.5">

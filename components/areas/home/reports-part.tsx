@@ -1,10 +1,10 @@
 import { ClipboardList } from 'lucide-react';
 import type { DueReport } from '@/features/reports/deadlines.schema';
-import { leftWords } from '@/features/reports/periods/staff/period-state';
+import { formatTimeLeft } from '@/features/reports/periods/staff/period-state';
 import { reportsMessages as words } from '@/features/reports/reports.messages';
 import { ReportStateBadge } from '@/features/reports/staff/report-state';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { DeskSection } from './desk-section';
+import { DashboardSection } from './desk-section';
 
 type Props = {
   due: readonly DueReport[];
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** Performance reports with their deadlines: to hand in, or to look at. */
-export function ReportsPart({ due, now, hrefOf, listHref, oversees }: Props) {
+export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) {
   const count = due.reduce((sum, one) => sum + one.count, 0);
   return (
-    <DeskSection
+    <DashboardSection
       id="home-reports"
       title={words[oversees ? 'reports.homeOverseer' : 'reports.home'].th}
       count={count}
@@ -44,13 +44,13 @@ export function ReportsPart({ due, now, hrefOf, listHref, oversees }: Props) {
           </a>
         </li>
       ))}
-    </DeskSection>
+    </DashboardSection>
   );
 }
 
 function Deadline({ due: { closesAt, state }, now }: { due: DueReport; now: Date }) {
   const period = now < closesAt ? 'open' : 'closed';
-  const left = leftWords({ opensAt: closesAt, closesAt, state: period }, now);
+  const left = formatTimeLeft({ opensAt: closesAt, closesAt, state: period }, now);
   return (
     <>
       <ReportStateBadge state={state} period={period} />

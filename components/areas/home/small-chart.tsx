@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Bucket } from '@/features/statistics/ranges.rules';
+import type { TimeBucket } from '@/features/statistics/ranges.rules';
 import { ColumnGraph } from '@/features/statistics/staff/column-graph';
 import { LineGraph } from '@/features/statistics/staff/line-graph';
 import { statisticsMessages as words } from '@/features/statistics/statistics.messages';
 import type { FigureRow } from '@/features/statistics/statistics.schema';
 import { formatNumber } from '@/lib/time/format';
 
-type Props = { rows: readonly FigureRow[]; buckets: readonly Bucket[]; href: string };
+type Props = { rows: readonly FigureRow[]; buckets: readonly TimeBucket[]; href: string };
 
 /** Two of them stand beside each other. */
-const WORDS = 5;
+const AXIS_LABELS = 5;
 
 /** How the last days went, as two small graphs; the numbers behind them are one link away. */
-export function SmallChart({ rows, buckets, href }: Props) {
+export function HomeCharts({ rows, buckets, href }: Props) {
   const labels = buckets.map(({ short }) => short);
   const [published, reads] = (['published', 'reads'] as const).map((name) => ({
     key: name,
@@ -27,41 +27,41 @@ export function SmallChart({ rows, buckets, href }: Props) {
         {words['statistics.home'].th}
       </SectionHeading>
       <div className="grid gap-4 lg:grid-cols-2">
-        <Small title={published.label} values={published.values}>
+        <ChartCard title={published.label} values={published.values}>
           <ColumnGraph
             id="home-published"
             title={published.label}
-            text={sumWords(published.values)}
+            text={formatSum(published.values)}
             labels={labels}
             parts={[published]}
             height={150}
-            words={WORDS}
+            words={AXIS_LABELS}
           />
-        </Small>
-        <Small title={reads.label} values={reads.values}>
+        </ChartCard>
+        <ChartCard title={reads.label} values={reads.values}>
           <LineGraph
             title={reads.label}
-            text={sumWords(reads.values)}
+            text={formatSum(reads.values)}
             labels={labels}
             lines={[reads]}
             height={150}
-            words={WORDS}
+            words={AXIS_LABELS}
           />
-        </Small>
+        </ChartCard>
       </div>
     </section>
   );
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const sumWords = (values: readonly number[]): string => `${words['statistics.sum'].th} ${formatNumber(sumOf(values))}`;
+const addUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const formatSum = (values: readonly number[]): string => `${words['statistics.sum'].th} ${formatNumber(addUp(values))}`;
 
-function Small({ title, values, children }: { title: string; values: readonly number[]; children: ReactNode }) {
+function ChartCard({ title, values, children }: { title: string; values: readonly number[]; children: ReactNode }) {
   return (
     <div className="min-w-0 rounded-md border border-line bg-surface px-4 py-3">
       <p className="mb-2 flex items-baseline justify-between gap-4 text-sm">
         <span className="font-normal">{title}</span>
-        <span className="tabular text-ink-2">{sumWords(values)}</span>
+        <span className="tabular text-ink-2">{formatSum(values)}</span>
       </p>
       {children}
     </div>

@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { fromWhom } from '@/features/newsroom/queue/queue.rules';
-import type { WaitingEntry } from '@/features/newsroom/queue/queue.schema';
+import { formatAuthorLine } from '@/features/newsroom/queue/queue.rules';
+import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { returnReasons } from '@/features/newsroom/workflow/workflow.schema';
 import { areasMessages as words } from '@/lib/areas/messages';
-import { WaitingMark } from '../waiting-mark';
-import { DeskEntry } from './desk-entry';
-import { DeskSection } from './desk-section';
-import { Moment } from './moment';
+import { WaitingBadge } from '../waiting-mark';
+import { DashboardItem } from './desk-entry';
+import { DashboardSection } from './desk-section';
+import { ShortDateTime } from './moment';
 
-type Linked = WaitingEntry & { href: string };
+type Linked = ReviewQueueEntry & { href: string };
 type Props = { entries: Linked[]; count: number; listHref?: string };
 
 /** What the viewer has to decide; where all is decided, one quiet line says so. */
@@ -24,18 +24,18 @@ export function ToDecide({ entries, count, listHref }: Props) {
   }
   const more = listHref ? { href: listHref, text: words['areas.toDecideAll'].th } : undefined;
   return (
-    <DeskSection id="to-decide" title={words['areas.toDecide'].th} count={count} more={more}>
+    <DashboardSection id="to-decide" title={words['areas.toDecide'].th} count={count} more={more}>
       {entries.map((entry) => (
-        <DeskEntry
+        <DashboardItem
           key={`${entry.what}-${entry.id}`}
           href={entry.href}
           topic={entry.topic}
-          mark={entry.what === 'revision' ? <WaitingMark what={entry.what} /> : undefined}
-          about={fromWhom(entry)}
-          when={<Moment at={entry.at} />}
+          badge={entry.what === 'revision' ? <WaitingBadge what={entry.what} /> : undefined}
+          about={formatAuthorLine(entry)}
+          when={<ShortDateTime at={entry.at} />}
         />
       ))}
-    </DeskSection>
+    </DashboardSection>
   );
 }
 
@@ -44,23 +44,23 @@ export function CameBack({ entries, count, listHref }: Props) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.cameBackAll'].th } : undefined;
   return (
-    <DeskSection id="came-back" title={words['areas.cameBack'].th} count={count} more={more}>
+    <DashboardSection id="came-back" title={words['areas.cameBack'].th} count={count} more={more}>
       {entries.map((entry) => (
-        <DeskEntry
+        <DashboardItem
           key={`${entry.what}-${entry.id}`}
           href={entry.href}
           topic={entry.topic}
-          mark={entry.what === 'refused' ? <WaitingMark what={entry.what} /> : undefined}
-          about={fromWhom(entry)}
-          when={<Moment at={entry.at} />}
-          comment={entry.reason || entry.comment ? <Why entry={entry} /> : undefined}
+          badge={entry.what === 'refused' ? <WaitingBadge what={entry.what} /> : undefined}
+          about={formatAuthorLine(entry)}
+          when={<ShortDateTime at={entry.at} />}
+          comment={entry.reason || entry.comment ? <ReturnReason entry={entry} /> : undefined}
         />
       ))}
-    </DeskSection>
+    </DashboardSection>
   );
 }
 
-function Why({ entry: { reason, comment } }: { entry: WaitingEntry }) {
+function ReturnReason({ entry: { reason, comment } }: { entry: ReviewQueueEntry }) {
   const known = returnReasons.find((name) => name === reason);
   const [firstLine = ''] = (comment ?? '').split('\n');
   return (

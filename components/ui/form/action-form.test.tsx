@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ActionForm } from './action-form';
 import { Field } from './field';
-import type { FormWords } from './form-state';
+import type { FormFeedback } from './form-state';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { WarnUnsaved } from './warn-unsaved';
 
-type Reply = FormWords | Error;
+type Reply = FormFeedback | Error;
 const lost = new TypeError('Failed to fetch');
 
 /** A form, the fields of each sending, and a way to answer the one that is under way. */
 function show() {
   const sent: Record<string, unknown>[] = [];
   let answer: (reply: Reply) => void = () => undefined;
-  const action = (_before: FormWords, form: FormData) =>
-    new Promise<FormWords>((resolve, reject) => {
+  const action = (_before: FormFeedback, form: FormData) =>
+    new Promise<FormFeedback>((resolve, reject) => {
       sent.push(Object.fromEntries(form));
       answer = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
     });

@@ -6,18 +6,18 @@ import { Button } from '../button';
 import { fieldMessages } from '../messages/fields/messages';
 import { toast } from '../toast';
 import { useHydrated } from '../use-hydrated';
-import { FormContext, type FormWords } from './form-state';
+import { FormContext, type FormFeedback } from './form-state';
 import { type FormAction, sendForm } from './send-form';
 import { useStandingErrors } from './use-standing-errors';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   action: FormAction;
   /** What was done is told by a toast, or by a message in place of the fields. */
-  tell?: 'toast' | 'message';
+  feedback?: 'toast' | 'message';
   /** After success, before the page goes on: closes a dialog, keeps a value. In client components only. */
-  onDone?: (state: FormWords) => void;
+  onDone?: (state: FormFeedback) => void;
   /** How long what was done is shown before the page goes on to the answer's `to`. */
-  goOnAfterMs?: number;
+  redirectDelayMs?: number;
   /** False where a piece inside the form says why it was refused as a whole; that no answer came is said here all the same. */
   showError?: boolean;
 };
@@ -29,9 +29,9 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
  */
 export function ActionForm({
   action,
-  tell = 'toast',
+  feedback = 'toast',
   onDone,
-  goOnAfterMs = 0,
+  redirectDelayMs = 0,
   showError = true,
   children,
   className,
@@ -39,14 +39,14 @@ export function ActionForm({
 }: Props) {
   const [answer, post] = useActionState(action, {});
   const [heard, send, isSending] = useActionState(
-    (before: FormWords | undefined, form: FormData) => sendForm(action, before ?? {}, form),
+    (before: FormFeedback | undefined, form: FormData) => sendForm(action, before ?? {}, form),
     undefined,
   );
   const state = heard ?? answer;
   const hydrated = useHydrated();
   const box = useRef<HTMLFormElement>(null);
   const standing = useStandingErrors(state, box);
-  const told = useRef<FormWords>({});
+  const told = useRef<FormFeedback>({});
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     if (told.current === state) return;
@@ -55,22 +55,22 @@ export function ActionForm({
     (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
     if (state.done === undefined) return;
     box.current?.reset();
-    if (tell === 'toast') tellDone(state, action);
+    if (feedback === 'toast') notifyDone(state, action);
     onDone?.(state);
     const { to } = state;
-    if (to) setTimeout(() => window.location.assign(to), goOnAfterMs);
-  }, [state, action, tell, onDone, goOnAfterMs]);
+    if (to) setTimeout(() => window.location.assign(to), redirectDelayMs);
+  }, [state, action, feedback, onDone, redirectDelayMs]);
   // React would empty the form after each answer. It still tells the pieces inside that the form is under way.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (isSending) return;
-    pressed.current = submitterOf(event);
+    pressed.current = getSubmitter(event);
     const form = new FormData(event.currentTarget, pressed.current);
     startTransition(() => send(form));
   };
   const sendAgain = () => box.current?.requestSubmit(pressed.current?.isConnected ? pressed.current : null);
-  const replaced = tell === 'message' && state.done !== undefined;
+  const replaced = feedback === 'message' && state.done !== undefined;
   return (
     <form ref={box} action={post} onSubmit={submit} noValidate className={className ?? 'grid gap-5'} {...rest}>
       {standing.error && (showError || state.unsent) && (
@@ -90,9 +90,9 @@ export function ActionForm({
           </Alert>
         </div>
       )}
-      {state.done && (tell === 'message' || !hydrated) && (
+      {state.done && (feedback === 'message' || !hydrated) && (
         <div data-form-message tabIndex={-1}>
-          <Alert kind="ok" action={state.to && <GoOn to={state.to} />}>
+          <Alert kind="ok" action={state.to && <ContinueLink to={state.to} />}>
             {state.done}
           </Alert>
         </div>
@@ -103,7 +103,7 @@ export function ActionForm({
 }
 
 /** Tells what was done, and offers to take it back where the action's answer says how. */
-function tellDone({ done = '', undo }: FormWords, action: Props['action']): void {
+function notifyDone({ done = '', undo }: FormFeedback, action: Props['action']): void {
   if (!undo) {
     toast(done);
     return;
@@ -119,11 +119,11 @@ function tellDone({ done = '', undo }: FormWords, action: Props['action']): void
 }
 
 /** The button that was pressed, where the form was sent by one. */
-function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+function getSubmitter({ nativeEvent }: FormEvent): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }
 
-function GoOn({ to }: { to: string }) {
+function ContinueLink({ to }: { to: string }) {
   return (
     <a href={to} className="font-normal text-link text-sm underline">
       {fieldMessages['ui.goOn'].th}

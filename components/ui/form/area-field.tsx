@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof FieldFrame>, 'name' | 'label' | 'hint' |
   Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'required'>;
 
 /** A field of several lines: every property of `<textarea>`, with a label, a hint and the error beside it. */
-export function AreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
+export function TextAreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
       {({ value, ...wired }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { DayPicker } from 'react-day-picker/buddhist';
-import { thaiDay } from '@/lib/time/format';
+import { toThaiDay } from '@/lib/time/format';
 
 type Props = {
   /** Days are `YYYY-MM-DD` in the common era. */
@@ -19,7 +19,7 @@ const dropdown =
 
 /** A month of days in the Buddhist era; arrows, Home, End and Page keys move in it. */
 export function Calendar({ day, min, max, onPick }: Props) {
-  const today = toDate(thaiDay(new Date()));
+  const today = toDate(toThaiDay(new Date()));
   const selected = day ? toDate(day) : undefined;
   return (
     <DayPicker

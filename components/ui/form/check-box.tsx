@@ -7,7 +7,7 @@ import { useFieldState } from './form-state';
 type Props = { name: string; value: string; children: ReactNode };
 
 /** A box to tick, its words and what is wrong with it. */
-export function CheckBox({ name, value, children }: Props) {
+export function RequiredCheckbox({ name, value, children }: Props) {
   const id = useId();
   const sent = useFieldState(name);
   return (

@@ -3,7 +3,7 @@ import type { Check } from './check';
 import { CheckedForm } from './checked-form';
 import { Field } from './field';
 import { FormFailure } from './form-failure';
-import type { FormWords } from './form-state';
+import type { FormFeedback } from './form-state';
 
 const check: Check = ({ first, second }) => ({
   ...(first ? {} : { first: 'first is missing' }),
@@ -12,9 +12,9 @@ const check: Check = ({ first, second }) => ({
 const loadCheck = async () => check;
 
 /** The form, and what was sent by it. */
-async function show(answer: FormWords = {}, more: { onRefused?: () => void; mayGo?: () => boolean } = {}) {
+async function show(answer: FormFeedback = {}, more: { onRefused?: () => void; mayGo?: () => boolean } = {}) {
   const sent: Record<string, unknown>[] = [];
-  const action = async (_before: FormWords, form: FormData) => {
+  const action = async (_before: FormFeedback, form: FormData) => {
     sent.push(Object.fromEntries(form));
     return answer;
   };
@@ -107,7 +107,7 @@ test('the server’s error stays under a field that is left as it was', async ()
 });
 
 test('a refusal of the whole form is told with the form’s own words', async () => {
-  const action = async (): Promise<FormWords> => ({ error: 'the name is taken' });
+  const action = async (): Promise<FormFeedback> => ({ error: 'the name is taken' });
   render(
     <CheckedForm action={action} loadCheck={loadCheck} submit="send" showError={false}>
       <FormFailure words="Registration failed." />

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { ActionForm } from './action-form';
-import type { Check, Wrong } from './check';
-import { FieldVerdicts } from './field-verdicts';
+import type { Check, FormErrors } from './check';
+import { ClientFieldErrors } from './field-verdicts';
 import { SubmitButton } from './submit-button';
 import { useAfterPress } from './use-after-press';
 import { useCheck } from './use-check';
@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onS
   /** Brings the rules only when somebody begins to fill the form in; one that is sent before they are there waits for them. */
   whenTouched?: boolean;
   /** Told when the button is pressed before the form is right. */
-  onRefused?: (wrong: Wrong) => void;
+  onRefused?: (wrong: FormErrors) => void;
   /** Asked before a right form is sent; false keeps it here. */
   mayGo?: (form: HTMLFormElement) => boolean;
   /** The words of the button. */
@@ -50,11 +50,11 @@ export function CheckedForm({
   const afterPress = useAfterPress();
   const rules = useCheck(loadCheck, { whenTouched, box });
   const { check } = rules;
-  const look = (form = box.current?.closest('form')) => (form ? (rules.read()?.(typedIn(form)) ?? {}) : {});
+  const look = (form = box.current?.closest('form')) => (form ? (rules.read()?.(readTypedValues(form)) ?? {}) : {});
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    if (check && form) setRight(isEmpty(check(typedIn(form))));
+    if (check && form) setRight(isEmpty(check(readTypedValues(form))));
   }, [check]);
   useEffect(() => {
     if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -62,7 +62,7 @@ export function CheckedForm({
 
   const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const wrong = look(currentTarget);
-    const name = nameOf(target);
+    const name = getFieldName(target);
     setRight(isEmpty(wrong));
     setVerdicts((told) => {
       const mended = Object.keys(told).map((field) => [field, wrong[field]] as const);
@@ -70,9 +70,9 @@ export function CheckedForm({
     });
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const name = nameOf(target);
+    const name = getFieldName(target);
     const goesToButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
-    if (!check || !name || goesToButton || !typedIn(currentTarget)[name]) return;
+    if (!check || !name || goesToButton || !readTypedValues(currentTarget)[name]) return;
     // The server may know more of a field than that its form is right.
     const wrong = () => look(currentTarget)[name];
     afterPress(() => setVerdicts((told) => (wrong() === undefined ? told : { ...told, [name]: wrong() })));
@@ -90,23 +90,23 @@ export function CheckedForm({
   return (
     <ActionForm {...rest} className={className} onInput={input} onBlur={leave} onSubmitCapture={send}>
       <div ref={box} className={className}>
-        <FieldVerdicts verdicts={verdicts} onAnswer={() => check && setRight(isEmpty(look()))}>
+        <ClientFieldErrors errors={verdicts} onAnswer={() => check && setRight(isEmpty(look()))}>
           {children}
-        </FieldVerdicts>
+        </ClientFieldErrors>
         {end ?? <SubmitButton aria-disabled={check && !isRight ? true : undefined}>{submit}</SubmitButton>}
       </div>
     </ActionForm>
   );
 }
 
-const isEmpty = (wrong: Wrong): boolean => Object.keys(wrong).length === 0;
+const isEmpty = (wrong: FormErrors): boolean => Object.keys(wrong).length === 0;
 
-const typedIn = (form: HTMLFormElement): Record<string, string> =>
+const readTypedValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-function nameOf(target: EventTarget): string | undefined {
+function getFieldName(target: EventTarget): string | undefined {
   const named =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
   return named && target.name ? target.name : undefined;

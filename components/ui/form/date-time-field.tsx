@@ -2,14 +2,14 @@
 
 import { CalendarDays, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { readThaiDay, thaiParts } from '@/lib/time/thai-time';
+import { readThaiDay, toThaiDateParts } from '@/lib/time/thai-time';
 import { IconButton } from '../icon-button';
 import { fieldMessages } from '../messages/fields/messages';
 import { useHydrated } from '../use-hydrated';
 import { CalendarPopover } from './calendar-popover';
 import { controlClass, FieldFrame } from './field';
 import { useFieldState } from './form-state';
-import { fromTyped, type TypedMoment, toTyped, verdictOf } from './typed-moment';
+import { findDateTimeError, type TypedDateTime, toDateTimeValue, toTypedDateTime } from './typed-moment';
 import { useAfterPress } from './use-after-press';
 
 type Props = {
@@ -42,9 +42,9 @@ export function DateTimeField(props: Props) {
           type="datetime-local"
           name={name}
           required={!optional}
-          defaultValue={localOf(sent ?? value ?? '')}
-          min={localOf(min ?? '')}
-          max={localOf(max ?? '')}
+          defaultValue={toDateTimeLocal(sent ?? value ?? '')}
+          min={toDateTimeLocal(min ?? '')}
+          max={toDateTimeLocal(max ?? '')}
           className={controlClass}
           {...wired}
         />
@@ -56,26 +56,26 @@ export function DateTimeField(props: Props) {
 function TypedField({ name, label, value, onChange, optional, hint, error, min, max, time = '00:00' }: Props) {
   const given = value ?? '';
   const [known, setKnown] = useState(given);
-  const [typed, setTyped] = useState(() => toTyped(given));
+  const [typed, setTyped] = useState(() => toTypedDateTime(given));
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const afterPress = useAfterPress();
-  const current = fromTyped(typed, time);
+  const current = toDateTimeValue(typed, time);
   if (given !== known) {
     setKnown(given);
-    if (given !== current) setTyped(toTyped(given));
+    if (given !== current) setTyped(toTypedDateTime(given));
   }
-  const change = (next: TypedMoment) => {
+  const change = (next: TypedDateTime) => {
     setTyped(next);
-    onChange?.(fromTyped(next, time));
+    onChange?.(toDateTimeValue(next, time));
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     const isOwnButton = relatedTarget instanceof HTMLButtonElement && box.current?.contains(relatedTarget);
     if (!isOwnButton) afterPress(() => setLeft(true));
   };
-  const wrong = left ? verdictOf(typed, current, { min, max }) : undefined;
+  const wrong = left ? findDateTimeError(typed, current, { min, max }) : undefined;
   const focusDay = () => box.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional} error={wrong ?? error}>
@@ -130,11 +130,11 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
               label={`${fieldMessages['ui.calendar'].th} ${label}`}
               anchor={box}
               day={readThaiDay(typed.day)}
-              min={thaiParts(min ?? '')?.day}
-              max={thaiParts(max ?? '')?.day}
+              min={toThaiDateParts(min ?? '')?.day}
+              max={toThaiDateParts(max ?? '')?.day}
               onClose={() => setOpen(false)}
               onPick={(day) => {
-                change({ ...toTyped(`${day}T00:00`), time: typed.time.trim() || time });
+                change({ ...toTypedDateTime(`${day}T00:00`), time: typed.time.trim() || time });
                 setOpen(false);
                 focusDay();
               }}
@@ -147,7 +147,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
 }
 
 /** A moment as the browser's own field for day and time takes it; '' for none. */
-function localOf(value: string): string {
-  const parts = thaiParts(value);
+function toDateTimeLocal(value: string): string {
+  const parts = toThaiDateParts(value);
   return parts ? `${parts.day}T${parts.time}` : '';
 }

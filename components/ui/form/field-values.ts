@@ -4,7 +4,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** The controls among elements that a form sends. */
-export const listControls = (elements: Iterable<Element>): Control[] =>
+export const getControls = (elements: Iterable<Element>): Control[] =>
   [...elements].filter(isControl).filter(({ name }) => name !== '');
 
 /** The state of a control as text, to be compared: whether it is ticked, which files it holds, what is typed or chosen. */
@@ -18,9 +18,9 @@ export function readControl(control: Control): string {
 }
 
 /** The state in which a control came with its page, also where it was typed in before script came. Choices are taken as they are. */
-export function readUntouched(control: Control): string {
+export function readInitialValue(control: Control): string {
   const isTyped =
-    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && TYPED.has(control.type));
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && TEXT_TYPES.has(control.type));
   return isTyped ? control.defaultValue : readControl(control);
 }
-const TYPED = new Set(['text', 'email', 'tel', 'url', 'password', 'number']);
+const TEXT_TYPES = new Set(['text', 'email', 'tel', 'url', 'password', 'number']);

@@ -5,20 +5,20 @@ import { FormContext } from './form-state';
 
 type Props = {
   /** By field: what is wrong, or undefined for what was wrong and has been mended. */
-  verdicts: Readonly<Record<string, string | undefined>>;
+  errors: Readonly<Record<string, string | undefined>>;
   /** Told when the server has answered. */
   onAnswer: () => void;
   children: ReactNode;
 };
 
 /** Lets the fields inside show the browser's verdicts in place of the server's. */
-export function FieldVerdicts({ verdicts, onAnswer, children }: Props) {
+export function ClientFieldErrors({ errors, onAnswer, children }: Props) {
   const answer = useContext(FormContext);
   const { fields: refused, ...rest } = answer;
   const tell = useEffectEvent(onAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
   useEffect(() => tell(), [answer]);
-  const all = Object.entries({ ...refused, ...verdicts });
+  const all = Object.entries({ ...refused, ...errors });
   const fields = Object.fromEntries(all.flatMap(([name, wrong]) => (wrong === undefined ? [] : [[name, wrong]])));
   const isWrong = Object.keys(fields).length > 0;
   return <FormContext value={isWrong ? { ...rest, fields } : rest}>{children}</FormContext>;

@@ -25,7 +25,12 @@ type Labelled = {
 };
 
 /** What a control gets from its frame. */
-type Wired = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; value?: string };
+type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  value?: string;
+};
 
 /**
  * Label above, hint and error below, wired to the control for screen readers.
@@ -39,7 +44,7 @@ export function FieldFrame({
   optional,
   error,
   children,
-}: Labelled & { children: (wired: Wired) => ReactNode }) {
+}: Labelled & { children: (wired: ControlProps) => ReactNode }) {
   const id = useId();
   const sent = useFieldState(name);
   const wrong = error ?? sent.error;

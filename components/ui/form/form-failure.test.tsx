@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { ActionForm } from './action-form';
 import { Field } from './field';
 import { FormFailure } from './form-failure';
-import type { FormWords } from './form-state';
+import type { FormFeedback } from './form-state';
 
 const WORDS = 'Failed to reset password. Please try again.';
 
-async function send(answer: FormWords) {
+async function send(answer: FormFeedback) {
   render(
-    <ActionForm action={async () => answer} tell="message" showError={false}>
+    <ActionForm action={async () => answer} feedback="message" showError={false}>
       <FormFailure words={WORDS} />
       <Field name="name" label="อีเมล" />
       <button type="submit">ส่ง</button>

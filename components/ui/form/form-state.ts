@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a form's action answers, as far as the pieces of a form show it. */
-export type FormWords = {
+export type FormFeedback = {
   /** What was done. */
   done?: string;
   /** What went wrong with the whole form. */
@@ -22,7 +22,7 @@ export type FormWords = {
   unsent?: boolean;
 };
 
-export const FormContext = createContext<FormWords>({});
+export const FormContext = createContext<FormFeedback>({});
 
 /** What the form around a field knows of it: the error beside it and the value it had when it was sent. */
 export function useFieldState(name: string): { error?: string; value?: string } {

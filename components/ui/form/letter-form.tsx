@@ -1,16 +1,16 @@
 import { Button } from '../button';
 
 /** The address at which letters are made. */
-const DOOR = '/api/v1/password-letter';
+const ENDPOINT = '/api/v1/password-letter';
 
-type Props = { text: string; go: string; fields: Readonly<Record<string, string>> };
+type Props = { text: string; submitLabel: string; fields: Readonly<Record<string, string>> };
 
 /** Makes a new password and opens the letter that tells it, in a window of its own: there it is read once and printed. */
-export function LetterForm({ text, go, fields }: Props) {
+export function PasswordLetterForm({ text, submitLabel, fields }: Props) {
   return (
     <form
       method="post"
-      action={DOOR}
+      action={ENDPOINT}
       target="_blank"
       className="mt-5 grid gap-3 border-line border-t pt-5"
       rel="noopener"
@@ -20,7 +20,7 @@ export function LetterForm({ text, go, fields }: Props) {
       ))}
       <p className="text-sm">{text}</p>
       <div>
-        <Button type="submit">{go}</Button>
+        <Button type="submit">{submitLabel}</Button>
       </div>
     </form>
   );

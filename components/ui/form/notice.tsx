@@ -1,13 +1,13 @@
 import { authMessages } from '@/lib/auth/messages';
 import { Alert } from '../alert';
 
-const words = { expired: authMessages['login.expired'].th, closed: authMessages['login.closed'].th } as const;
+const texts = { expired: authMessages['login.expired'].th, closed: authMessages['login.closed'].th } as const;
 
 /** Why somebody was sent here. */
-export function Notice({ notice }: { notice: keyof typeof words }) {
+export function LoginAlert({ notice }: { notice: keyof typeof texts }) {
   return (
     <div className="mb-6">
-      <Alert kind="warn">{words[notice]}</Alert>
+      <Alert kind="warn">{texts[notice]}</Alert>
     </div>
   );
 }

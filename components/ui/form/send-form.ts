@@ -2,10 +2,10 @@
 
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { fieldMessages } from '../messages/fields/messages';
-import type { FormWords } from './form-state';
+import type { FormFeedback } from './form-state';
 
 /** A server action made by `formAction`. */
-export type FormAction = (before: FormWords, form: FormData) => Promise<FormWords>;
+export type FormAction = (before: FormFeedback, form: FormData) => Promise<FormFeedback>;
 
 /**
  * Sends a form to its action. A request that fails, or whose answer is none, becomes words like any other refusal: thrown, it
@@ -13,7 +13,7 @@ export type FormAction = (before: FormWords, form: FormData) => Promise<FormWord
  *
  * @returns the action's answer; `unsent` with words when none came
  */
-export async function sendForm(action: FormAction, before: FormWords, form: FormData): Promise<FormWords> {
+export async function sendForm(action: FormAction, before: FormFeedback, form: FormData): Promise<FormFeedback> {
   try {
     return await action(before, form);
   } catch (error) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { listControls, readControl } from './field-values';
-import type { FormWords } from './form-state';
+import { getControls, readControl } from './field-values';
+import type { FormFeedback } from './form-state';
 
 /** Events by which the fields of a form change; those that scripts fill are watched by their attribute. */
 const EVENTS = ['input', 'change', 'focusout', 'reset'] as const;
@@ -12,8 +12,8 @@ const EVENTS = ['input', 'change', 'focusout', 'reset'] as const;
  * with the whole form when all the fields that it named were. Those of one that has no control of its own, such as a list,
  * go with the first change of anything.
  */
-export function useStandingErrors(answer: FormWords, form: RefObject<HTMLFormElement | null>): FormWords {
-  const [changed, setChanged] = useState<{ answer: FormWords; names: readonly string[] }>({ answer, names: [] });
+export function useStandingErrors(answer: FormFeedback, form: RefObject<HTMLFormElement | null>): FormFeedback {
+  const [changed, setChanged] = useState<{ answer: FormFeedback; names: readonly string[] }>({ answer, names: [] });
   useEffect(() => {
     const box = form.current;
     const names = Object.keys(answer.fields ?? {});
@@ -40,7 +40,7 @@ export function useStandingErrors(answer: FormWords, form: RefObject<HTMLFormEle
   }, [answer, changed]);
 }
 
-function withoutErrors(answer: FormWords, mended: readonly string[]): FormWords {
+function withoutErrors(answer: FormFeedback, mended: readonly string[]): FormFeedback {
   const left = Object.entries(answer.fields ?? {}).filter(([name]) => !mended.includes(name));
   if (left.length > 0) return { ...answer, fields: Object.fromEntries(left) };
   const { fields: _fields, error: _error, ...rest } = answer;
@@ -49,7 +49,7 @@ function withoutErrors(answer: FormWords, mended: readonly string[]): FormWords 
 
 /** The state of a field, which may be several controls: those of its name, and those of names below it (`links.page`). */
 function readField(form: HTMLFormElement, field: string): string {
-  const all = listControls(form.elements);
+  const all = getControls(form.elements);
   const own = all.filter(({ name }) => name === field || name.startsWith(`${field}.`));
   return JSON.stringify((own.length > 0 ? own : all).map(readControl));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { listControls, readControl, readUntouched } from './field-values';
+import { getControls, readControl, readInitialValue } from './field-values';
 
 const FIELDS = 'input, select, textarea';
 
@@ -12,12 +12,12 @@ const FIELDS = 'input, select, textarea';
  *   press and key;
  *   `holdsTyped` compares. Words that are only looked for, and what the browser filled in by itself, don't count.
  */
-export function useTyped(box: RefObject<HTMLElement | null>) {
+export function useDirtyFields(box: RefObject<HTMLElement | null>) {
   const untouched = useRef(new WeakMap<Element, string>());
-  const listFields = () => listControls(box.current?.querySelectorAll(FIELDS) ?? []);
+  const listFields = () => getControls(box.current?.querySelectorAll(FIELDS) ?? []);
   const watch = () => {
     for (const field of listFields()) {
-      if (!untouched.current.has(field)) untouched.current.set(field, readUntouched(field));
+      if (!untouched.current.has(field)) untouched.current.set(field, readInitialValue(field));
     }
   };
   const holdsTyped = () => {

@@ -1,4 +1,4 @@
-import { thaiDayText } from '@/lib/time/thai-time';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { fieldMessages } from '../messages/fields/messages';
 
 /** A day of a list's filter, typed in the Buddhist era. */
@@ -8,7 +8,7 @@ export function DayFilter({ name, label, value }: { name: string; label: string;
       {label}
       <input
         name={name}
-        defaultValue={value && thaiDayText(value)}
+        defaultValue={value && formatThaiDayInput(value)}
         placeholder={fieldMessages['ui.dayPlace'].th}
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { buttonClass } from '../button';
+import { getButtonClass } from '../button';
 import { DetailsMenu, menuItemClass } from '../details-menu';
 
 type Props = { label: string; files: readonly { label: string; href: string }[] };
@@ -13,7 +13,7 @@ export function FilesMenu({ label, files }: Props) {
           <Download aria-hidden="true" className="size-4" /> {label}
         </>
       }
-      buttonClass={buttonClass({}, 'cursor-pointer list-none')}
+      buttonClass={getButtonClass({}, 'cursor-pointer list-none')}
     >
       {files.map((file) => (
         <a key={file.href} className={menuItemClass} href={file.href} download>

@@ -1,7 +1,7 @@
-import { PER_PAGE, pageCount } from '@/lib/list/list';
+import { getPageCount, PER_PAGE } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { fieldMessages } from '../messages/fields/messages';
-import { Pages } from './pages';
+import { ListPagination } from './pages';
 
 type Props = {
   page: number;
@@ -37,7 +37,7 @@ export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
           ))}
         </p>
       )}
-      <Pages page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
+      <ListPagination page={page} pages={getPageCount(total, per)} hrefOf={hrefOf} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/lib/time/format';
 
 /** A day and its hour in a list; in narrow columns the hour goes below the day. */
-export function ListMoment({ at }: { at: Date }) {
+export function ListDateTime({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="tabular">
       <span className="whitespace-nowrap">{formatDate(at)}</span>{' '}

@@ -11,7 +11,7 @@ type Props = {
   label: string;
   search: string;
   /** What the address keeps besides the fields, such as the tab. */
-  kept?: Readonly<Record<string, string>>;
+  hiddenFields?: Readonly<Record<string, string>>;
   /** More fields. They are sent as soon as one is changed; the button does it without script. */
   children?: ReactNode;
   /** The list without search and filters, while there are any. */
@@ -19,11 +19,11 @@ type Props = {
 };
 
 /** The search of a list and its filters: one plain form that makes the list's address. */
-export function ListSearch({ path, label, search, kept = {}, children, clearHref }: Props) {
+export function ListSearch({ path, label, search, hiddenFields = {}, children, clearHref }: Props) {
   return (
     <search>
       <form action={path} className="flex flex-wrap items-end gap-3">
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex basis-full flex-wrap gap-3">

@@ -8,7 +8,7 @@ export type Column<R> = {
   title: string;
   cell: (row: R) => ReactNode;
   /** The cell that names the row; on a card it stands first, without its title. */
-  names?: boolean;
+  isRowHeader?: boolean;
   /** The list ordered by this column, and how it is ordered now, if it is by this one. */
   sort?: { href: string; now?: 'ascending' | 'descending' };
   /** Numbers stand at the end of their column. */
@@ -26,14 +26,19 @@ export type Column<R> = {
   head?: ReactNode;
 };
 
-type Props<R> = { columns: readonly Column<R>[]; rows: readonly R[]; idOf: (row: R) => number | string; label: string };
+type Props<R> = {
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  getRowId: (row: R) => number | string;
+  label: string;
+};
 
 const EXTRA = 'max-[90rem]:md:hidden';
 /** Beside the sidebar a narrow window has no room to spare. */
 const SIDES = 'px-4 md:max-[70rem]:px-2';
 
 /** The rows of a list: a table whose head stays in view, cards on small windows. */
-export function ListTable<R>({ columns, rows, idOf, label }: Props<R>) {
+export function ListTable<R>({ columns, rows, getRowId, label }: Props<R>) {
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <table
@@ -50,7 +55,7 @@ export function ListTable<R>({ columns, rows, idOf, label }: Props<R>) {
       <tbody className="max-md:grid max-md:gap-4">
         {rows.map((row) => (
           <tr
-            key={idOf(row)}
+            key={getRowId(row)}
             className="bg-surface hover:bg-sunken/50 max-md:relative max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:py-2"
           >
             {columns.map((column) => (
@@ -112,8 +117,14 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }:
   );
 }
 
-function Cell<R>({ column: { title, cell, names, number, quiet, corner, extra }, row }: { column: Column<R>; row: R }) {
-  if (names) {
+function Cell<R>({
+  column: { title, cell, isRowHeader, number, quiet, corner, extra },
+  row,
+}: {
+  column: Column<R>;
+  row: R;
+}) {
+  if (isRowHeader) {
     return (
       <th
         scope="row"

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { getURLFromRedirectError } from 'next/dist/client/components/redirect';
 import { isRedirectError } from 'next/dist/client/components/redirect-error';
-import { Pages } from './pages';
+import { ListPagination } from './pages';
 
 const hrefOf = (page: number) => `/news/?page=${page}`;
 
 /** The address to which a page of a list redirects, before anything is drawn; undefined where it is drawn. */
 function leadsTo(page: number, pages: number): string | undefined {
   try {
-    Pages({ page, pages, hrefOf });
+    ListPagination({ page, pages, hrefOf });
   } catch (error) {
     if (isRedirectError(error)) return getURLFromRedirectError(error);
     throw error;
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('the last page is shown with the ways around it', () => {
-  render(<Pages page={4} pages={4} hrefOf={hrefOf} />);
+  render(<ListPagination page={4} pages={4} hrefOf={hrefOf} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/news/?page=4');
 });

@@ -1,22 +1,27 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { orderedMessages } from '@/lib/site/messages';
-import { fillIn } from '@/lib/time/format';
+import { interpolate } from '@/lib/time/format';
 
-export type Entry = { id: string | number; label: string };
+export type SortableEntry = { id: string | number; label: string };
 
-type Word = 'lifted' | 'over' | 'dropped' | 'cancelled' | 'moved';
+type AnnouncementKind = 'lifted' | 'over' | 'dropped' | 'cancelled' | 'moved';
 
 /** One of the sentences about an entry's place, counted from 1. */
-export function placeWords(word: Word, { label }: Pick<Entry, 'label'>, index: number, count: number): string {
-  return fillIn(orderedMessages[`ordered.${word}`].th, { name: label, at: String(index + 1), of: String(count) });
+export function formatPosition(
+  word: AnnouncementKind,
+  { label }: Pick<SortableEntry, 'label'>,
+  index: number,
+  count: number,
+): string {
+  return interpolate(orderedMessages[`ordered.${word}`].th, { name: label, at: String(index + 1), of: String(count) });
 }
 
 /** What a screen reader hears while an entry is dragged, also by keyboard. */
-export function announcementsOf(items: readonly Entry[]): Announcements {
-  const tell = (word: Word, moved: UniqueIdentifier, place: UniqueIdentifier | undefined) => {
+export function buildAnnouncements(items: readonly SortableEntry[]): Announcements {
+  const tell = (word: AnnouncementKind, moved: UniqueIdentifier, place: UniqueIdentifier | undefined) => {
     const entry = items.find(({ id }) => id === moved);
     const index = items.findIndex(({ id }) => id === (place ?? moved));
-    return entry && placeWords(word, entry, index, items.length);
+    return entry && formatPosition(word, entry, index, items.length);
   };
   return {
     onDragStart: ({ active }) => tell('lifted', active.id, undefined),

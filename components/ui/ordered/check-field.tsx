@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 type Props = { name: string; label: ReactNode; hint?: ReactNode; checked?: boolean };
 
 /** A box to tick; the form sends `on`, or `off` from the hidden field behind it. What is wrong with it stands below. */
-export function CheckField({ name, label, hint, checked = false }: Props) {
+export function CheckboxField({ name, label, hint, checked = false }: Props) {
   const id = useId();
   const { value: sent, error } = useFieldState(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { orderedMessages, settingsMessages } from '@/lib/site/messages';
+import { orderedMessages, siteSettingsMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { ActionForm } from '../form/action-form';
-import type { FormWords } from '../form/form-state';
+import type { FormFeedback } from '../form/form-state';
 import { type FormAction, sendForm } from '../form/send-form';
 import { SubmitButton } from '../form/submit-button';
 import { toast } from '../toast';
@@ -15,14 +15,14 @@ type Props = {
   id: number;
   name: string;
   text: string;
-  go: string;
+  submitLabel: string;
   action: FormAction;
   restore: FormAction;
   back: string;
 };
 
 /** Asks before an entry is deleted; afterwards a toast offers to take it back. */
-export function DeleteForm({ id, name, text, go, action, restore, back }: Props) {
+export function DeleteForm({ id, name, text, submitLabel, action, restore, back }: Props) {
   const close = useCloseDialog();
   const router = useRouter();
   const undo = () =>
@@ -32,7 +32,7 @@ export function DeleteForm({ id, name, text, go, action, restore, back }: Props)
       const { done, error } = await sendForm(restore, {}, form);
       toast(done ?? error ?? orderedMessages['ordered.failed'].th, { kind: done ? 'ok' : 'bad' });
     });
-  const told = ({ done }: FormWords) => {
+  const told = ({ done }: FormFeedback) => {
     if (done) toast(done, { action: { label: orderedMessages['ordered.undo'].th, run: undo } });
     close();
     router.refresh();
@@ -50,9 +50,9 @@ export function DeleteForm({ id, name, text, go, action, restore, back }: Props)
             close();
           }}
         >
-          {settingsMessages['settings.cancel'].th}
+          {siteSettingsMessages['settings.cancel'].th}
         </LinkButton>
-        <SubmitButton>{go}</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
       </div>
     </ActionForm>
   );

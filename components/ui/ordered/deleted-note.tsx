@@ -1,7 +1,7 @@
 import { orderedMessages } from '@/lib/site/messages';
 import { Alert } from '../alert';
 import type { FormAction } from '../form/send-form';
-import { SmallForm } from './small-form';
+import { ButtonForm } from './small-form';
 
 type Props = { id: number; words: string; restore: FormAction };
 
@@ -12,9 +12,9 @@ export function DeletedNote({ id, words, restore }: Props) {
       <Alert
         kind="ok"
         action={
-          <SmallForm action={restore} fields={{ id }}>
+          <ButtonForm action={restore} fields={{ id }}>
             {orderedMessages['ordered.undo'].th}
-          </SmallForm>
+          </ButtonForm>
         }
       >
         {words}

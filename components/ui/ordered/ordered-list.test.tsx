@@ -27,11 +27,11 @@ const order = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
-const handleOf = (name: string) => screen.getByRole('button', { name: `ย้าย ${name}` });
+const getHandle = (name: string) => screen.getByRole('button', { name: `ย้าย ${name}` });
 const spoken = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ');
 
 /** A list whose server keeps the order, or refuses. */
-function Kept({ refuse, told }: { refuse?: boolean; told: (ids: string) => void }) {
+function SavedList({ refuse, told }: { refuse?: boolean; told: (ids: string) => void }) {
   const [items, setItems] = useState(entries);
   const action = async (_: object, form: FormData) => {
     const ids = String(form.get('ids'));
@@ -50,8 +50,8 @@ function Kept({ refuse, told }: { refuse?: boolean; told: (ids: string) => void 
 
 test('the keyboard lifts an entry, moves it and drops it, and says where it is', async () => {
   const told = jest.fn();
-  render(<Kept told={told} />);
-  handleOf('หนึ่ง').focus();
+  render(<SavedList told={told} />);
+  getHandle('หนึ่ง').focus();
   await userEvent.keyboard('[Enter]');
   await waitFor(() => expect(spoken()).toContain('หนึ่ง อยู่ลำดับที่ 1 จาก 3'));
   await userEvent.keyboard('[ArrowDown]');
@@ -59,13 +59,13 @@ test('the keyboard lifts an entry, moves it and drops it, and says where it is',
   await userEvent.keyboard('[Enter]');
   await waitFor(() => expect(order()).toEqual(['สอง', 'หนึ่ง', 'สาม']));
   expect(told).toHaveBeenLastCalledWith('2,1,3');
-  expect(handleOf('หนึ่ง')).toHaveFocus();
+  expect(getHandle('หนึ่ง')).toHaveFocus();
 });
 
 test('Esc leaves everything as it was', async () => {
   const told = jest.fn();
-  render(<Kept told={told} />);
-  handleOf('หนึ่ง').focus();
+  render(<SavedList told={told} />);
+  getHandle('หนึ่ง').focus();
   await userEvent.keyboard('[Space]');
   await waitFor(() => expect(spoken()).toContain('ลำดับที่ 1'));
   await userEvent.keyboard('[ArrowDown][Escape]');
@@ -76,7 +76,7 @@ test('Esc leaves everything as it was', async () => {
 
 test('the buttons move a step, keep the focus, tell the place and can be taken back', async () => {
   const told = jest.fn();
-  render(<Kept told={told} />);
+  render(<SavedList told={told} />);
   expect(screen.getByRole('button', { name: 'เลื่อนขึ้น หนึ่ง' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'เลื่อนลง สาม' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'เลื่อนขึ้น สาม' }));
@@ -89,14 +89,14 @@ test('the buttons move a step, keep the focus, tell the place and can be taken b
 });
 
 test('a refusal brings the old order back and says why', async () => {
-  render(<Kept refuse told={jest.fn()} />);
+  render(<SavedList refuse told={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'เลื่อนลง หนึ่ง' }));
   expect(await screen.findByText('ไม่สำเร็จ')).toBeInTheDocument();
   await waitFor(() => expect(order()).toEqual(names));
 });
 
 test('each button is a form of its own with the order it makes, for browsers without script', () => {
-  render(<Kept told={jest.fn()} />);
+  render(<SavedList told={jest.fn()} />);
   const button = screen.getByRole('button', { name: 'เลื่อนลง สอง' });
   expect(button).toHaveAttribute('type', 'submit');
   expect(button.closest('form')?.querySelector('input')).toHaveValue('1,3,2');
@@ -117,7 +117,7 @@ test('a list without an action of its own tells the new order', async () => {
       )}
     />,
   );
-  handleOf('สาม').focus();
+  getHandle('สาม').focus();
   await userEvent.keyboard('[Enter]');
   await waitFor(() => expect(spoken()).toContain('ลำดับที่ 3'));
   await userEvent.keyboard('[ArrowUp][Enter]');

@@ -7,11 +7,11 @@ import { Alert } from '../alert';
 import { type FormAction, sendForm } from '../form/send-form';
 import { IconButton } from '../icon-button';
 import { toast } from '../toast';
-import { type Entry, placeWords } from './announcements';
+import { formatPosition, type SortableEntry } from './announcements';
 import { SortableItems } from './sortable-items';
 
 /** An entry with what is shown of it, drawn by the server. */
-export type OrderedItem = Entry & { id: number; content: ReactNode };
+export type OrderedItem = SortableEntry & { id: number; content: ReactNode };
 
 type Props = {
   items: readonly OrderedItem[];
@@ -54,7 +54,7 @@ export function OrderedList({ items, action, fields = noFields, label, className
   const save = (ids: readonly number[], told: string, back?: readonly number[]) =>
     startTransition(async () => {
       setOrder([...ids]);
-      const { error } = await sendForm(action, {}, orderForm(ids, fields));
+      const { error } = await sendForm(action, {}, buildOrderForm(ids, fields));
       if (error) return toast(error, { kind: 'bad' });
       const undo = back && {
         label: orderedMessages['ordered.undo'].th,
@@ -62,8 +62,8 @@ export function OrderedList({ items, action, fields = noFields, label, className
       };
       toast(told, { action: undo });
     });
-  const move = (ids: readonly number[], moved: Entry) =>
-    save(ids, placeWords('moved', moved, ids.indexOf(Number(moved.id)), ids.length), order);
+  const move = (ids: readonly number[], moved: SortableEntry) =>
+    save(ids, formatPosition('moved', moved, ids.indexOf(Number(moved.id)), ids.length), order);
   return (
     <div ref={box}>
       {(state.error ?? state.done) && (
@@ -89,10 +89,10 @@ export function OrderedList({ items, action, fields = noFields, label, className
                   onSubmit={(event) => {
                     event.preventDefault();
                     focus.current = `${item.id} ${by}`;
-                    move(stepped(order, index, by), item);
+                    move(moveByStep(order, index, by), item);
                   }}
                 >
-                  <input type="hidden" name="ids" value={stepped(order, index, by).join()} />
+                  <input type="hidden" name="ids" value={moveByStep(order, index, by).join()} />
                   {Object.entries(fields).map(([name, value]) => (
                     <input key={name} type="hidden" name={name} value={value} />
                   ))}
@@ -116,14 +116,14 @@ export function OrderedList({ items, action, fields = noFields, label, className
 }
 
 /** The order with one entry a step up or down. */
-function stepped(order: readonly number[], index: number, by: Step): number[] {
+function moveByStep(order: readonly number[], index: number, by: Step): number[] {
   const next = [...order];
   const [moved] = next.splice(index, 1);
   if (moved !== undefined) next.splice(index + by, 0, moved);
   return next;
 }
 
-function orderForm(ids: readonly number[], fields: Readonly<Record<string, string>>): FormData {
+function buildOrderForm(ids: readonly number[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   form.set('ids', ids.join());
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

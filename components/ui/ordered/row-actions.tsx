@@ -1,9 +1,9 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { settingsMessages as words } from '@/lib/site/messages';
-import { askHref } from '@/lib/site/rules';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import type { FormAction } from '../form/send-form';
 import { RowLink } from './row-link';
-import { SmallForm } from './small-form';
+import { ButtonForm } from './small-form';
 
 type Props = {
   entry: { id: number; visible: boolean };
@@ -17,11 +17,19 @@ type Props = {
 export function RowActions({ entry: { id, visible }, name, path, show }: Props) {
   return (
     <div className="flex flex-wrap max-md:-ms-3 md:min-w-64">
-      <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${words['settings.edit'].th} ${name}`}>
+      <RowLink
+        href={buildEntryActionHref(path, 'edit', id)}
+        icon={Pencil}
+        label={`${words['settings.edit'].th} ${name}`}
+      >
         {words['settings.edit'].th}
       </RowLink>
-      <ShowForm entry={{ id, visible }} name={name} show={show} />
-      <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${words['settings.delete'].th} ${name}`}>
+      <VisibilityForm entry={{ id, visible }} name={name} show={show} />
+      <RowLink
+        href={buildEntryActionHref(path, 'delete', id)}
+        icon={Trash2}
+        label={`${words['settings.delete'].th} ${name}`}
+      >
         {words['settings.delete'].th}
       </RowLink>
     </div>
@@ -29,13 +37,13 @@ export function RowActions({ entry: { id, visible }, name, path, show }: Props) 
 }
 
 /** The switch between shown and hidden. */
-export function ShowForm({ entry: { id, visible }, name, show }: Omit<Props, 'path'>) {
+export function VisibilityForm({ entry: { id, visible }, name, show }: Omit<Props, 'path'>) {
   const go = words[visible ? 'settings.hide' : 'settings.show'].th;
   const Icon = visible ? EyeOff : Eye;
   return (
-    <SmallForm action={show} fields={{ id, visible: !visible }} label={`${go} ${name}`}>
+    <ButtonForm action={show} fields={{ id, visible: !visible }} label={`${go} ${name}`}>
       <Icon aria-hidden="true" className="size-4" />
       {go}
-    </SmallForm>
+    </ButtonForm>
   );
 }

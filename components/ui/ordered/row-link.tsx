@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
-import { buttonClass } from '../button';
-import { AskLink } from './ask-link';
+import { getButtonClass } from '../button';
+import { DialogLink } from './ask-link';
 
 type Props = { href: string; icon: LucideIcon; label: string; children: string };
 
 /** One of the small actions at the end of a row that opens a dialog. */
 export function RowLink({ href, icon: Icon, label, children }: Props) {
   return (
-    <AskLink
+    <DialogLink
       href={href}
       aria-label={label}
-      className={buttonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+      className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
     >
       <Icon aria-hidden="true" className="size-4" />
       {children}
-    </AskLink>
+    </DialogLink>
   );
 }

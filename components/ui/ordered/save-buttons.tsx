@@ -1,12 +1,12 @@
 'use client';
 
-import { settingsMessages } from '@/lib/site/messages';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { SubmitButton } from '../form/submit-button';
 import { useCloseDialog } from './edit-dialog';
 
 /** The end of a form in a dialog: leave it, or save. */
-export function SaveButtons({ back, go = settingsMessages['settings.save'].th }: { back: string; go?: string }) {
+export function SaveButtons({ back, go = siteSettingsMessages['settings.save'].th }: { back: string; go?: string }) {
   const close = useCloseDialog();
   return (
     <div className="flex flex-wrap justify-end gap-3">
@@ -17,7 +17,7 @@ export function SaveButtons({ back, go = settingsMessages['settings.save'].th }:
           close();
         }}
       >
-        {settingsMessages['settings.cancel'].th}
+        {siteSettingsMessages['settings.cancel'].th}
       </LinkButton>
       <SubmitButton>{go}</SubmitButton>
     </div>

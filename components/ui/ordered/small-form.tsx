@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A button that does one thing with an entry of a list. */
-export function SmallForm({ action, fields, label, children }: Props) {
+export function ButtonForm({ action, fields, label, children }: Props) {
   return (
     <ActionForm action={action} className="contents">
       {Object.entries(fields).map(([name, value]) => (

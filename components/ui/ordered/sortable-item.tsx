@@ -6,10 +6,10 @@ import clsx from 'clsx';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderedMessages } from '@/lib/site/messages';
-import { iconButtonClass } from '../icon-button';
-import type { Entry } from './announcements';
+import { getIconButtonClass } from '../icon-button';
+import type { SortableEntry } from './announcements';
 
-type Props = { item: Entry; className?: string; children: (handle: ReactNode) => ReactNode };
+type Props = { item: SortableEntry; className?: string; children: (handle: ReactNode) => ReactNode };
 
 /** One entry, and the button that drags it. */
 export function SortableItem({ item, className, children }: Props) {
@@ -26,7 +26,7 @@ export function SortableItem({ item, className, children }: Props) {
       {...listeners}
       aria-label={name}
       title={orderedMessages['ordered.handle'].th}
-      className={iconButtonClass('plain', 'cursor-grab touch-none active:cursor-grabbing noscript:hidden')}
+      className={getIconButtonClass('plain', 'cursor-grab touch-none active:cursor-grabbing noscript:hidden')}
     >
       <GripVertical aria-hidden="true" className="size-5" />
     </button>

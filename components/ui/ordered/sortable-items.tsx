@@ -18,14 +18,14 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
 import { orderedMessages } from '@/lib/site/messages';
-import { announcementsOf, type Entry } from './announcements';
+import { buildAnnouncements, type SortableEntry } from './announcements';
 import { SortableItem } from './sortable-item';
 
 const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy } as const;
 /** A press moves so many pixels before it is a drag. */
 const DRAG_PX = 4;
 
-type Props<T extends Entry> = {
+type Props<T extends SortableEntry> = {
   items: readonly T[];
   /** Told the ids in their new order; the list itself shows what `items` says. */
   onMove: (ids: T['id'][], moved: T) => void;
@@ -38,7 +38,7 @@ type Props<T extends Entry> = {
 };
 
 /** A list whose entries are put in order by mouse, touch or keyboard. */
-export function SortableItems<T extends Entry>({
+export function SortableItems<T extends SortableEntry>({
   items,
   onMove,
   renderItem,
@@ -69,7 +69,7 @@ export function SortableItems<T extends Entry>({
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcementsOf(items),
+        announcements: buildAnnouncements(items),
         screenReaderInstructions: { draggable: orderedMessages['ordered.help'].th },
       }}
     >

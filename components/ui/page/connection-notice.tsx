@@ -6,20 +6,20 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { uiMessages as words } from '../messages/ui/messages';
 import { toast } from '../toast';
-import { readKeptAt, refreshOnce } from './kept-copy';
+import { getCopiedAt, refreshCopyOnce } from './kept-copy';
 
 /** Says that the connection is lost while it is, that it is back, and of a kept copy of a page that it is one. */
-export function ConnectionNotice() {
+export function ConnectionBanner() {
   const online = useSyncExternalStore(
-    watch,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
-  const keptAt = useSyncExternalStore(unchanging, readKeptAt, () => undefined);
+  const keptAt = useSyncExternalStore(subscribeToNothing, getCopiedAt, () => undefined);
   useEffect(() => {
     const welcome = () => {
       toast(words['ui.online'].th);
-      void refreshOnce();
+      void refreshCopyOnce();
     };
     addEventListener('online', welcome);
     return () => removeEventListener('online', welcome);
@@ -30,7 +30,7 @@ export function ConnectionNotice() {
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold-500 border-t bg-red-950 px-4 py-2 font-normal text-footer-ink text-sm">
           <p className="flex items-center gap-3">
             <Icon name="wifi-off" className="size-5 shrink-0 text-gold-300" />
-            {keptAt ? sayCopy(keptAt, online) : words['ui.offline'].th}
+            {keptAt ? formatCopyNotice(keptAt, online) : words['ui.offline'].th}
           </p>
           {keptAt && (
             <Button look="gold" size="sm" onClick={() => location.reload()}>
@@ -44,16 +44,16 @@ export function ConnectionNotice() {
   );
 }
 
-function sayCopy(keptAt: string, online: boolean): string {
+function formatCopyNotice(keptAt: string, online: boolean): string {
   const at = new Date(keptAt);
   const why = words[online ? 'ui.noAnswer' : 'ui.nowOffline'].th;
   return `${words['ui.keptCopy'].th} ${formatDate(at)} ${formatTime(at)} – ${why}`;
 }
 
 /** Whether a page is a copy is decided before it comes here. */
-const unchanging = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-function watch(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {

@@ -9,7 +9,7 @@ const IDLE_TIMEOUT_MS = 2_000;
 export function IdlePrefetch({ addresses }: { addresses: string[] }) {
   useEffect(() => {
     const connection: unknown = Reflect.get(navigator, 'connection');
-    if (connection instanceof Object && !isAmple(connection)) return;
+    if (connection instanceof Object && !isFastConnection(connection)) return;
     const load = () => {
       for (const href of addresses.filter((address) => address !== location.pathname + location.search)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
@@ -25,6 +25,6 @@ export function IdlePrefetch({ addresses }: { addresses: string[] }) {
   return null;
 }
 
-function isAmple(connection: object): boolean {
+function isFastConnection(connection: object): boolean {
   return Reflect.get(connection, 'saveData') !== true && !/[23]g$/.test(Reflect.get(connection, 'effectiveType') ?? '');
 }

@@ -1,16 +1,16 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { Still } from '../still/still';
+import { StaticHtml } from '../still/still';
 
 /** What search engines read about a page. */
 export function JsonLd({ data }: { data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
   return (
-    <Still className="hidden">
+    <StaticHtml className="hidden">
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` are escaped, so that no headline can end the element
         dangerouslySetInnerHTML={{ __html: toScript(data) }}
       />
-    </Still>
+    </StaticHtml>
   );
 }
 

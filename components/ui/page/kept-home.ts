@@ -9,13 +9,13 @@ export const HOME_PATTERN = `(?:^|; )${HOME_COOKIE}=(/[a-z]+)(?:;|$)`;
 export const HOME_LINK = 'data-home-link';
 
 /** Keeps where the area is, for all tabs. */
-export function keepHome(root: string): void {
+export function setHomeCookie(root: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and this must be there for the next page.
   document.cookie = `${HOME_COOKIE}=${root}; path=/; samesite=lax`;
 }
 
 /** Forgets it, on the page that is open too. */
-export function forgetHome(): void {
+export function clearHomeCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and this must be there for the next page.
   document.cookie = `${HOME_COOKIE}=; path=/; samesite=lax; max-age=0`;
   delete document.documentElement.dataset.home;

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { buttonClass } from '../button';
-import { AskLink } from '../ordered/ask-link';
+import { getButtonClass } from '../button';
+import { DialogLink } from '../ordered/ask-link';
 
 type Props = { title: string; lead: string; add?: { href: string; words: string } };
 
 /** What a part of the page is for, and the button that adds to it. */
-export function PartHead({ title, lead, add }: Props) {
+export function SectionIntro({ title, lead, add }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -13,10 +13,10 @@ export function PartHead({ title, lead, add }: Props) {
         <p className="max-w-read text-ink-2 text-sm">{lead}</p>
       </div>
       {add && (
-        <AskLink href={add.href} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={add.href} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {add.words}
-        </AskLink>
+        </DialogLink>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
-import { settingsMessages as words } from '@/lib/site/messages';
-import { ListMoment } from '../list/list-moment';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { ListDateTime } from '../list/list-moment';
 
 /** Who changed a part of the settings last, and when. */
-export function PartStamp({ change }: { change?: { by: string; at: Date } }) {
+export function LastChange({ change }: { change?: { by: string; at: Date } }) {
   if (!change) return null;
   return (
     <p className="mb-4 text-ink-3 text-sm">
-      {words['settings.lastChange'].th} {change.by} · <ListMoment at={change.at} />
+      {words['settings.lastChange'].th} {change.by} · <ListDateTime at={change.at} />
     </p>
   );
 }

@@ -1,12 +1,12 @@
-import { settingsMessages as words } from '@/lib/site/messages';
-import { type SitePart, siteParts } from '@/lib/site/rules';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { type SiteTab, siteTabs } from '@/lib/site/rules';
 
 /** The parts of the page about the site, as links. */
-export function PartTabs({ path, current }: { path: string; current: SitePart }) {
+export function SiteSettingsTabs({ path, current }: { path: string; current: SiteTab }) {
   return (
     <nav aria-label={words['settings.parts'].th} className="mb-6 border-line border-b">
       <ul className="flex flex-wrap whitespace-nowrap">
-        {siteParts.map((part) => (
+        {siteTabs.map((part) => (
           <li key={part}>
             <a
               href={`${path}?part=${part}`}

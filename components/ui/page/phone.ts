@@ -1,4 +1,4 @@
 /** A call link to a written phone number: its digits, up to an extension or a second number. */
-export function phoneHref(written: string): string {
+export function buildPhoneHref(written: string): string {
   return `tel:${written.replace(/(ต่อ|,|\/|–).*$/, '').replace(/[^\d+]/g, '')}`;
 }

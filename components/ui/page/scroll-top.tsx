@@ -10,7 +10,7 @@ const SHOW_AFTER_PX = 300;
 
 export function ScrollTop() {
   const shown = useSyncExternalStore(
-    watch,
+    subscribeToScroll,
     () => window.scrollY > SHOW_AFTER_PX,
     () => false,
   );
@@ -27,7 +27,7 @@ export function ScrollTop() {
   );
 }
 
-function watch(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });
   return () => removeEventListener('scroll', listener);
 }

@@ -5,15 +5,15 @@ const state: { badges?: Badges } = {};
 const listeners = new Set<() => void>();
 
 /** Keeps what the bell heard, for the entries of the sidebar. */
-export function tellBadges(badges: Badges): void {
+export function setBadges(badges: Badges): void {
   state.badges = badges;
   for (const listener of listeners) listener();
 }
 
 /** Undefined until the bell has asked: then what the page came with counts. */
-export const readBadges = (): Badges | undefined => state.badges;
+export const getBadges = (): Badges | undefined => state.badges;
 
-export function watchBadges(listener: () => void): () => void {
+export function subscribeToBadges(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

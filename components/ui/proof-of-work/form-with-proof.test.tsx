@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkAlert, checkManage } from '@/features/alerts/ui/check-alert';
+import { checkAlert, checkManageLink } from '@/features/alerts/ui/check-alert';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
-import { contactSending } from '@/features/citizens/contact/contact.schema';
-import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
-import { rightsAsk } from '@/features/citizens/data-requests/data-requests.schema';
+import { contactMessageInput } from '@/features/citizens/contact/contact.schema';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { dataRequestInput } from '@/features/citizens/data-requests/data-requests.schema';
 import { pollsMessages } from '@/features/citizens/polls/polls.messages';
-import { pollVoting } from '@/features/citizens/polls/polls.schema';
+import { voteInput } from '@/features/citizens/polls/polls.schema';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
-import { suggestionSending } from '@/features/citizens/suggestions/suggestions.schema';
-import { satisfactionMessages } from '@/features/citizens/survey/survey.messages';
-import { satisfactionAnswer } from '@/features/citizens/survey/survey.schema';
+import { suggestionInput } from '@/features/citizens/suggestions/suggestions.schema';
+import { surveyMessages } from '@/features/citizens/survey/survey.messages';
+import { surveyAnswerInput } from '@/features/citizens/survey/survey.schema';
 import type { Check } from '../form/check';
 import { Field } from '../form/field';
-import type { FormWords } from '../form/form-state';
-import { lazyCheck } from '../form/lazy-check';
+import type { FormFeedback } from '../form/form-state';
+import { createLazyCheck } from '../form/lazy-check';
 import { FormWithProof } from './form-with-proof';
 
 const check: Check = ({ name }) => ({ ...(name ? {} : { name: 'name is missing' }) });
@@ -26,13 +26,13 @@ function show() {
     rules = resolve;
   });
   const loadCheck = () => coming;
-  const sent: FormWords[] = [];
-  const action = async (before: FormWords) => {
+  const sent: FormFeedback[] = [];
+  const action = async (before: FormFeedback) => {
     sent.push(before);
     return {};
   };
   render(
-    <FormWithProof action={action} loadCheck={loadCheck} send="send">
+    <FormWithProof action={action} loadCheck={loadCheck} submitLabel="send">
       <Field name="name" label="name" />
     </FormWithProof>,
   );
@@ -79,13 +79,13 @@ test('a right form waits for its proof', async () => {
 });
 
 const forms = [
-  ['contact', lazyCheck(async () => contactSending, contactMessages), 5],
-  ['a poll', lazyCheck(async () => pollVoting, pollsMessages), 1],
-  ['a right over data', lazyCheck(async () => rightsAsk, rightsMessages), 4],
-  ['the survey', lazyCheck(async () => satisfactionAnswer, satisfactionMessages), 1],
-  ['a suggestion', lazyCheck(async () => suggestionSending, suggestionsMessages), 3],
+  ['contact', createLazyCheck(async () => contactMessageInput, contactMessages), 5],
+  ['a poll', createLazyCheck(async () => voteInput, pollsMessages), 1],
+  ['a right over data', createLazyCheck(async () => dataRequestInput, dataRequestsMessages), 4],
+  ['the survey', createLazyCheck(async () => surveyAnswerInput, surveyMessages), 1],
+  ['a suggestion', createLazyCheck(async () => suggestionInput, suggestionsMessages), 3],
   ['alerts', async () => checkAlert, 2],
-  ['the link to alerts', async () => checkManage, 1],
+  ['the link to alerts', async () => checkManageLink, 1],
 ] as const;
 
 test.each(forms)('the empty fields of the form of %s are told in words', async (_name, loadCheck, count) => {

@@ -14,11 +14,11 @@ export async function solveProof(controller: AbortController): Promise<string | 
   const response = await fetch(PROOF_PATH, { cache: 'no-store', signal: controller.signal });
   if (!response.ok) return undefined;
   const challenge = await response.json();
-  const solution = await solveChallenge({ challenge, controller, deriveKey: inSlices() });
+  const solution = await solveChallenge({ challenge, controller, deriveKey: createSlicedDeriveKey() });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
-function inSlices(): DeriveKeyFunction {
+function createSlicedDeriveKey(): DeriveKeyFunction {
   let began = performance.now();
   return async ({ cost }, salt, password) => {
     if (performance.now() - began > SLICE_MS) {

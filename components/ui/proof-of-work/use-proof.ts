@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A proof is taken for 10 minutes; it is made anew a little before. */
-const KEEP_MS = 540_000;
+const PROOF_VALID_MS = 540_000;
 
 export type ProofState = 'idle' | 'working' | 'waiting' | 'ready' | 'failed';
-type Made = { proof: string; at: number };
+type StoredProof = { proof: string; at: number };
 
 /**
  * Works on a proof as soon as somebody touches the form around a hidden field. A form that is sent earlier waits, and
@@ -14,7 +14,7 @@ type Made = { proof: string; at: number };
  */
 export function useProof(field: RefObject<HTMLInputElement | null>): ProofState {
   const [state, show] = useState<ProofState>('idle');
-  const made = useRef<Made>(undefined);
+  const made = useRef<StoredProof>(undefined);
   useEffect(() => {
     const box = field.current;
     const form = box?.form;
@@ -22,7 +22,7 @@ export function useProof(field: RefObject<HTMLInputElement | null>): ProofState 
     const life = new AbortController();
     let working = false;
     let waiting: { submitter: HTMLElement | null } | undefined;
-    const isReady = () => made.current !== undefined && Date.now() - made.current.at < KEEP_MS;
+    const isReady = () => made.current !== undefined && Date.now() - made.current.at < PROOF_VALID_MS;
     const finish = (proof: string | undefined) => {
       working = false;
       const sender = waiting;

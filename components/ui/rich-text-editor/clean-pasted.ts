@@ -1,6 +1,6 @@
-import { cleanPart, isOwnPicture, writeTree } from '@/lib/rich-text/tree';
-import { treeOf } from './dom-tree';
-import { makeLists } from './word-lists';
+import { cleanFragment, isOwnPicture, stringifyTree } from '@/lib/rich-text/tree';
+import { toTree } from './dom-tree';
+import { convertWordLists } from './word-lists';
 
 export type Pasted = {
   html: string /** Pictures of other places, which are not taken over. */;
@@ -22,14 +22,14 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_eid|igshid)$/;
 export function cleanPasted(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(HIDDEN)) element.remove();
-  makeLists(body);
+  convertWordLists(body);
   for (const element of body.querySelectorAll('[style]')) applyStyle(element);
   for (const anchor of body.querySelectorAll('a[href]')) tidyLink(anchor);
   const sources = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
   const data = sources.filter((source) => source.startsWith('data:image/'));
   const foreign = sources.filter((source) => !isOwnPicture(source)).length - data.length;
   for (const paragraph of body.querySelectorAll('p, div')) dropIfBlank(paragraph);
-  return { html: writeTree(cleanPart(treeOf(body))), foreign, data };
+  return { html: stringifyTree(cleanFragment(toTree(body))), foreign, data };
 }
 
 function applyStyle(element: Element): void {

@@ -4,7 +4,7 @@ export type TextCount = { words: number; characters: number };
 
 const counted = new WeakMap<DocNode, TextCount>();
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /** Words, which Thai writes without spaces, and letters as people count them. Only paragraphs that changed are counted again. */
 export function countText(doc: DocNode): TextCount {
@@ -23,5 +23,5 @@ export function countText(doc: DocNode): TextCount {
 function countParagraph(node: DocNode): TextCount {
   const text = node.textBetween(0, node.content.size, undefined, ' ');
   const isWord = [...words.segment(text)].filter(({ isWordLike }) => isWordLike);
-  return { words: isWord.length, characters: [...letters.segment(text)].length };
+  return { words: isWord.length, characters: [...graphemes.segment(text)].length };
 }

@@ -11,12 +11,12 @@ const properties = new Map<string, string>([
 ]);
 
 /** What stands in a piece of a document, as the tree that the sanitiser and the writer know. */
-export function treeOf(parent: ParentNode & globalThis.Node): Root {
-  return { type: 'root', children: childrenOf(parent) };
+export function toTree(parent: ParentNode & globalThis.Node): Root {
+  return { type: 'root', children: toChildNodes(parent) };
 }
 
 /** The same of one node; comments are left out. */
-export function nodesOf(node: globalThis.Node): ElementContent[] {
+export function toTreeNodes(node: globalThis.Node): ElementContent[] {
   if (node.nodeType === Node.TEXT_NODE) return [{ type: 'text', value: node.nodeValue ?? '' }];
   if (!isElement(node)) return [];
   const named = [...node.attributes].flatMap(({ name, value }) => {
@@ -24,9 +24,9 @@ export function nodesOf(node: globalThis.Node): ElementContent[] {
     return property ? [[property, value]] : [];
   });
   const tagName = node.localName;
-  return [{ type: 'element', tagName, properties: Object.fromEntries(named), children: childrenOf(node) }];
+  return [{ type: 'element', tagName, properties: Object.fromEntries(named), children: toChildNodes(node) }];
 }
 
-const childrenOf = (node: globalThis.Node): ElementContent[] => [...node.childNodes].flatMap(nodesOf);
+const toChildNodes = (node: globalThis.Node): ElementContent[] => [...node.childNodes].flatMap(toTreeNodes);
 
 const isElement = (node: globalThis.Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

@@ -11,11 +11,11 @@ import { insertPictures } from './insert';
 import { pasteExtension, type UploadFiles } from './paste';
 import type { Picture } from './picture-nodes';
 import { Toolbar } from './toolbar';
-import type { Asking } from './toolbar-items';
-import { useWriting } from './use-writing';
+import type { EditorDialogName } from './toolbar-items';
+import { useEditorSync } from './use-writing';
 import './rich-text-editor.css';
 
-export type BoxProps = {
+export type EditorBoxProps = {
   area: RefObject<HTMLTextAreaElement | null>;
   textId: string;
   labelId: string;
@@ -27,15 +27,15 @@ export type BoxProps = {
   invalid?: boolean;
   describedBy?: string;
 };
-export type Question = { what: Asking; link?: string };
+export type OpenDialog = { what: EditorDialogName; link?: string };
 
-const bytesOf = (html: string): number => new TextEncoder().encode(html).length;
+const countBytes = (html: string): number => new TextEncoder().encode(html).length;
 
 /** The editor itself: toolbar, text and count. */
-export function EditorBox(props: BoxProps) {
+export function EditorBox(props: EditorBoxProps) {
   const { area, textId, labelId, value, onChange, maxBytes, pickPictures, uploadFiles, invalid, describedBy } = props;
   const id = useId();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<OpenDialog>();
   const [tooLong, setTooLong] = useState(false);
   const uploading = useRef(uploadFiles);
   useEffect(() => {
@@ -80,16 +80,16 @@ export function EditorBox(props: BoxProps) {
     enablePasteRules: false,
     editorProps: { attributes },
   });
-  useWriting({
+  useEditorSync({
     editor,
     area,
     value,
     onWritten: (html) => {
-      setTooLong(maxBytes !== undefined && bytesOf(html) > maxBytes);
+      setTooLong(maxBytes !== undefined && countBytes(html) > maxBytes);
       onChange?.(html);
     },
   });
-  const ask = async (what: Asking) => {
+  const ask = async (what: EditorDialogName) => {
     if (what !== 'picture') return setQuestion({ what });
     const chosen = await pickPictures?.();
     if (editor && chosen) insertPictures(editor, chosen);

@@ -5,10 +5,10 @@ import { HelpDialog } from './help-dialog';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
 import { TableDialog } from './table-dialog';
-import type { Asking } from './toolbar-items';
+import type { EditorDialogName } from './toolbar-items';
 import { VideoDialog } from './video-dialog';
 
-type Props = { editor: Editor; question: { what: Asking; link?: string }; onClose: () => void };
+type Props = { editor: Editor; question: { what: EditorDialogName; link?: string }; onClose: () => void };
 
 /** The dialog that was asked for. */
 export function EditorDialogs({ editor, question: { what, link }, onClose }: Props) {

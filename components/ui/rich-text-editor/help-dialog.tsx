@@ -4,9 +4,9 @@ import { richTextMessages } from '@/lib/rich-text/messages';
 import { EditorDialog } from './editor-dialog';
 import { toolbarGroups } from './toolbar-items';
 
-type Word = keyof typeof richTextMessages;
+type MessageKey = keyof typeof richTextMessages;
 
-const others: readonly [Word, string][] = [
+const otherShortcuts: readonly [MessageKey, string][] = [
   ['richText.toToolbar', 'Alt+F10'],
   ['richText.toText', 'Esc'],
   ['richText.paragraph', 'Ctrl+Alt+0'],
@@ -19,16 +19,16 @@ const others: readonly [Word, string][] = [
   ['richText.plainPaste', 'Ctrl+Shift+V'],
   ['richText.typed', '##  ·  -  ·  1.  ·  >'],
 ];
-const ofToolbar = toolbarGroups
+const toolbarShortcuts = toolbarGroups
   .flat()
-  .flatMap(({ word, shortcut }): [Word, string][] => (shortcut ? [[word, shortcut]] : []));
+  .flatMap(({ word, shortcut }): [MessageKey, string][] => (shortcut ? [[word, shortcut]] : []));
 
 /** All shortcuts. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={richTextMessages['richText.help'].th} onClose={onClose}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
-        {[...others, ...ofToolbar].map(([word, keys]) => (
+        {[...otherShortcuts, ...toolbarShortcuts].map(([word, keys]) => (
           <div key={word} className="col-span-2 grid grid-cols-subgrid border-line border-t py-2">
             <dt>{richTextMessages[word].th}</dt>
             <dd>

@@ -10,17 +10,17 @@ import { readLink } from './marks';
 import type { Picture } from './picture-nodes';
 
 export type UploadFiles = (files: File[]) => Promise<Picture[]>;
-type Options = {
+type PasteOptions = {
   /** Undefined where files cannot be uploaded. */
   findUpload: () => UploadFiles | undefined;
   /** A link to a video was pasted alone. */
   offerVideo: (link: string) => void;
 };
 
-const sayLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'].th, { kind: 'bad', duration: 8_000 });
+const notifyLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'].th, { kind: 'bad', duration: 8_000 });
 
 /** Cleans what is pasted, takes files, and makes links of addresses. */
-export const pasteExtension = Extension.create<Options>({
+export const pasteExtension = Extension.create<PasteOptions>({
   name: 'pasting',
   addOptions: () => ({ findUpload: () => undefined, offerVideo: () => undefined }),
   addProseMirrorPlugins() {
@@ -38,7 +38,7 @@ export const pasteExtension = Extension.create<Options>({
             // Copied from this editor: its schema reads it, and lets through nothing else.
             if (html.includes('data-pm-slice')) return html;
             const pasted = cleanPasted(html);
-            if (pasted.foreign > 0) sayLeftOut();
+            if (pasted.foreign > 0) notifyLeftOut();
             if (pasted.data.length > 0) void uploadData(editor, options.findUpload(), pasted.data);
             return pasted.html;
           },
@@ -102,7 +102,7 @@ function readData(source: string, index: number): File[] {
 
 /** Uploads and puts the pictures where they were dropped, however the text has moved since. */
 async function upload(editor: Editor, uploadFiles: UploadFiles | undefined, files: File[], at?: number): Promise<void> {
-  if (!uploadFiles || files.length === 0) return sayLeftOut();
+  if (!uploadFiles || files.length === 0) return notifyLeftOut();
   let place = at;
   const follow = ({ transaction }: { transaction: { mapping: { map: (position: number) => number } } }) => {
     if (place !== undefined) place = transaction.mapping.map(place);

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { type Node as DocNode, DOMParser as DocumentParser, Fragment, type Schema } from '@tiptap/pm/model';
 import type { RootContent } from 'hast';
-import { writeTree } from '@/lib/rich-text/tree';
-import { nodesOf } from './dom-tree';
+import { stringifyTree } from '@/lib/rich-text/tree';
+import { toTreeNodes } from './dom-tree';
 
 /** The blocks that one piece of HTML became, and that piece: as long as they stand unchanged it is written for them again. */
-export type Kept = { blocks: readonly DocNode[]; tree: readonly RootContent[] };
+export type ParsedPiece = { blocks: readonly DocNode[]; tree: readonly RootContent[] };
 /** A text as the editor works on it. */
-export type OpenedText = { doc: DocNode; html: string; kept: Map<DocNode, Kept> };
+export type OpenedText = { doc: DocNode; html: string; pieces: Map<DocNode, ParsedPiece> };
 
 const INLINE = /^(?:#text|a|strong|em|u|s|b|i|br|img)$/i;
 /** Elements in which text may stand with or without a paragraph around it. */
@@ -28,9 +28,9 @@ export function readHtml(html: string, schema: Schema): OpenedText {
   const pieces = splitIntoPieces(body).map((nodes) => readPiece(nodes, schema));
   const blocks = pieces.flatMap((piece) => piece.blocks);
   const doc = schema.topNodeType.createAndFill(null, Fragment.from(blocks)) ?? schema.topNodeType.create();
-  const spelledAlike = writeTree({ type: 'root', children: pieces.flatMap(({ tree }) => tree) }) === html;
+  const spelledAlike = stringifyTree({ type: 'root', children: pieces.flatMap(({ tree }) => tree) }) === html;
   const kept = new Map(pieces.flatMap((piece) => (piece.blocks[0] ? [[piece.blocks[0], piece] as const] : [])));
-  return { doc, html, kept: spelledAlike ? kept : new Map() };
+  return { doc, html, pieces: spelledAlike ? kept : new Map() };
 }
 
 /** Puts a text into the editor; undoing does not lead behind it. */
@@ -52,8 +52,8 @@ function splitIntoPieces(body: Element): Node[][] {
   return pieces;
 }
 
-function readPiece(nodes: Node[], schema: Schema): Kept {
-  const tree = nodes.flatMap(nodesOf);
+function readPiece(nodes: Node[], schema: Schema): ParsedPiece {
+  const tree = nodes.flatMap(toTreeNodes);
   const box = document.implementation.createHTMLDocument('').body;
   box.append(...nodes);
   markBareText(box);

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '../form/field';
-import type { BoxProps } from './editor-box';
+import type { EditorBoxProps } from './editor-box';
 import type { Picture } from './picture-nodes';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function RichTextEditor({ name, label, ...rest }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [Box, setBox] = useState<ComponentType<BoxProps>>();
+  const [Box, setBox] = useState<ComponentType<EditorBoxProps>>();
   useEffect(() => {
     // Where it cannot be loaded the plain field stays.
     import('./editor-box').then(({ EditorBox }) => setBox(() => EditorBox)).catch(() => undefined);

@@ -2,7 +2,7 @@ import { Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 
 const LEVELS = [2, 3, 4];
 /** The headline of the page is its only h1; levels below the fourth are not used. */
-const levelOf = (tagName: string): number => Math.min(4, Math.max(2, Number(tagName.slice(1))));
+const toHeadingLevel = (tagName: string): number => Math.min(4, Math.max(2, Number(tagName.slice(1))));
 
 const readBare = (mark: string | null): boolean | null => (mark === 'auto' ? null : mark === 'yes');
 
@@ -30,7 +30,7 @@ const heading = Node.create({
   defining: true,
   addAttributes: () => ({ level: { default: 2, rendered: false } }),
   parseHTML: () =>
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, getAttrs: () => ({ level: levelOf(tag) }) })),
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, getAttrs: () => ({ level: toHeadingLevel(tag) }) })),
   renderHTML: ({ node }) => [`h${node.attrs.level}`, 0],
   addInputRules() {
     return LEVELS.map((level) =>

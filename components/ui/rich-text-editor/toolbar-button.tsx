@@ -3,9 +3,9 @@
 import type { Editor } from '@tiptap/core';
 import clsx from 'clsx';
 import { richTextMessages } from '@/lib/rich-text/messages';
-import type { Asking, ToolbarItem } from './toolbar-items';
+import type { EditorDialogName, ToolbarItem } from './toolbar-items';
 
-type Props = { item: ToolbarItem; editor: Editor; on?: boolean; able: boolean; ask: (what: Asking) => void };
+type Props = { item: ToolbarItem; editor: Editor; on?: boolean; able: boolean; ask: (what: EditorDialogName) => void };
 
 /** Stays focusable while it cannot be pressed, so that the keyboard does not lose its place. */
 export function ToolbarButton({ item: { word, icon: Icon, shortcut, run }, editor, on, able, ask }: Props) {

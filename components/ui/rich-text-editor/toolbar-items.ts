@@ -30,7 +30,7 @@ import {
 import type { richTextMessages } from '@/lib/rich-text/messages';
 
 /** Dialogs and questions that a button opens. */
-export type Asking = 'link' | 'picture' | 'pictureText' | 'video' | 'table' | 'help';
+export type EditorDialogName = 'link' | 'picture' | 'pictureText' | 'video' | 'table' | 'help';
 
 export type ToolbarItem = {
   word: keyof typeof richTextMessages;
@@ -41,14 +41,14 @@ export type ToolbarItem = {
   /** Left out where it always can be pressed. */
   isAble?: (editor: Editor) => boolean;
   /** What the button does, or which dialog it opens. */
-  run: ((editor: Editor) => void) | Asking;
+  run: ((editor: Editor) => void) | EditorDialogName;
 };
 
-const mark = (name: string) => ({
+const buildMarkItem = (name: string) => ({
   isOn: (editor: Editor) => editor.isActive(name),
   run: (editor: Editor) => void editor.chain().focus().toggleMark(name).run(),
 });
-const list = (name: string) => ({
+const buildListItem = (name: string) => ({
   isOn: (editor: Editor) => editor.isActive(name),
   run: (editor: Editor) => void editor.chain().focus().toggleList(name, 'listItem').run(),
 });
@@ -56,14 +56,14 @@ const list = (name: string) => ({
 /** The toolbar from left to right, in groups. */
 export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   [
-    { word: 'richText.bold', icon: Bold, shortcut: 'Ctrl+B', ...mark('strong') },
-    { word: 'richText.italic', icon: Italic, shortcut: 'Ctrl+I', ...mark('em') },
-    { word: 'richText.underline', icon: Underline, shortcut: 'Ctrl+U', ...mark('u') },
-    { word: 'richText.strike', icon: Strikethrough, shortcut: 'Ctrl+Shift+S', ...mark('s') },
+    { word: 'richText.bold', icon: Bold, shortcut: 'Ctrl+B', ...buildMarkItem('strong') },
+    { word: 'richText.italic', icon: Italic, shortcut: 'Ctrl+I', ...buildMarkItem('em') },
+    { word: 'richText.underline', icon: Underline, shortcut: 'Ctrl+U', ...buildMarkItem('u') },
+    { word: 'richText.strike', icon: Strikethrough, shortcut: 'Ctrl+Shift+S', ...buildMarkItem('s') },
   ],
   [
-    { word: 'richText.bullets', icon: List, shortcut: 'Ctrl+Shift+8', ...list('bulletList') },
-    { word: 'richText.numbers', icon: ListOrdered, shortcut: 'Ctrl+Shift+7', ...list('orderedList') },
+    { word: 'richText.bullets', icon: List, shortcut: 'Ctrl+Shift+8', ...buildListItem('bulletList') },
+    { word: 'richText.numbers', icon: ListOrdered, shortcut: 'Ctrl+Shift+7', ...buildListItem('orderedList') },
     {
       word: 'richText.quote',
       icon: Quote,

@@ -5,10 +5,10 @@ import { useEditorState } from '@tiptap/react';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { BlockMenu } from './block-menu';
 import { ToolbarButton } from './toolbar-button';
-import { type Asking, type ToolbarItem, tableItems, toolbarGroups } from './toolbar-items';
-import { useRoving } from './use-roving';
+import { type EditorDialogName, type ToolbarItem, tableItems, toolbarGroups } from './toolbar-items';
+import { useRovingTabIndex } from './use-roving';
 
-type Props = { editor: Editor; id: string; canPick: boolean; ask: (what: Asking) => void };
+type Props = { editor: Editor; id: string; canPick: boolean; ask: (what: EditorDialogName) => void };
 type State = { on: boolean | undefined; able: boolean };
 
 const readState = (editor: Editor, { isOn, isAble }: ToolbarItem): State => ({
@@ -18,7 +18,7 @@ const readState = (editor: Editor, { isOn, isAble }: ToolbarItem): State => ({
 
 /** All that the editor can do, reachable with Alt+F10 and left with Esc. In a table its own tools come below. */
 export function Toolbar({ editor, id, canPick, ask }: Props) {
-  const roving = useRoving();
+  const roving = useRovingTabIndex();
   const groups = toolbarGroups.map((group) => group.filter(({ run }) => run !== 'picture' || canPick));
   const states = useEditorState({
     editor,

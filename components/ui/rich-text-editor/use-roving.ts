@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** One stop of the Tab key for a whole toolbar; arrows, Home and End move inside. Buttons and one select take part. */
-export function useRoving() {
+export function useRovingTabIndex() {
   const box = useRef<HTMLDivElement>(null);
   const list = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
   const stopAt = (stop: EventTarget | undefined) => {

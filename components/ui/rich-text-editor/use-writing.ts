@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Puts `value` into the editor and what is written there into the field, when typing pauses and when the form is sent. */
-export function useWriting({ editor, area, value, onWritten }: Options): void {
+export function useEditorSync({ editor, area, value, onWritten }: Options): void {
   const opened = useRef<OpenedText>(undefined);
   const last = useRef(value);
   const tell = useEffectEvent(onWritten);

@@ -5,7 +5,7 @@ const NUMBER = /^\s*(?:\d+|[๐-๙]+|[a-z]{1,4}|[ก-ฮ])[.)]/i;
 type Item = { paragraph: Element; level: number; ordered: boolean };
 
 /** Word writes lists as paragraphs with a drawn mark; this makes lists of them. */
-export function makeLists(body: Element): void {
+export function convertWordLists(body: Element): void {
   for (const run of findRuns(body)) replaceRun(run);
 }
 
@@ -15,7 +15,7 @@ function findRuns(body: Element): Item[][] {
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
-    const item = { paragraph, level, ordered: NUMBER.test(takeMark(paragraph)) };
+    const item = { paragraph, level, ordered: NUMBER.test(removeListMarker(paragraph)) };
     const goesOn = last !== undefined && paragraph.previousElementSibling === last;
     if (goesOn) runs.at(-1)?.push(item);
     else runs.push([item]);
@@ -25,7 +25,7 @@ function findRuns(body: Element): Item[][] {
 }
 
 /** The drawn mark of an item, which is taken out. */
-function takeMark(paragraph: Element): string {
+function removeListMarker(paragraph: Element): string {
   const mark = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );

@@ -1,15 +1,15 @@
 import { DOMSerializer, type Node as DocNode } from '@tiptap/pm/model';
 import type { Element, ElementContent, RootContent } from 'hast';
-import { cleanTree, writeTree } from '@/lib/rich-text/tree';
-import { nodesOf } from './dom-tree';
-import type { Kept, OpenedText } from './read-html';
+import { cleanTree, stringifyTree } from '@/lib/rich-text/tree';
+import { toTreeNodes } from './dom-tree';
+import type { OpenedText, ParsedPiece } from './read-html';
 import { isHeadRow } from './table-nodes';
 
 const written = new WeakMap<DocNode, RootContent[]>();
 
 /** The HTML of a text that was opened: what was not changed since is given back letter by letter. */
 export function writeHtml(doc: DocNode, opened: OpenedText): string {
-  return doc.eq(opened.doc) ? opened.html : writeDoc(doc, opened.kept);
+  return doc.eq(opened.doc) ? opened.html : writeDoc(doc, opened.pieces);
 }
 
 /**
@@ -17,20 +17,20 @@ export function writeHtml(doc: DocNode, opened: OpenedText): string {
  *
  * @param kept the HTML to take for blocks that are still the ones it was read into
  */
-export function writeDoc(doc: DocNode, kept: ReadonlyMap<DocNode, Kept> = new Map()): string {
+export function writeDoc(doc: DocNode, kept: ReadonlyMap<DocNode, ParsedPiece> = new Map()): string {
   const children: RootContent[] = [];
-  for (let index = 0; index < endOf(doc); ) {
+  for (let index = 0; index < findEnd(doc); ) {
     const block = doc.child(index);
     const piece = kept.get(block);
     const stands = piece?.blocks.every((was, offset) => doc.maybeChild(index + offset) === was);
     children.push(...(piece && stands ? piece.tree : writeBlock(block, followsBareText(doc, index))));
     index += piece && stands ? piece.blocks.length : 1;
   }
-  return writeTree(cleanTree({ type: 'root', children }));
+  return stringifyTree(cleanTree({ type: 'root', children }));
 }
 
 /** Empty paragraphs at the end that stand there only to be written in are no part of the text. */
-function endOf(doc: DocNode): number {
+function findEnd(doc: DocNode): number {
   let end = doc.childCount;
   while (end > 0 && isUnused(doc.child(end - 1))) end -= 1;
   return end;
@@ -48,32 +48,32 @@ function writeBlock(block: DocNode, followsText: boolean): RootContent[] {
   // An inert document, in which no picture is loaded.
   const inert = document.implementation.createHTMLDocument('');
   const dom = DOMSerializer.fromSchema(block.type.schema).serializeNode(block, { document: inert });
-  const tree = nodesOf(dom).flatMap((node) => settle(node, 'root', !followsText));
+  const tree = toTreeNodes(dom).flatMap((node) => normalizeNode(node, 'root', !followsText));
   if (!followsText) written.set(block, tree);
   return tree;
 }
 
 /** What the editor marked for itself becomes plain HTML. */
-function settle(node: ElementContent, parent: string, isOnlyText: boolean): ElementContent[] {
+function normalizeNode(node: ElementContent, parent: string, isOnlyText: boolean): ElementContent[] {
   if (node.type !== 'element') return [node];
   if (node.tagName === 'figcaption' && node.children.length === 0) return [];
   const bare = node.properties.dataBare;
   const texts = node.children.filter((child) => child.type === 'element' && child.tagName === 'p').length;
-  const children = node.children.flatMap((child) => settle(child, node.tagName, texts < 2));
+  const children = node.children.flatMap((child) => normalizeNode(child, node.tagName, texts < 2));
   const inCell = ['li', 'td', 'th'].includes(parent);
   if (isOnlyText && (bare === 'yes' || (bare === 'auto' && inCell))) return children;
-  return [node.tagName === 'table' ? settleTable({ ...node, children }) : { ...node, children }];
+  return [node.tagName === 'table' ? normalizeTable({ ...node, children }) : { ...node, children }];
 }
 
 /** First rows of headings alone are the table's head. */
-function settleTable(table: Element): Element {
+function normalizeTable(table: Element): Element {
   const rows = table.children.flatMap((child) => (child.type === 'element' ? child.children : []));
   const first = rows.findIndex((row) => row.type !== 'element' || row.properties.dataInBody === '' || !isHead(row));
   const end = first === -1 ? rows.length : first;
   const section = (tagName: string, scope: string, part: ElementContent[]): Element[] =>
     part.length === 0
       ? []
-      : [{ type: 'element', tagName, properties: {}, children: part.map((row) => nameCells(row, scope)) }];
+      : [{ type: 'element', tagName, properties: {}, children: part.map((row) => addCellScopes(row, scope)) }];
   return {
     ...table,
     children: [...section('thead', 'col', rows.slice(0, end)), ...section('tbody', 'row', rows.slice(end))],
@@ -84,7 +84,7 @@ const isHead = (row: Element): boolean =>
   isHeadRow({ children: row.children.map((cell) => (cell.type === 'element' ? { tagName: cell.tagName } : {})) });
 
 /** Headings made here get told what they are headings of. */
-function nameCells(row: ElementContent, scope: string): ElementContent {
+function addCellScopes(row: ElementContent, scope: string): ElementContent {
   if (row.type !== 'element') return row;
   const children = row.children.map((cell) => {
     const isNew = cell.type === 'element' && cell.properties.dataScope === 'auto';

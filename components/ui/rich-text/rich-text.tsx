@@ -1,7 +1,7 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
-import { Still } from '../still/still';
+import { StaticHtml } from '../still/still';
 import { VideoFacade } from './video-facade';
 
 /** Addresses that lead to other sites; the browser reads a backslash like a slash. */
@@ -34,13 +34,17 @@ type Props = {
 
 /** The text of an item, made of the elements that the allow-list names and of nothing else. */
 export function RichText({ html, pictureQuery = '' }: Props) {
-  const all = { ...components, img: pictureOf(pictureQuery) };
+  const all = { ...components, img: createImageComponent(pictureQuery) };
   const tree = parseRichText(html);
   const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
-  return hasVideos(tree) ? <div className="rich-text">{text}</div> : <Still className="rich-text">{text}</Still>;
+  return hasVideos(tree) ? (
+    <div className="rich-text">{text}</div>
+  ) : (
+    <StaticHtml className="rich-text">{text}</StaticHtml>
+  );
 }
 
-function pictureOf(query: string): Components['img'] {
+function createImageComponent(query: string): Components['img'] {
   return ({ node: _, alt = '', src, ...rest }) => (
     // biome-ignore lint/performance/noImgElement: our own files, already in the right size
     <img alt={alt} loading="lazy" decoding="async" src={src && `${src}${query}`} {...rest} />

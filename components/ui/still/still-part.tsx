@@ -1,35 +1,35 @@
 'use client';
 
-import { stills } from '@/lib/render/static-html';
+import { getStaticHtmlRenderer } from '@/lib/render/static-html';
 
-export type StillTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 'nav' | 'ol' | 'ul';
+export type StaticHtmlTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 'nav' | 'ol' | 'ul';
 
-type Props = { as: StillTag; className?: string; name: string };
+type Props = { as: StaticHtmlTag; className?: string; name: string };
 
 /** The markup of all parts that this page came with. */
-const kept = new Map<string, string>();
+const storedHtml = new Map<string, string>();
 
 /** Where a still part of a page stands. In the browser its markup is what came with the page, and is left as it is. */
-export function StillPart({ as: Tag, className, name }: Props) {
+export function StaticHtmlSlot({ as: Tag, className, name }: Props) {
   return (
     <Tag
       className={className}
       data-still={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React has drawn on the server
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? drawn(name) : found(name) }}
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? getRenderedHtml(name) : findPageHtml(name) }}
     />
   );
 }
 
-function drawn(name: string): string {
-  const html = stills()?.find(name);
+function getRenderedHtml(name: string): string {
+  const html = getStaticHtmlRenderer()?.find(name);
   if (html === undefined) throw new Error(`a still part is not there: ${name}`);
   return html;
 }
 
-function found(name: string): string {
-  const html = kept.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? '';
-  kept.set(name, html);
+function findPageHtml(name: string): string {
+  const html = storedHtml.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? '';
+  storedHtml.set(name, html);
   return html;
 }

@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Still } from './still';
-import { StillPart } from './still-part';
+import { StaticHtml } from './still';
+import { StaticHtmlSlot } from './still-part';
 
 test('without a process that draws whole pages a part is an element like any other', () => {
   const { container } = render(
-    <Still as="footer" className="dark">
+    <StaticHtml as="footer" className="dark">
       <p>the foot</p>
-    </Still>,
+    </StaticHtml>,
   );
   expect(container.innerHTML).toBe('<footer class="dark"><p>the foot</p></footer>');
 });
@@ -16,7 +16,7 @@ test('markup that came with the page stays when the browser takes it over, and w
   const markup = '<p>from the <b>server</b></p>';
   document.body.innerHTML = `<main><div data-still="7">${markup}</div></main>`;
   const main = document.querySelector('main');
-  const page = (key: string) => <StillPart key={key} as="div" name="7" />;
+  const page = (key: string) => <StaticHtmlSlot key={key} as="div" name="7" />;
   const root = main && (await act(() => hydrateRoot(main, page('first'))));
   const paragraph = document.querySelector('p');
   await act(() => root?.render(page('anew')));

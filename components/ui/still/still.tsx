@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { stills } from '@/lib/render/static-html';
-import { StillPart, type StillTag } from './still-part';
+import { getStaticHtmlRenderer } from '@/lib/render/static-html';
+import { StaticHtmlSlot, type StaticHtmlTag } from './still-part';
 
 type Props = {
-  as?: StillTag;
+  as?: StaticHtmlTag;
   className?: string;
   /** What all of it is made of, where that stands on many pages: its markup is drawn once as long as it is the same object. */
   source?: object;
@@ -15,9 +15,9 @@ type Props = {
  * A part of a page that nothing of the browser's script is in. It is drawn straight to markup and sent once, where other
  * parts are drawn a second time for the browser and sent a second time as data. Only for components of the server.
  */
-export function Still({ as: Tag = 'div', className, source, children }: Props) {
-  const name = stills()?.draw(children, source);
+export function StaticHtml({ as: Tag = 'div', className, source, children }: Props) {
+  const name = getStaticHtmlRenderer()?.render(children, source);
   // Asked for by script, which can do nothing with markup, or drawn without the front.
   if (name === undefined) return <Tag className={className}>{children}</Tag>;
-  return <StillPart as={Tag} className={className} name={name} />;
+  return <StaticHtmlSlot as={Tag} className={className} name={name} />;
 }

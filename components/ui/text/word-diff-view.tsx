@@ -21,13 +21,13 @@ export function WordDiff({ before, after, side, className }: Props) {
     <div className={className ?? 'whitespace-pre-wrap break-words'}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never change places
-        <Part key={index} {...part} />
+        <DiffSpan key={index} {...part} />
       ))}
     </div>
   );
 }
 
-function Part({ kind, text }: DiffPart) {
+function DiffSpan({ kind, text }: DiffPart) {
   if (kind === 'same') return text;
   const { Tag, words, tone } = tags[kind];
   return (

@@ -2,17 +2,17 @@
 
 import { useSyncExternalStore } from 'react';
 import { uiMessages } from '../messages/ui/messages';
-import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
 import { CONTRAST_KEY } from './theme';
 
-const choice: RootChoice = { key: CONTRAST_KEY, attribute: 'contrast', values: ['high', 'normal'] };
+const setting: DisplaySetting = { key: CONTRAST_KEY, attribute: 'contrast', values: ['high', 'normal'] };
 const SYSTEM = '(prefers-contrast: more)';
 
 /** Turns high contrast on and off; until a reader chooses, it is on where the system asks for it. */
 export function ContrastChoice() {
-  const chosen = useRootChoice(choice);
+  const chosen = useDisplaySetting(setting);
   const wished = useSyncExternalStore(
-    watchSystem,
+    subscribeToSystem,
     () => matchMedia(SYSTEM).matches,
     () => false,
   );
@@ -22,7 +22,7 @@ export function ContrastChoice() {
       <input
         type="checkbox"
         checked={isHigh}
-        onChange={() => chooseRoot(choice, isHigh ? 'normal' : 'high')}
+        onChange={() => setDisplaySetting(setting, isHigh ? 'normal' : 'high')}
         className="size-5 shrink-0 accent-red-800"
       />
       {uiMessages['ui.highContrast'].th}
@@ -30,7 +30,7 @@ export function ContrastChoice() {
   );
 }
 
-function watchSystem(listener: () => void): () => void {
+function subscribeToSystem(listener: () => void): () => void {
   const query = matchMedia(SYSTEM);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);

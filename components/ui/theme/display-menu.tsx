@@ -1,6 +1,6 @@
 import { DetailsMenu } from '../details-menu';
 import { Icon } from '../icon';
-import { iconButtonClass } from '../icon-button';
+import { getIconButtonClass } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
 import { ContrastChoice } from './contrast-choice';
 import { TextSizeChoice } from './text-size-choice';
@@ -12,7 +12,7 @@ export function DisplayMenu() {
     <div className="noscript:hidden">
       <DetailsMenu
         label={uiMessages['ui.display'].th}
-        buttonClass={iconButtonClass('masthead')}
+        buttonClass={getIconButtonClass('masthead')}
         align="stretch"
         panelClass="sm:left-auto sm:w-72"
         button={<Icon name="a-large-small" className="size-5.5" />}

@@ -2,15 +2,15 @@
 
 import { useId } from 'react';
 import { uiMessages } from '../messages/ui/messages';
-import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
 import { TEXT_SIZE_KEY, textSizes } from './theme';
 
-const choice: RootChoice = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };
-const faces = { '100': 'ก-', '112': 'ก', '125': 'ก+' } as const;
+const setting: DisplaySetting = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };
+const samples = { '100': 'ก-', '112': 'ก', '125': 'ก+' } as const;
 
 /** The size of the text as three steps; radio buttons, so that arrow keys change it and the menu stays open. */
 export function TextSizeChoice() {
-  const current = useRootChoice(choice) ?? '100';
+  const current = useDisplaySetting(setting) ?? '100';
   const name = useId();
   return (
     <fieldset className="px-4 pt-1 pb-3">
@@ -23,11 +23,11 @@ export function TextSizeChoice() {
               name={name}
               value={size}
               checked={size === current}
-              onChange={() => chooseRoot(choice, size)}
+              onChange={() => setDisplaySetting(setting, size)}
               className="sr-only"
             />
             <span aria-hidden="true" className="font-strong text-base">
-              {faces[size]}
+              {samples[size]}
             </span>
             <span className="tabular text-xs">{size}%</span>
           </label>

@@ -3,28 +3,28 @@
 import { menuItemClass } from '../details-menu';
 import { Icon } from '../icon';
 import { uiMessages } from '../messages/ui/messages';
-import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
 import { THEME_KEY, themes } from './theme';
 
-const faces = {
+const options = {
   light: { icon: 'sun', text: uiMessages['ui.themeLight'].th },
   dark: { icon: 'moon', text: uiMessages['ui.themeDark'].th },
   auto: { icon: 'monitor', text: uiMessages['ui.themeAuto'].th },
 } as const;
 
-const choice: RootChoice = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
+const setting: DisplaySetting = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
 
 /** Light, dark or the system's theme, as lines of a menu. */
 export function ThemeChoices() {
-  const current = useRootChoice(choice) ?? 'auto';
+  const current = useDisplaySetting(setting) ?? 'auto';
   return themes.map((theme) => {
-    const { icon, text } = faces[theme];
+    const { icon, text } = options[theme];
     return (
       <button
         key={theme}
         type="button"
         aria-pressed={theme === current}
-        onClick={() => chooseRoot(choice, theme)}
+        onClick={() => setDisplaySetting(setting, theme)}
         className={menuItemClass}
       >
         <Icon name={icon} className="size-5 text-ink-3" />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { DetailsMenu } from '../details-menu';
 import { Icon } from '../icon';
-import { iconButtonClass } from '../icon-button';
+import { getIconButtonClass } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
 import { ThemeChoices } from './theme-choices';
 
@@ -11,7 +11,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <div className={clsx('noscript:hidden', className)}>
       <DetailsMenu
         label={uiMessages['ui.theme'].th}
-        buttonClass={iconButtonClass('masthead')}
+        buttonClass={getIconButtonClass('masthead')}
         button={
           <>
             <Icon name="moon" className="size-5 dark:hidden" />

@@ -2,27 +2,27 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
-import { askDeletion, undoDeletion } from './deletion.commands';
+import { t } from '@/lib/messages/messages';
+import { requestDeletion, undoDeletion } from './deletion.commands';
 
-const deletion = formAction(async (fields, viewer) => {
-  await askDeletion(fields, viewer);
+const submitDeletion = formAction(async (fields, viewer) => {
+  await requestDeletion(fields, viewer);
   refresh();
-  return { done: say('deletion.asked') };
+  return { done: t('deletion.asked') };
 });
 
 /** Field `password`. */
-export async function deleteAccount(before: FormState, form: FormData): Promise<FormState> {
-  return deletion(before, form);
+export async function requestDeletionAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitDeletion(before, form);
 }
 
-const undo = formAction(async (_, viewer) => {
+const submitUndo = formAction(async (_, viewer) => {
   await undoDeletion({}, viewer);
   refresh();
-  return { done: say('deletion.undone') };
+  return { done: t('deletion.undone') };
 });
 
 /** Takes back the wish to go; no fields. */
-export async function keepAccount(before: FormState, form: FormData): Promise<FormState> {
-  return undo(before, form);
+export async function undoDeletionAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitUndo(before, form);
 }

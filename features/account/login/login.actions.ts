@@ -1,37 +1,41 @@
 'use server';
 
-import { safeNext } from '@/lib/areas/open';
+import { toSafeNext } from '@/lib/areas/open';
 import type { LoginKind } from '@/lib/auth/accounts';
 import { logIn } from '@/lib/auth/log-in';
-import { keepLogin, readLoginClient } from '@/lib/auth/page-viewer';
-import { memberLogin, staffLogin } from '@/lib/auth/schema';
+import { readLoginClient, setLoginCookies } from '@/lib/auth/page-viewer';
+import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 import { findViewer } from '@/lib/auth/sessions';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { parse } from '@/lib/command/parse';
-import { say } from '@/lib/messages/messages';
+import { parseInput } from '@/lib/command/parse';
+import { t } from '@/lib/messages/messages';
 
-const forms = { staff: staffLogin, collegeUser: staffLogin, member: memberLogin } as const;
+const loginSchemas = { staff: staffLoginInput, collegeUser: staffLoginInput, member: memberLoginInput } as const;
 
 /** The login form of one door. The page goes on to `to`, which is `next` only where that is one's own place. */
-const door = (kind: LoginKind) =>
+const createLoginAction = (kind: LoginKind) =>
   formAction(async (fields) => {
-    const typed = parse(forms[kind], fields);
+    const typed = parseInput(loginSchemas[kind], fields);
     const entered = await logIn(kind, typed, await readLoginClient());
-    await keepLogin(entered);
+    await setLoginCookies(entered);
     const { role } = await findViewer(entered.session, false);
-    return { done: say('login.done'), to: safeNext(fields.next, role) };
+    return { done: t('login.done'), to: toSafeNext(fields.next, role) };
   });
 
-const doors = { staff: door('staff'), collegeUser: door('collegeUser'), member: door('member') };
+const loginActions = {
+  staff: createLoginAction('staff'),
+  collegeUser: createLoginAction('collegeUser'),
+  member: createLoginAction('member'),
+};
 
 export async function logInStaff(before: FormState, form: FormData): Promise<FormState> {
-  return doors.staff(before, form);
+  return loginActions.staff(before, form);
 }
 
 export async function logInCollegeUser(before: FormState, form: FormData): Promise<FormState> {
-  return doors.collegeUser(before, form);
+  return loginActions.collegeUser(before, form);
 }
 
 export async function logInMember(before: FormState, form: FormData): Promise<FormState> {
-  return doors.member(before, form);
+  return loginActions.member(before, form);
 }

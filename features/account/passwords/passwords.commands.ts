@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { findAccount, isOpen, plainName } from '@/lib/auth/accounts';
-import { hashToken, makeToken } from '@/lib/auth/cookies';
-import { hashPassword, isPassword, makeResetPassword } from '@/lib/auth/passwords';
-import { provePassword } from '@/lib/auth/prove-password';
+import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/accounts';
+import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { generateResetPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords';
+import { reauthenticate } from '@/lib/auth/prove-password';
 import { endSessions, openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { id } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, findByKey, isWithin, limit, spend } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
-import { composed } from '@/lib/text/stacked-marks';
-import { currentTime } from '@/lib/time/current-time';
-import { isoWithOffset } from '@/lib/time/format';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, consumeWithin, findByKey, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { toNfc } from '@/lib/text/stacked-marks';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toIsoWithOffset } from '@/lib/time/format';
 import {
   type AccountRow,
-  addressOf,
   findAccountRow,
+  findMailAddress,
   findReset,
   needsCurrentPassword,
-  passwordOwnerOf,
+  toPasswordOwner,
 } from './passwords.queries';
-import { chosenPassword, passwordChange, resetAnswer, resetAsk } from './passwords.schema';
+import { createPasswordSchema, passwordChangeInput, resetInput, resetRequestInput } from './passwords.schema';
 
 const MINUTE_MS = 60_000;
 /** How long the link and the one-time password of a reset are good. */
@@ -45,12 +45,12 @@ const nothing = () => [];
  */
 export async function changePassword(raw: unknown, viewer: Viewer, userAgent: string): Promise<string> {
   if (!can(viewer, 'password.own')) throw new AppError('forbidden', 'errors.forbidden');
-  const { current, password } = parse(passwordChange, raw);
+  const { current, password } = parseInput(passwordChangeInput, raw);
   const account = await findAccountRow(viewer.accountId);
   if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
-  parse(chosenPassword(passwordOwnerOf(account)), { password });
-  if (await needsCurrentPassword(viewer)) await provePassword(viewer, current, 'current');
-  if (await isPassword(password, account.passwordHash)) {
+  parseInput(createPasswordSchema(toPasswordOwner(account)), { password });
+  if (await needsCurrentPassword(viewer)) await reauthenticate(viewer, current, 'current');
+  if (await verifyPassword(password, account.passwordHash)) {
     throw new AppError('invalid', 'errors.invalid', { password: 'accounts.password.same' });
   }
   const hash = await hashPassword(password);
@@ -60,10 +60,10 @@ export async function changePassword(raw: unknown, viewer: Viewer, userAgent: st
 const storeOwnPassword = command({
   access: 'password.own',
   input: z.object({ before: z.string().nullable(), hash: z.string(), userAgent: z.string() }),
-  touches: nothing,
+  invalidates: nothing,
   run: async ({ before, hash, userAgent }, viewer, tx) => {
     const account = await findAccountRow(viewer.accountId, tx);
-    const now = currentTime();
+    const now = getCurrentTime();
     const idHash = viewer.session?.idHash;
     const session = idHash && (await tx.session.findUnique({ where: { idHash } }));
     if (!account || !session) throw new AppError('unauthenticated', 'errors.unauthenticated');
@@ -89,12 +89,12 @@ async function storePassword(
   if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
   await endSessions(tx, account.id);
   await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
-  const to = addressOf(account);
+  const to = findMailAddress(account);
   if (to)
     await enqueueMail(tx, {
       template: 'password-changed',
       to,
-      data: { name: account.displayName, at: isoWithOffset(now) },
+      data: { name: account.displayName, at: toIsoWithOffset(now) },
     });
 }
 
@@ -107,15 +107,15 @@ async function storePassword(
  * @throws AppError 'invalid' by field, 'limited' above 60 an hour from one address, 'busy'
  */
 export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
-  const { kind, name } = parse(resetAsk, raw);
-  await spend(limit('reset.address'), clientKey(viewer.address));
-  const plain = plainName[kind](composed(name));
-  const key = blindKey(joinKey(kind, plain));
-  const within = await isWithin(limit('reset.name'), key);
-  const password = makeResetPassword();
+  const { kind, name } = parseInput(resetRequestInput, raw);
+  await consume(getLimiter('reset.address'), toClientKey(viewer.address));
+  const plain = loginNameNormalizers[kind](toNfc(name));
+  const key = hashKey(joinKey(kind, plain));
+  const within = await consumeWithin(getLimiter('reset.name'), key);
+  const password = generateResetPassword();
   const hash = await hashPassword(password);
   const found = await findAccount(kind, plain);
-  await keepReset({ accountId: within ? found?.id : undefined, password, hash, hold }, viewer);
+  await createReset({ accountId: within ? found?.id : undefined, password, hash, hold }, viewer);
 }
 
 /**
@@ -126,28 +126,28 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
  */
 export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id: accountId } = parse(z.object({ id }), raw);
+  const { id: accountId } = parseInput(z.object({ id }), raw);
   const account = await findAccountRow(accountId);
-  if (!account?.member || !isOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
-  const password = makeResetPassword();
-  await keepReset({ accountId, password, hash: await hashPassword(password), hold: false }, viewer);
+  if (!account?.member || !isAccountOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
+  const password = generateResetPassword();
+  await createReset({ accountId, password, hash: await hashPassword(password), hold: false }, viewer);
 }
 
-const keepReset = command({
+const createReset = command({
   access: 'account.reset',
   input: z.object({ accountId: z.number().optional(), password: z.string(), hash: z.string(), hold: z.boolean() }),
-  touches: nothing,
+  invalidates: nothing,
   run: async ({ accountId, password, hash, hold }, _viewer, tx) => {
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId ?? 0} FOR UPDATE`;
     const account = await findAccountRow(accountId, tx);
-    const to = account && isOpen(account) ? addressOf(account) : undefined;
+    const to = account && isAccountOpen(account) ? findMailAddress(account) : undefined;
     if (!account || !to) return false;
-    const token = makeToken();
+    const token = generateToken();
     const link = `${env.SITE_URL}/login/reset/?token=${token}`;
     const data = { userName: account.systemUser?.userName, link, password, minutes: RESET_MINUTES };
     // A member who has never been in may be anybody's idea.
-    const mailKey = await enqueueOpenMail(tx, { template: 'password-reset', to, data, hold });
-    const now = currentTime();
+    const mailKey = await enqueueUnverifiedMail(tx, { template: 'password-reset', to, data, hold });
+    const now = getCurrentTime();
     await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
     await tx.passwordReset.create({
@@ -178,30 +178,30 @@ const keepReset = command({
  *   'invalid' by field; 'busy'
  */
 export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
-  const { token, password } = parse(resetAnswer, raw);
-  const reset = await findByKey(wrongTokens(), clientKey(viewer.address), () => findReset(token));
-  if (!reset) throw deadReset();
-  parse(chosenPassword(passwordOwnerOf(reset.account)), { password });
-  await keepNewPassword({ id: reset.id, hash: await hashPassword(password) }, viewer);
+  const { token, password } = parseInput(resetInput, raw);
+  const reset = await findByKey(limitWrongTokens(), toClientKey(viewer.address), () => findReset(token));
+  if (!reset) throw invalidResetError();
+  parseInput(createPasswordSchema(toPasswordOwner(reset.account)), { password });
+  await applyReset({ id: reset.id, hash: await hashPassword(password) }, viewer);
 }
 
 /** Links that open nothing, tried by one client. */
-const wrongTokens = () => limit('reset.wrong');
-const deadReset = () => new AppError('missing', 'accounts.resetDead');
+const limitWrongTokens = () => getLimiter('reset.wrong');
+const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
 
-const keepNewPassword = command({
+const applyReset = command({
   access: 'account.reset',
   input: z.object({ id: z.number(), hash: z.string() }),
-  touches: nothing,
+  invalidates: nothing,
   run: async ({ id, hash }, _viewer, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const used = await tx.passwordReset.updateMany({
       where: { id, usedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },
     });
     const reset = await tx.passwordReset.findUnique({ where: { id } });
     const account = await findAccountRow(reset?.accountId, tx);
-    if (used.count === 0 || !account || !isOpen(account)) throw deadReset();
+    if (used.count === 0 || !account || !isAccountOpen(account)) throw invalidResetError();
     await storePassword(tx, account, { before: account.passwordHash, hash }, now);
     await tx.knownDevice.deleteMany({ where: { accountId: account.id } });
     return account.id;

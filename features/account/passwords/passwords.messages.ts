@@ -1,5 +1,5 @@
 /** The words of passwords, of getting back in and of one's own sessions. */
-export const accountsMessages = {
+export const passwordsMessages = {
   'accounts.password.required': { th: 'กรุณากรอกรหัสผ่านใหม่', en: 'The new password is required' },
   'accounts.password.short': {
     th: 'รหัสผ่านต้องยาวอย่างน้อย 10 ตัวอักษร',

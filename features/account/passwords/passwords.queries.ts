@@ -1,15 +1,15 @@
 import { can } from '@/lib/auth/access';
-import { isOpen, loginOf } from '@/lib/auth/accounts';
+import { isAccountOpen, toLogin } from '@/lib/auth/accounts';
 import { hashToken } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
-import { namesOf, type PasswordOwner } from './passwords.rules';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { listAccountNames, type PasswordOwner } from './passwords.rules';
 
 /** After a login with a mailed password it need not be typed again for so long. */
 const FRESH_MS = 30 * 60_000;
 
-const everything = {
+const accountRelations = {
   systemUser: { include: { organisation: true } },
   collegeUser: { include: { organisation: true } },
   member: true,
@@ -23,17 +23,17 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountRow>>>
  * @param client the transaction that asks, if there is one
  */
 export function findAccountRow(id: number | undefined, client: Pick<Transaction, 'account'> = db) {
-  return client.account.findUnique({ where: { id: id ?? 0 }, include: everything });
+  return client.account.findUnique({ where: { id: id ?? 0 }, include: accountRelations });
 }
 
 /** The password rules of an account. */
-export function passwordOwnerOf(account: AccountRow): PasswordOwner {
+export function toPasswordOwner(account: AccountRow): PasswordOwner {
   const { systemUser, collegeUser, member, displayName, email } = account;
   const person = collegeUser ?? member;
   const organisation = (systemUser ?? collegeUser)?.organisation;
   return {
     staff: member === null,
-    names: namesOf({
+    names: listAccountNames({
       displayName,
       email: member?.email ?? email,
       userName: systemUser?.userName,
@@ -46,15 +46,15 @@ export function passwordOwnerOf(account: AccountRow): PasswordOwner {
 }
 
 /** Where mails about an account go. An office without an address of its own has its organisation's, but no administrator. */
-export function addressOf({ role, email, member, systemUser }: AccountRow): string | undefined {
+export function findMailAddress({ role, email, member, systemUser }: AccountRow): string | undefined {
   const shared = systemUser?.isOffice && !can({ role }, 'site.manage') ? systemUser.organisation.email : null;
   return member?.email ?? email ?? shared ?? undefined;
 }
 
 /** What a form for a new password shows: for whom it is, the name that password managers keep it under, and the rules. */
-function formOf(account: AccountRow) {
-  const { staff, names } = passwordOwnerOf(account);
-  const { kind, name } = loginOf(account);
+function toPasswordForm(account: AccountRow) {
+  const { staff, names } = toPasswordOwner(account);
+  const { kind, name } = toLogin(account);
   const isCard = kind === 'collegeUser';
   return {
     name: account.displayName,
@@ -63,34 +63,34 @@ function formOf(account: AccountRow) {
   };
 }
 /** No page carries a whole id card number, so college users' forms go without; the server looks for it all the same. */
-export type PasswordFormRow = ReturnType<typeof formOf>;
+export type PasswordFormRow = ReturnType<typeof toPasswordForm>;
 
 /** The form by which the viewer changes the own password; undefined for a visitor. */
-export async function readPasswordForm(viewer: Viewer) {
+export async function findPasswordForm(viewer: Viewer) {
   const account = await findAccountRow(viewer.accountId);
-  return account ? { ...formOf(account), needsCurrent: await needsCurrentPassword(viewer) } : undefined;
+  return account ? { ...toPasswordForm(account), needsCurrent: await needsCurrentPassword(viewer) } : undefined;
 }
 
 /** The form behind the link of a reset; undefined when the link is used, too old, or nobody's. */
-export async function readResetForm(token: string): Promise<PasswordFormRow | undefined> {
+export async function findResetForm(token: string): Promise<PasswordFormRow | undefined> {
   const reset = await findReset(token);
-  return reset && formOf(reset.account);
+  return reset && toPasswordForm(reset.account);
 }
 
 /**
  * Whether a change of password asks for the current one. Only a session that must change it, and came in less than 30
  * minutes ago, has just proved it.
  */
-export async function needsCurrentPassword({ session }: Viewer, now = currentTime()): Promise<boolean> {
-  if (session?.demands !== 'password') return true;
+export async function needsCurrentPassword({ session }: Viewer, now = getCurrentTime()): Promise<boolean> {
+  if (session?.pendingStep !== 'password') return true;
   const row = await db.session.findUnique({ where: { idHash: session.idHash }, select: { createdAt: true } });
   return row === null || now.getTime() - row.createdAt.getTime() >= FRESH_MS;
 }
 
 /** The open reset behind the token of a link with its account, or undefined when it is used, too old, or nobody's. */
-export async function findReset(token: string, now = currentTime()) {
+export async function findReset(token: string, now = getCurrentTime()) {
   const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token, 'password reset') } });
   if (!reset || reset.usedAt || reset.expiresAt <= now) return undefined;
   const account = await findAccountRow(reset.accountId);
-  return account && isOpen(account) ? { id: reset.id, account } : undefined;
+  return account && isAccountOpen(account) ? { id: reset.id, account } : undefined;
 }

@@ -1,4 +1,4 @@
-import { composed } from '@/lib/text/stacked-marks';
+import { toNfc } from '@/lib/text/stacked-marks';
 import { commonPasswords } from './common-passwords';
 
 export const MIN_MEMBER_PASSWORD = 10;
@@ -19,7 +19,7 @@ export type PasswordProblem = (typeof passwordProblems)[number];
  * What is wrong with a chosen password: too short or long, one of those that are tried first, or made of the owner's own
  * name. Undefined for a good one; there are no rules of which characters it has.
  */
-export function passwordProblem(password: string, { staff, names }: PasswordOwner): PasswordProblem | undefined {
+export function findPasswordProblem(password: string, { staff, names }: PasswordOwner): PasswordProblem | undefined {
   if ([...password].length < (staff ? MIN_STAFF_PASSWORD : MIN_MEMBER_PASSWORD)) return 'short';
   if (password.length > MAX_PASSWORD) return 'long';
   if (isCommon(password)) return 'common';
@@ -27,29 +27,29 @@ export function passwordProblem(password: string, { staff, names }: PasswordOwne
 }
 
 /** The same with the key of the message that says so. */
-export function passwordMessage(password: string, owner: PasswordOwner): string | undefined {
-  const problem = passwordProblem(password, owner);
+export function findPasswordMessage(password: string, owner: PasswordOwner): string | undefined {
+  const problem = findPasswordProblem(password, owner);
   return problem === 'short' && owner.staff
     ? 'accounts.password.shortStaff'
     : problem && `accounts.password.${problem}`;
 }
 
-const fold = (text: string): string => composed(text).toLowerCase();
+const fold = (text: string): string => toNfc(text).toLowerCase();
 
 /** A password without the digits and marks at its end, which don't make a common one rare. */
-const bareOf = (folded: string): string => folded.replace(/[\p{N}\p{P}\p{S}\p{Z}]+$/u, '');
+const stripTrailingSymbols = (folded: string): string => folded.replace(/[\p{N}\p{P}\p{S}\p{Z}]+$/u, '');
 
 const listed = commonPasswords.split(/\s+/).map(fold);
-const common = new Set([...listed, ...listed.map(bareOf)].filter(Boolean));
+const common = new Set([...listed, ...listed.map(stripTrailingSymbols)].filter(Boolean));
 
 function isCommon(password: string): boolean {
   const folded = fold(password);
-  return new Set(folded).size < MIN_DIFFERENT || common.has(folded) || common.has(bareOf(folded));
+  return new Set(folded).size < MIN_DIFFERENT || common.has(folded) || common.has(stripTrailingSymbols(folded));
 }
 
 function containsName(password: string, names: readonly string[]): boolean {
   const folded = fold(password).replace(/\s/g, '');
-  const bare = bareOf(folded);
+  const bare = stripTrailingSymbols(folded);
   return names
     .map((name) => fold(name).replace(/\s/g, ''))
     .some(
@@ -57,7 +57,7 @@ function containsName(password: string, names: readonly string[]): boolean {
     );
 }
 
-type Named = {
+type AccountNames = {
   displayName: string;
   email?: string | null;
   userName?: string;
@@ -69,7 +69,15 @@ type Named = {
 };
 
 /** Names of an account: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
-export function namesOf({ displayName, email, userName, idCard, firstName, lastName, organisation }: Named): string[] {
+export function listAccountNames({
+  displayName,
+  email,
+  userName,
+  idCard,
+  firstName,
+  lastName,
+  organisation,
+}: AccountNames): string[] {
   const own = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
   const given = [...own, organisation?.name, organisation?.shortName, organisation?.code];
   return [...new Set(given.map((name) => name ?? '').filter(Boolean))];

@@ -1,11 +1,11 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { unique } from '@/testing/builders';
-import { anAddress, enter, isIn, mailsTo } from '@/testing/entering';
+import { makeUnique } from '@/testing/builders';
+import { anAddress, isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
 import { aCollege, aCollegeUser, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import { finishReset, startReset } from './passwords.commands';
-import { readResetForm } from './passwords.queries';
+import { findResetForm } from './passwords.queries';
 
 const NEW = 'ไก่ย่าง-รถเมล์-เมฆ';
 const stranger = (address = anAddress()) => ({ ...visitor, address });
@@ -14,7 +14,7 @@ const answer = (token: string, password = NEW) => finishReset({ token, password,
 
 /** What the newest mail to an address says. */
 async function newest(address: string) {
-  const data = (await mailsTo(address)).at(-1)?.data;
+  const data = (await listMailsTo(address)).at(-1)?.data;
   const link = new URL(String(data?.link));
   return { link, token: link.searchParams.get('token') ?? '', password: String(data?.password), data };
 }
@@ -48,7 +48,7 @@ describe('a reset', () => {
     expect(link.href).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=[A-Za-z0-9_-]{43}$`));
     expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
     expect(data).toMatchObject({ minutes: 30 });
-    expect((await enter(member)).viewer.session?.demands).toBeUndefined();
+    expect((await logInPerson(member)).viewer.session?.pendingStep).toBeUndefined();
   });
 
   test('stores neither token nor password', async () => {
@@ -62,14 +62,14 @@ describe('a reset', () => {
 
   test('by the link sets the chosen password once, ends both old sessions, and its one-time password is dead', async () => {
     const { member, token, password } = await forgetful();
-    const before = [await enter(member), await enter(member)];
+    const before = [await logInPerson(member), await logInPerson(member)];
     await answer(token);
-    expect(await Promise.all(before.map((session) => isIn(session.token)))).toEqual([false, false]);
-    await expect(enter(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await Promise.all(before.map((session) => isLoggedIn(session.token)))).toEqual([false, false]);
+    await expect(logInPerson(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(logInPerson(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(answer(token, 'another-good-one')).rejects.toMatchObject(dead);
-    expect((await enter(member, NEW)).viewer.session?.demands).toBeUndefined();
-    expect((await mailsTo(member.name)).map(({ template }) => template)).toEqual([
+    expect((await logInPerson(member, NEW)).viewer.session?.pendingStep).toBeUndefined();
+    expect((await listMailsTo(member.name)).map(({ template }) => template)).toEqual([
       'password-reset',
       'password-changed',
     ]);
@@ -77,18 +77,18 @@ describe('a reset', () => {
 
   test('by the one-time password lets in once, asks for a new password, and its link is dead', async () => {
     const { member, token, password } = await forgetful();
-    expect((await enter(member, password)).viewer.session?.demands).toBe('password');
+    expect((await logInPerson(member, password)).viewer.session?.pendingStep).toBe('password');
     await expect(answer(token)).rejects.toMatchObject(dead);
-    expect(await readResetForm(token)).toBeUndefined();
-    await expect(enter(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await findResetForm(token)).toBeUndefined();
+    await expect(logInPerson(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   test('is not used up by opening its link, however often', async () => {
     const { token } = await forgetful();
     for (let opened = 0; opened < 3; opened += 1)
-      expect(await readResetForm(token)).toMatchObject({ name: 'สมหญิง ใจดี' });
+      expect(await findResetForm(token)).toMatchObject({ name: 'สมหญิง ใจดี' });
     await answer(token);
-    expect(await readResetForm(token)).toBeUndefined();
+    expect(await findResetForm(token)).toBeUndefined();
   });
 
   test('is not used up by a password that breaks the rules', async () => {
@@ -103,15 +103,15 @@ describe('a reset', () => {
     const { member, token, password } = await forgetful();
     await db.passwordReset.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });
     await expect(answer(token)).rejects.toMatchObject(dead);
-    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect((await enter(member)).viewer.role).toBe('member');
+    await expect(logInPerson(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect((await logInPerson(member)).viewer.role).toBe('member');
   });
 
   test('is dead when a newer one was asked for', async () => {
     const { member, token, password } = await forgetful();
     await ask(member.name);
     await expect(answer(token)).rejects.toMatchObject(dead);
-    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(logInPerson(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await answer((await newest(member.name)).token);
   });
 
@@ -130,7 +130,7 @@ describe('a reset', () => {
   test('opens nobody else’s account and none by a made-up token', async () => {
     const [{ token }, other] = [await forgetful(), await aMember()];
     await answer(token);
-    expect((await enter(other)).viewer.role).toBe('member');
+    expect((await logInPerson(other)).viewer.role).toBe('member');
     for (const made of ['A'.repeat(43), '', 'x', '../../etc'])
       await expect(answer(made)).rejects.toMatchObject({ kind: expect.stringMatching(/missing|invalid/) });
   });
@@ -138,46 +138,46 @@ describe('a reset', () => {
 
 describe('whom the mail goes to', () => {
   test('a college user with an e-mail, by id card with or without hyphens', async () => {
-    const email = `${unique('u').replace(' ', '')}@example.org`;
+    const email = `${makeUnique('u').replace(' ', '')}@example.org`;
     const user = await aCollegeUser({ account: { email } });
     await ask(user.name.replace(/^(.)(....)/, '$1-$2-'), 'collegeUser');
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listMailsTo(email)).toHaveLength(1);
   });
 
   test('an office without an e-mail of its own gets it at its organisation’s, with its user name', async () => {
-    const email = `${unique('o').replace(' ', '')}@example.org`;
+    const email = `${makeUnique('o').replace(' ', '')}@example.org`;
     const college = await aCollege({ organisation: { email } });
     await ask(college.name, 'staff');
     expect((await newest(email)).data).toMatchObject({ userName: college.name });
   });
 
   test('an administrator never gets it at the agency’s', async () => {
-    const email = `${unique('a').replace(' ', '')}@example.org`;
+    const email = `${makeUnique('a').replace(' ', '')}@example.org`;
     const administrator = await anAdministrator({ organisation: { email } });
     await ask(administrator.name, 'staff');
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await listMailsTo(email)).toEqual([]);
   });
 
   test('a closed account and one of a closed organisation get none', async () => {
     const closed = await aMember({ account: { status: 'closed' } });
-    const email = `${unique('c').replace(' ', '')}@example.org`;
+    const email = `${makeUnique('c').replace(' ', '')}@example.org`;
     const orphan = await aCollege({ organisation: { email, status: 'closed' } });
     await ask(closed.name);
     await ask(orphan.name, 'staff');
-    expect([...(await mailsTo(closed.name)), ...(await mailsTo(email))]).toEqual([]);
+    expect([...(await listMailsTo(closed.name)), ...(await listMailsTo(email))]).toEqual([]);
   });
 
   test('a fourth one within an hour is answered alike and not sent', async () => {
     const member = await aMember();
     for (let asked = 0; asked < 4; asked += 1) expect(await ask(member.name)).toBeUndefined();
-    expect(await mailsTo(member.name)).toHaveLength(3);
+    expect(await listMailsTo(member.name)).toHaveLength(3);
     await answer((await newest(member.name)).token);
   });
 
   test('an old client’s mail waits for its second call', async () => {
     const member = await aMember();
     await startReset({ kind: 'member', name: member.name.toUpperCase() }, stranger(), { hold: true });
-    expect(await mailsTo(member.name)).toMatchObject([{ status: 'held' }]);
+    expect(await listMailsTo(member.name)).toMatchObject([{ status: 'held' }]);
   });
 });
 
@@ -204,8 +204,8 @@ describe('who has an account', () => {
 test('the password that a stranger would like is nowhere taken', async () => {
   const member = await aMember();
   await startReset({ kind: 'member', name: member.name, password: 'chosen-by-stranger' }, stranger());
-  await expect(enter(member, 'chosen-by-stranger')).rejects.toMatchObject({ kind: 'unauthenticated' });
-  expect((await enter(member, PASSWORD)).viewer.role).toBe('member');
+  await expect(logInPerson(member, 'chosen-by-stranger')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect((await logInPerson(member, PASSWORD)).viewer.role).toBe('member');
 });
 
 async function timed(run: () => Promise<void>): Promise<number> {

@@ -1,9 +1,9 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { aCollege, aCollegeUser, aMember } from '@/testing/people';
-import { saveMailWishes } from './profile.commands';
-import { readMailWishes } from './profile.queries';
+import { saveMailPreferences } from './profile.commands';
+import { findMailPreferences } from './profile.queries';
 
 const defaults = {
   newsDecided: true,
@@ -16,16 +16,16 @@ const defaults = {
 };
 
 test('the wishes of an account begin at their defaults, and need an e-mail of its own', async () => {
-  const { viewer } = await enter(await aCollege({ organisation: { email: 'office@example.org' } }));
-  expect(await readMailWishes(viewer)).toEqual({ wishes: defaults, decides: true, email: undefined });
-  const user = await enter(await aCollegeUser({ account: { email: 'teacher@example.org' } }));
-  expect(await readMailWishes(user.viewer)).toMatchObject({ decides: false, email: 'teacher@example.org' });
+  const { viewer } = await logInPerson(await aCollege({ organisation: { email: 'office@example.org' } }));
+  expect(await findMailPreferences(viewer)).toEqual({ wishes: defaults, decides: true, email: undefined });
+  const user = await logInPerson(await aCollegeUser({ account: { email: 'teacher@example.org' } }));
+  expect(await findMailPreferences(user.viewer)).toMatchObject({ decides: false, email: 'teacher@example.org' });
 });
 
 test('saving keeps what is ticked, and whatever else the account has chosen', async () => {
   const college = await aCollege({ account: { mailOptIns: { notices: false } } });
-  const { viewer } = await enter(college);
-  await saveMailWishes({ newsWaiting: 'on' }, viewer);
+  const { viewer } = await logInPerson(college);
+  await saveMailPreferences({ newsWaiting: 'on' }, viewer);
   const wishes = {
     newsDecided: false,
     newsWithdrawn: false,
@@ -35,14 +35,14 @@ test('saving keeps what is ticked, and whatever else the account has chosen', as
     forumMention: false,
     forumAnswer: false,
   };
-  expect(await readMailWishes(viewer)).toMatchObject({ wishes });
+  expect(await findMailPreferences(viewer)).toMatchObject({ wishes });
   const { mailOptIns } = await db.account.findUniqueOrThrow({ where: { id: college.account.id } });
   expect(mailOptIns).toEqual({ notices: false, ...wishes });
 });
 
 test('members and visitors have no such wishes', async () => {
-  const { viewer } = await enter(await aMember());
-  expect(await readMailWishes(viewer)).toBeUndefined();
-  await expect(saveMailWishes({ newsWaiting: 'on' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(saveMailWishes({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
+  const { viewer } = await logInPerson(await aMember());
+  expect(await findMailPreferences(viewer)).toBeUndefined();
+  await expect(saveMailPreferences({ newsWaiting: 'on' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(saveMailPreferences({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -2,55 +2,61 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
-import { askEmailChange, confirmEmail, saveDisplayName, saveMailWishes, saveMemberProfile } from './profile.commands';
+import { t } from '@/lib/messages/messages';
+import {
+  confirmEmail,
+  requestEmailChange,
+  saveDisplayName,
+  saveMailPreferences,
+  saveMemberProfile,
+} from './profile.commands';
 
-const name = formAction(async (fields, viewer) => {
+const submitName = formAction(async (fields, viewer) => {
   await saveDisplayName(fields, viewer);
   refresh();
-  return { done: say('profiles.saved') };
+  return { done: t('profiles.saved') };
 });
 
-export async function saveName(before: FormState, form: FormData): Promise<FormState> {
-  return name(before, form);
+export async function saveDisplayNameAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitName(before, form);
 }
 
-const profile = formAction(async (fields, viewer) => {
+const submitProfile = formAction(async (fields, viewer) => {
   await saveMemberProfile(fields, viewer);
   refresh();
-  return { done: say('profiles.saved') };
+  return { done: t('profiles.saved') };
 });
 
-export async function saveProfile(before: FormState, form: FormData): Promise<FormState> {
-  return profile(before, form);
+export async function saveMemberProfileAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitProfile(before, form);
 }
 
-const wishes = formAction(async (fields, viewer) => {
-  await saveMailWishes(fields, viewer);
+const submitMailPreferences = formAction(async (fields, viewer) => {
+  await saveMailPreferences(fields, viewer);
   refresh();
-  return { done: say('profiles.saved') };
+  return { done: t('profiles.saved') };
 });
 
-export async function saveWishes(before: FormState, form: FormData): Promise<FormState> {
-  return wishes(before, form);
+export async function saveMailPreferencesAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitMailPreferences(before, form);
 }
 
-const email = formAction(async (fields, viewer) => {
-  await askEmailChange(fields, viewer);
+const submitEmailChange = formAction(async (fields, viewer) => {
+  await requestEmailChange(fields, viewer);
   refresh();
-  return { done: say('profiles.emailSent') };
+  return { done: t('profiles.emailSent') };
 });
 
-export async function changeEmail(before: FormState, form: FormData): Promise<FormState> {
-  return email(before, form);
+export async function requestEmailChangeAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitEmailChange(before, form);
 }
 
-const confirmation = formAction(async (fields, viewer) => {
+const submitEmailConfirmation = formAction(async (fields, viewer) => {
   await confirmEmail(fields, viewer);
-  return { done: say('profiles.emailDone') };
+  return { done: t('profiles.emailDone') };
 });
 
 /** The button on the page that the mail of a change of e-mail leads to. */
-export async function confirmNewEmail(before: FormState, form: FormData): Promise<FormState> {
-  return confirmation(before, form);
+export async function confirmEmailAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitEmailConfirmation(before, form);
 }

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { can, type Right } from '@/lib/auth/access';
-import { hashToken, makeToken } from '@/lib/auth/cookies';
-import { provePassword } from '@/lib/auth/prove-password';
+import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { reauthenticate } from '@/lib/auth/prove-password';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { findByKey, limit, spend } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { isoWithOffset } from '@/lib/time/format';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, findByKey, getLimiter } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { toIsoWithOffset } from '@/lib/time/format';
 import { findEmailChange } from './profile.queries';
-import { displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './profile.schema';
+import {
+  displayNameInput,
+  emailChangeInput,
+  emailTokenInput,
+  mailPreferencesInput,
+  memberProfileInput,
+} from './profile.schema';
 
 const MINUTE_MS = 60_000;
 const CONFIRM_MINUTES = 60;
@@ -24,8 +30,8 @@ const nothing = () => [];
 /** Saves the name of a member of staff; an office is called as its organisation is. */
 export const saveDisplayName = command({
   access: 'profile.own',
-  input: displayName,
-  touches: nothing,
+  input: displayNameInput,
+  invalidates: nothing,
   run: async (input, { accountId = 0 }, tx) => {
     const mine = { id: accountId, systemUser: { isOffice: false } };
     const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
@@ -45,8 +51,8 @@ export const saveDisplayName = command({
 /** Saves what a member tells of themselves. The log keeps that it was done, not what was said. */
 export const saveMemberProfile = command({
   access: 'profile.own',
-  input: memberProfile,
-  touches: nothing,
+  input: memberProfileInput,
+  invalidates: nothing,
   run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
     const data = { ...names, birthDate: new Date(birthDate) };
     const saved = await tx.member.updateMany({ where: { accountId }, data });
@@ -59,10 +65,10 @@ export const saveMemberProfile = command({
 });
 
 /** Keeps what somebody wishes to be told by mail; whatever else the account has chosen stays. */
-export const saveMailWishes = command({
+export const saveMailPreferences = command({
   access: 'news.write',
-  input: mailWishesForm,
-  touches: nothing,
+  input: mailPreferencesInput,
+  invalidates: nothing,
   run: async (wishes, { accountId = 0 }, tx) => {
     const { mailOptIns } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
     const others = z.record(z.string(), z.json()).catch({}).parse(mailOptIns);
@@ -79,32 +85,32 @@ export const saveMailWishes = command({
  * @param raw `email`, and the `password` once more
  * @throws AppError 'invalid' by field, 'limited' above 5 an hour
  */
-export async function askEmailChange(raw: unknown, viewer: Viewer): Promise<void> {
-  assertMay(viewer, 'profile.own');
-  const { email, password } = parse(emailChange, raw);
-  await provePassword(viewer, password, 'password');
-  await spend(limit('email.change'), String(viewer.accountId));
-  await keepEmailChange({ email }, viewer);
+export async function requestEmailChange(raw: unknown, viewer: Viewer): Promise<void> {
+  assertCan(viewer, 'profile.own');
+  const { email, password } = parseInput(emailChangeInput, raw);
+  await reauthenticate(viewer, password, 'password');
+  await consume(getLimiter('email.change'), String(viewer.accountId));
+  await createEmailChange({ email }, viewer);
 }
 
-const keepEmailChange = command({
+const createEmailChange = command({
   access: 'profile.own',
   input: z.object({ email: z.string() }),
-  touches: nothing,
+  invalidates: nothing,
   run: async ({ email }, { accountId = 0 }, tx) => {
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
     if (email === (account.member?.email ?? account.email)?.toLowerCase())
       throw new AppError('invalid', 'errors.invalid', { email: 'profiles.emailSame' });
     await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
-    const token = makeToken();
-    const expiresAt = new Date(currentMs() + CONFIRM_MINUTES * MINUTE_MS);
+    const token = generateToken();
+    const expiresAt = new Date(getCurrentMs() + CONFIRM_MINUTES * MINUTE_MS);
     await tx.emailChange.create({
       data: { accountId, email, tokenHash: hashToken(token, 'e-mail change'), expiresAt },
     });
     if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
     const link = `${env.SITE_URL}/login/email/?token=${token}`;
     const data = { link, minutes: CONFIRM_MINUTES };
-    await enqueueOpenMail(tx, { template: 'email-change', to: email, data });
+    await enqueueUnverifiedMail(tx, { template: 'email-change', to: email, data });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'email.ask', noun: 'account', nounId: accountId }),
@@ -115,21 +121,21 @@ const keepEmailChange = command({
  * the old one are dead.
  */
 export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
-  const { token } = parse(emailToken, raw);
-  const change = await findByKey(wrongTokens(), clientKey(viewer.address), () => findEmailChange(token));
+  const { token } = parseInput(emailTokenInput, raw);
+  const change = await findByKey(limitWrongTokens(), toClientKey(viewer.address), () => findEmailChange(token));
   if (!change) throw new AppError('missing', 'profiles.emailDead');
-  await keepEmail({ token }, viewer);
+  await applyEmailChange({ token }, viewer);
 }
 
 /** Links that open nothing, tried by one client. */
-const wrongTokens = () => limit('email.wrong');
+const limitWrongTokens = () => getLimiter('email.wrong');
 
-const keepEmail = command({
+const applyEmailChange = command({
   access: 'email.confirm',
-  input: emailToken,
-  touches: nothing,
+  input: emailTokenInput,
+  invalidates: nothing,
   run: async ({ token }, _viewer, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const tokenHash = hashToken(token, 'e-mail change');
     const taken = await tx.emailChange.updateMany({
       where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
@@ -140,7 +146,7 @@ const keepEmail = command({
     const other = await tx.member.findUnique({ where: { email } });
     const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
     if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
-    await tellOldAddress(tx, accountId, now);
+    await notifyOldAddress(tx, accountId, now);
     await tx.account.update({ where: { id: accountId }, data: { email } });
     await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
     return accountId;
@@ -149,11 +155,11 @@ const keepEmail = command({
 });
 
 /** The owner hears of a change that somebody else made, as long as the old address is still theirs. */
-async function tellOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
+async function notifyOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
   const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
-  if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: isoWithOffset(now) } });
+  if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: toIsoWithOffset(now) } });
 }
 
-function assertMay(viewer: Viewer, right: Right): void {
+function assertCan(viewer: Viewer, right: Right): void {
   if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
 }

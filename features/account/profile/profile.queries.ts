@@ -1,17 +1,17 @@
-import { mailWishes } from '@/features/newsroom/notifications/notifications.schema';
+import { mailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import { can } from '@/lib/auth/access';
 import { hashToken } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { findAccountRow } from '../passwords/passwords.queries';
-import { maskIdCard } from './profile.rules';
+import { maskIdCardWithBullets } from './profile.rules';
 import type { OwnProfile } from './profile.schema';
 
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const toIsoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The viewer's own profile; undefined for a visitor. */
-export async function readOwnProfile(viewer: Viewer, now = currentTime()): Promise<OwnProfile | undefined> {
+export async function findOwnProfile(viewer: Viewer, now = getCurrentTime()): Promise<OwnProfile | undefined> {
   const account = await findAccountRow(viewer.accountId);
   if (!account) return undefined;
   const { systemUser, collegeUser, member, displayName, email } = account;
@@ -27,25 +27,25 @@ export async function readOwnProfile(viewer: Viewer, now = currentTime()): Promi
   if (collegeUser) {
     const { firstName, lastName, idCard, organisation } = collegeUser;
     const named = { firstName, lastName, organisation: organisation.name };
-    return { ...common, kind: 'collegeUser', ...named, idCard: maskIdCard(idCard) };
+    return { ...common, kind: 'collegeUser', ...named, idCard: maskIdCardWithBullets(idCard) };
   }
   if (!member) return undefined;
   const { firstName, lastName, gender, birthDate, deleteAfter } = member;
   const deletion = deleteAfter ? { deleteAfter: deleteAfter.toISOString() } : {};
-  return { ...common, kind: 'member', firstName, lastName, gender, birthDate: dayOf(birthDate), ...deletion };
+  return { ...common, kind: 'member', firstName, lastName, gender, birthDate: toIsoDay(birthDate), ...deletion };
 }
 
 /** What the viewer wishes to be told by mail, and where such mails go; undefined for who does not write news. */
-export async function readMailWishes(viewer: Viewer) {
+export async function findMailPreferences(viewer: Viewer) {
   if (!can(viewer, 'news.write')) return undefined;
   const { mailOptIns, email } = await db.account.findUniqueOrThrow({ where: { id: viewer.accountId ?? 0 } });
-  const wishes = mailWishes.parse(mailOptIns);
+  const wishes = mailPreferences.parse(mailOptIns);
   return { wishes, decides: can(viewer, 'news.publish'), email: email ?? undefined };
 }
-export type MailWishesForm = NonNullable<Awaited<ReturnType<typeof readMailWishes>>>;
+export type MailPreferencesForm = NonNullable<Awaited<ReturnType<typeof findMailPreferences>>>;
 
 /** The change of e-mail behind the token of a link; undefined when it was confirmed, is too old, or nobody's. */
-export async function findEmailChange(token: string, now = currentTime()) {
+export async function findEmailChange(token: string, now = getCurrentTime()) {
   const change = await db.emailChange.findUnique({
     where: { tokenHash: hashToken(token, 'e-mail change') },
     include: { account: true },
@@ -55,7 +55,7 @@ export async function findEmailChange(token: string, now = currentTime()) {
 }
 
 /** The Thai calendar day after which the viewer's account is deleted, as it was asked for; undefined for who stays. */
-export async function readDeletionDay(viewer: Viewer): Promise<string | undefined> {
+export async function findDeletionDay(viewer: Viewer): Promise<string | undefined> {
   if (!can(viewer, 'account.delete')) return undefined;
   const member = await db.member.findUnique({
     where: { accountId: viewer.accountId ?? 0 },

@@ -2,5 +2,5 @@
 const SHOWN = 4;
 
 /** An id card number of which the last four digits can be read. */
-export const maskIdCard = (idCard: string): string =>
+export const maskIdCardWithBullets = (idCard: string): string =>
   '•'.repeat(Math.max(0, idCard.length - SHOWN)) + idCard.slice(-SHOWN);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ticked } from '@/lib/command/form-fields';
+import { checkboxField } from '@/lib/command/form-fields';
 import { tidyName } from '@/lib/text/text-rules';
-import { memberRegistration } from '../registration/registration.schema';
+import { memberRegistrationInput } from '../registration/registration.schema';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
@@ -9,7 +9,7 @@ const MAX_EMAIL = 254;
 const MAX_PASSWORD = 1_000;
 
 /** The name under which a member of staff works; rank and title belong to it. */
-export const displayName = z.object({
+export const displayNameInput = z.object({
   displayName: z
     .string('profiles.nameRequired')
     .overwrite(tidyName)
@@ -20,7 +20,7 @@ export const displayName = z.object({
 });
 
 /** What members tell of themselves, by the rules of registration. */
-export const memberProfile = memberRegistration.pick({
+export const memberProfileInput = memberRegistrationInput.pick({
   firstName: true,
   lastName: true,
   gender: true,
@@ -28,20 +28,20 @@ export const memberProfile = memberRegistration.pick({
 });
 
 /** What somebody wishes to be told by mail; a box that is not there or not ticked means no. */
-export const mailWishesForm = z.object({
-  newsDecided: ticked,
-  newsWithdrawn: ticked,
-  newsWaiting: ticked,
-  noticeMust: ticked,
-  noticeNew: ticked,
-  forumMention: ticked,
-  forumAnswer: ticked,
+export const mailPreferencesInput = z.object({
+  newsDecided: checkboxField,
+  newsWithdrawn: checkboxField,
+  newsWaiting: checkboxField,
+  noticeMust: checkboxField,
+  noticeNew: checkboxField,
+  forumMention: checkboxField,
+  forumAnswer: checkboxField,
 });
 
 const password = z.string().max(MAX_PASSWORD).default('');
 
 /** A new address, and the password once more. */
-export const emailChange = z.object({
+export const emailChangeInput = z.object({
   email: z
     .string('profiles.emailRequired')
     .trim()
@@ -53,7 +53,7 @@ export const emailChange = z.object({
 });
 
 /** The random name of 32 bytes in the link of a mail. */
-export const emailToken = z.object({
+export const emailTokenInput = z.object({
   token: z.string('profiles.emailDead').regex(/^[A-Za-z0-9_-]{43}$/, 'profiles.emailDead'),
 });
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { logIn } from '@/lib/auth/log-in';
-import { hashPassword, isPassword } from '@/lib/auth/passwords';
+import { hashPassword, verifyPassword } from '@/lib/auth/passwords';
 import { visitor } from '@/lib/auth/viewer';
-import { unseal } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/sealed';
 import { db } from '@/lib/db/db';
-import { limit } from '@/lib/http/rate-limit/database';
+import { getLimiter } from '@/lib/http/rate-limit/database';
 import { registerMember } from './registration.commands';
 import { TERMS_VERSION } from './registration.schema';
 
@@ -26,7 +26,7 @@ const wishes = (email: string, more: object = {}) => ({
 const findMember = (email: string) => db.member.findUniqueOrThrow({ where: { email }, include: { account: true } });
 const mailsTo = async (recipient: string) => {
   const rows = await db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
-  return rows.map(({ template, status, data }) => ({ template, status, data: unseal(data) }));
+  return rows.map(({ template, status, data }) => ({ template, status, data: decrypt(data) }));
 };
 const mailedPassword = async (email: string) => {
   const data = (await mailsTo(email)).at(-1)?.data;
@@ -65,7 +65,7 @@ describe('a new member', () => {
     });
     const password = await mailedPassword(email);
     for (const kind of [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/, /^.{12}$/]) expect(password).toMatch(kind);
-    expect(await isPassword(password, account.passwordHash)).toBe(true);
+    expect(await verifyPassword(password, account.passwordHash)).toBe(true);
     await expect(logInAs(email, password)).resolves.toMatchObject({ accountId: account.id });
   });
 
@@ -76,7 +76,7 @@ describe('a new member', () => {
     const { account } = await findMember(email);
     expect(account).toMatchObject({ role: 'member', status: 'open', mustChangePassword: true });
     expect(account.id).not.toBe(1);
-    expect(await isPassword('Chosen-123456', account.passwordHash)).toBe(false);
+    expect(await verifyPassword('Chosen-123456', account.passwordHash)).toBe(false);
   });
 
   test('is written in the audit log, without the password', async () => {
@@ -196,7 +196,7 @@ describe('limits', () => {
         kind: 'invalid',
       });
     }
-    await limit('register.address').penalty(address, 59);
+    await getLimiter('register.address').penalty(address, 59);
     await registerMember(wishes(anEmail()), reader(address));
     const refused = await registerMember(wishes(anEmail()), reader(address)).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'limited', key: 'members.tooMany' });

@@ -1,5 +1,5 @@
 /** The words of becoming a member, by key; English where the old site had English. */
-export const membersMessages = {
+export const registrationMessages = {
   'members.nameRequired': { th: 'Name is required', en: 'Name is required' },
   'members.nameShort': { th: 'Name must be at least 2 characters', en: 'Name must be at least 2 characters' },
   'members.nameLong': { th: 'Name must be less than 50 characters', en: 'Name must be less than 50 characters' },

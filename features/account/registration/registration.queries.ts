@@ -2,8 +2,8 @@ import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentMs } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
 
 /** A member, as the person and an administrator see it. */
 export type Member = {
@@ -39,7 +39,7 @@ export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member
 const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
 async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | undefined> {
-  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
+  const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.member.findUnique({
     where,
     select: {
@@ -56,7 +56,7 @@ async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | unde
   const { account, birthDate, ...person } = row;
   return {
     ...person,
-    birthDate: thaiDay(birthDate),
+    birthDate: toThaiDay(birthDate),
     open: account.status === 'open',
     registeredAt: account.createdAt,
     online: account.presence.length > 0,

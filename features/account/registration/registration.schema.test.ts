@@ -1,7 +1,7 @@
-import { check } from '@/lib/command/validation';
-import { yearsAgo } from '@/lib/time/date-windows';
-import { membersMessages } from './registration.messages';
-import { memberRegistration, TERMS_VERSION } from './registration.schema';
+import { validate } from '@/lib/command/validation';
+import { getDayYearsAgo } from '@/lib/time/date-windows';
+import { registrationMessages } from './registration.messages';
+import { memberRegistrationInput, TERMS_VERSION } from './registration.schema';
 
 /** Still the 20th in Greenwich, already the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -15,11 +15,11 @@ const somchai = {
   terms: TERMS_VERSION,
 };
 
-const words = new Map<string, string>(Object.entries(membersMessages).map(([key, { en }]) => [key, en]));
+const words = new Map<string, string>(Object.entries(registrationMessages).map(([key, { en }]) => [key, en]));
 
 /** The English messages by field. */
 function refusalsOf(change: Record<string, unknown>): Record<string, string | undefined> {
-  const checked = check(memberRegistration, { ...somchai, ...change });
+  const checked = validate(memberRegistrationInput, { ...somchai, ...change });
   const found = checked.success ? {} : checked.fields;
   return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.get(key)]));
 }
@@ -31,7 +31,7 @@ describe('a name', () => {
   test.each(['สมชาย ใจดี', 'Somchai', 'กุ้ง', 'Jo', 'Mary Ann', 'ก'.repeat(50), 'น้ำผึ้ง ปี่ ฎุ ญี่'])(
     'may be %s',
     (firstName) => {
-      expect(memberRegistration.parse({ ...somchai, firstName }).firstName).toBe(firstName);
+      expect(memberRegistrationInput.parse({ ...somchai, firstName }).firstName).toBe(firstName);
     },
   );
 
@@ -58,13 +58,13 @@ describe('a name', () => {
   });
 
   test('is kept without blanks around it and with single ones in it', () => {
-    expect(memberRegistration.parse({ ...somchai, lastName: '  ณ   อยุธยา ' }).lastName).toBe('ณ อยุธยา');
+    expect(memberRegistrationInput.parse({ ...somchai, lastName: '  ณ   อยุธยา ' }).lastName).toBe('ณ อยุธยา');
   });
 });
 
 describe('an e-mail', () => {
   test.each(['Mem1@Example.org', ' mem1@example.org ', 'MEM1@EXAMPLE.ORG'])('%j is mem1@example.org', (email) => {
-    expect(memberRegistration.parse({ ...somchai, email }).email).toBe('mem1@example.org');
+    expect(memberRegistrationInput.parse({ ...somchai, email }).email).toBe('mem1@example.org');
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a birth date', () => {
   test.each(['2013-11-21', '2008-05-01', '1906-11-21', '2012-02-29'])(
     'of %s is one of somebody between 13 and 120',
     (birthDate) => {
-      expect(memberRegistration.parse({ ...somchai, birthDate }).birthDate).toBe(birthDate);
+      expect(memberRegistrationInput.parse({ ...somchai, birthDate }).birthDate).toBe(birthDate);
     },
   );
 
@@ -111,9 +111,9 @@ describe('a birth date', () => {
   });
 
   test('is reckoned by the Thai calendar day', () => {
-    expect(yearsAgo(13)).toBe('2013-11-21');
+    expect(getDayYearsAgo(13)).toBe('2013-11-21');
     jest.setSystemTime(new Date('2026-11-20T16:59:59Z'));
-    expect(yearsAgo(13)).toBe('2013-11-20');
+    expect(getDayYearsAgo(13)).toBe('2013-11-20');
     expect(refusalsOf({ birthDate: '2013-11-21' })).toEqual({ birthDate: outside });
   });
 
@@ -136,5 +136,5 @@ test('gender and terms are asked for, the terms in their present version', () =>
 
 test('fields that nobody may choose are left out', () => {
   const given = { ...somchai, role: 'VecAdmin', status: 'closed', id: 1, password: 'x', usersystems_type: 'VecAdmin' };
-  expect(memberRegistration.parse(given)).toEqual(somchai);
+  expect(memberRegistrationInput.parse(given)).toEqual(somchai);
 });

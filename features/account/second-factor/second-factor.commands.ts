@@ -2,19 +2,19 @@ import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { writeAudit } from '@/lib/audit/audit';
 import { can, type Right } from '@/lib/auth/access';
-import { provePassword } from '@/lib/auth/prove-password';
+import { reauthenticate } from '@/lib/auth/prove-password';
 import { openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
-import { seal } from '@/lib/crypto/sealed';
-import { secrets } from '@/lib/crypto/secrets';
+import { parseInput } from '@/lib/command/parse';
+import { encrypt } from '@/lib/crypto/sealed';
+import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { currentTime } from '@/lib/time/current-time';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { findSecondFactor } from './second-factor.queries';
-import { makeSecret, stepOf } from './second-factor.rules';
+import { findStep, makeSecret } from './second-factor.rules';
 import { codeInput, passwordInput } from './second-factor.schema';
 
 const RECOVERY_CODES = 10;
@@ -24,15 +24,15 @@ const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const PROOF = { action: 'secondFactor.prove', noun: 'account' } as const;
 
-const tries = () => limit('second-factor');
+const limitTries = () => getLimiter('second-factor');
 
 /** Begins the enrolment: a secret that counts only once a code of it was typed. One begun before is replaced. */
 export const beginSecondFactor = command({
   access: 'secondFactor.own',
   input: z.object({}),
-  touches: () => [],
+  invalidates: () => [],
   run: async (_, { accountId = 0 }, tx) => {
-    const totpSecret = JSON.stringify(seal({ secret: makeSecret() }));
+    const totpSecret = JSON.stringify(encrypt({ secret: makeSecret() }));
     const begun = await tx.account.updateMany({
       where: { id: accountId, totpConfirmedAt: null },
       data: { totpSecret },
@@ -49,25 +49,25 @@ export const beginSecondFactor = command({
  * @returns ten recovery codes, which are never shown again
  * @throws AppError 'invalid' for a wrong code, 'conflict', 'limited'
  */
-export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = currentTime()): Promise<string[]> {
-  assertMay(viewer, 'secondFactor.own');
-  const { code } = parse(codeInput, raw);
-  await spend(tries(), String(viewer.accountId), 'secondFactor.tooMany');
+export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = getCurrentTime()): Promise<string[]> {
+  assertCan(viewer, 'secondFactor.own');
+  const { code } = parseInput(codeInput, raw);
+  await consume(limitTries(), String(viewer.accountId), 'secondFactor.tooMany');
   const codes = makeRecoveryCodes();
-  await turnOn({ code, hashes: codes.map(hashCode), now }, viewer);
-  await tries().delete(String(viewer.accountId));
-  return codes.map(inHalves);
+  await enableSecondFactor({ code, hashes: codes.map(hashCode), now }, viewer);
+  await limitTries().delete(String(viewer.accountId));
+  return codes.map(formatRecoveryCode);
 }
 
-const turnOn = command({
+const enableSecondFactor = command({
   access: 'secondFactor.own',
   input: codeInput.extend({ hashes: z.array(z.string()), now: z.date() }),
-  touches: () => [],
+  invalidates: () => [],
   run: async ({ code, hashes, now }, { accountId = 0, session }, tx) => {
     const secret = (await findSecondFactor(accountId, tx))?.secret;
     if (secret === undefined) throw new AppError('conflict', 'secondFactor.notBegun');
-    const step = stepOf(secret, code, now);
-    if (step === undefined) throw wrongCode();
+    const step = findStep(secret, code, now);
+    if (step === undefined) throw wrongCodeError();
     const on = await tx.account.updateMany({
       where: { id: accountId, totpConfirmedAt: null },
       data: { totpConfirmedAt: now, totpLastStep: step, recoveryCodes: hashes },
@@ -85,11 +85,11 @@ const turnOn = command({
  * @throws AppError 'invalid', 'limited' after too many wrong passwords, 'conflict' when the second factor is off
  */
 export async function renewRecoveryCodes(raw: unknown, viewer: Viewer): Promise<string[]> {
-  assertMay(viewer, 'secondFactor.own');
-  await provePassword(viewer, parse(passwordInput, raw).password, 'password');
+  assertCan(viewer, 'secondFactor.own');
+  await reauthenticate(viewer, parseInput(passwordInput, raw).password, 'password');
   const codes = makeRecoveryCodes();
   await storeFactor({ action: 'secondFactor.renew', data: { recoveryCodes: codes.map(hashCode) } }, viewer);
-  return codes.map(inHalves);
+  return codes.map(formatRecoveryCode);
 }
 
 /**
@@ -98,8 +98,8 @@ export async function renewRecoveryCodes(raw: unknown, viewer: Viewer): Promise<
  * @throws AppError as of `renewRecoveryCodes`
  */
 export async function endSecondFactor(raw: unknown, viewer: Viewer): Promise<void> {
-  assertMay(viewer, 'secondFactor.own');
-  await provePassword(viewer, parse(passwordInput, raw).password, 'password');
+  assertCan(viewer, 'secondFactor.own');
+  await reauthenticate(viewer, parseInput(passwordInput, raw).password, 'password');
   const data = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
   await storeFactor({ action: 'secondFactor.off', data }, viewer);
 }
@@ -115,7 +115,7 @@ const storeFactor = command({
       recoveryCodes: z.array(z.string()),
     }),
   }),
-  touches: () => [],
+  invalidates: () => [],
   run: async ({ data }, { accountId = 0 }, tx) => {
     const stored = await tx.account.updateMany({ where: { id: accountId, totpConfirmedAt: { not: null } }, data });
     if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
@@ -135,14 +135,14 @@ export async function proveSecondFactor(
   raw: unknown,
   viewer: Viewer,
   userAgent: string,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<string> {
-  assertMay(viewer, 'secondFactor.prove');
-  const { code } = parse(codeInput, raw);
-  await spend(tries(), String(viewer.accountId), 'secondFactor.tooMany');
+  assertCan(viewer, 'secondFactor.prove');
+  const { code } = parseInput(codeInput, raw);
+  await consume(limitTries(), String(viewer.accountId), 'secondFactor.tooMany');
   try {
-    const { token } = await goOnProved({ code, userAgent, now }, viewer);
-    await tries().delete(String(viewer.accountId));
+    const { token } = await continueProvedSession({ code, userAgent, now }, viewer);
+    await limitTries().delete(String(viewer.accountId));
     return token;
   } catch (error) {
     if (error instanceof AppError)
@@ -151,13 +151,13 @@ export async function proveSecondFactor(
   }
 }
 
-const goOnProved = command({
+const continueProvedSession = command({
   access: 'secondFactor.prove',
   input: codeInput.extend({ userAgent: z.string(), now: z.date() }),
-  touches: () => [],
+  invalidates: () => [],
   run: async ({ code, userAgent, now }, { accountId = 0, address, session }, tx) => {
-    const by = (await takeStep(tx, accountId, code, now)) ?? (await takeRecoveryCode(tx, accountId, code));
-    if (!by || !session) throw wrongCode();
+    const by = (await consumeTotpStep(tx, accountId, code, now)) ?? (await consumeRecoveryCode(tx, accountId, code));
+    if (!by || !session) throw wrongCodeError();
     const proved = { accountId, provedSecondFactor: true };
     return { token: await openSession(tx, proved, { address, userAgent }, session.idHash, now), accountId, by };
   },
@@ -165,9 +165,9 @@ const goOnProved = command({
 });
 
 /** A code is taken together with all earlier ones, so nobody who saw it types it again. */
-async function takeStep(tx: Transaction, id: number, code: string, now: Date): Promise<'code' | undefined> {
+async function consumeTotpStep(tx: Transaction, id: number, code: string, now: Date): Promise<'code' | undefined> {
   const found = await findSecondFactor(id, tx);
-  const step = found?.secret && found.account.totpConfirmedAt ? stepOf(found.secret, code, now) : undefined;
+  const step = found?.secret && found.account.totpConfirmedAt ? findStep(found.secret, code, now) : undefined;
   if (step === undefined) return undefined;
   const { count } = await tx.account.updateMany({
     where: { id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
@@ -176,7 +176,7 @@ async function takeStep(tx: Transaction, id: number, code: string, now: Date): P
   return count === 1 ? 'code' : undefined;
 }
 
-async function takeRecoveryCode(tx: Transaction, id: number, code: string): Promise<'recovery' | undefined> {
+async function consumeRecoveryCode(tx: Transaction, id: number, code: string): Promise<'recovery' | undefined> {
   const hash = hashCode(code);
   const taken = await tx.$executeRaw`
     UPDATE account SET recovery_codes = array_remove(recovery_codes, ${hash})
@@ -184,17 +184,17 @@ async function takeRecoveryCode(tx: Transaction, id: number, code: string): Prom
   return taken === 1 ? 'recovery' : undefined;
 }
 
-function assertMay(viewer: Viewer, right: Right): void {
+function assertCan(viewer: Viewer, right: Right): void {
   if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
 }
 
-const wrongCode = () => new AppError('invalid', 'errors.invalid', { code: 'login.codeWrong' });
+const wrongCodeError = () => new AppError('invalid', 'errors.invalid', { code: 'login.codeWrong' });
 
 const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
-const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pick).join('');
-const pick = (): string => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
+const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pickCharacter).join('');
+const pickCharacter = (): string => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
 
 /** Keyed, so that a copy of the database alone doesn't help guessing. */
-const hashCode = (code: string): string => createHmac('sha256', secrets().pepper).update(code).digest('base64url');
+const hashCode = (code: string): string => createHmac('sha256', getSecrets().pepper).update(code).digest('base64url');
 
-const inHalves = (code: string): string => code.replace(/^.{5}/, '$&-');
+const formatRecoveryCode = (code: string): string => code.replace(/^.{5}/, '$&-');

@@ -1,9 +1,9 @@
-import { loginOf } from '@/lib/auth/accounts';
+import { toLogin } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
-import { unseal } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/sealed';
 import { db, type Transaction } from '@/lib/db/db';
-import { enrolmentAddress } from './second-factor.rules';
-import { type SecondFactor, sealedSecret } from './second-factor.schema';
+import { buildEnrolmentUri } from './second-factor.rules';
+import { type SecondFactor, storedSecret } from './second-factor.schema';
 
 /** The second factor of an account as it is stored, its secret opened; null without an account. */
 export async function findSecondFactor(accountId: number | undefined, client: Pick<Transaction, 'account'> = db) {
@@ -12,7 +12,7 @@ export async function findSecondFactor(accountId: number | undefined, client: Pi
     include: { systemUser: true, collegeUser: true, member: true },
   });
   if (!account) return null;
-  const secret = account.totpSecret === null ? undefined : sealedSecret.parse(unseal(JSON.parse(account.totpSecret)));
+  const secret = account.totpSecret === null ? undefined : storedSecret.parse(decrypt(JSON.parse(account.totpSecret)));
   return { account, secret: secret?.secret };
 }
 
@@ -21,12 +21,12 @@ export async function findSecondFactor(accountId: number | undefined, client: Pi
  *
  * @param brand the name that the app shows; short and of Latin letters, as it makes the picture denser
  */
-export async function readSecondFactor(viewer: Viewer, brand: string): Promise<SecondFactor> {
+export async function findOwnSecondFactor(viewer: Viewer, brand: string): Promise<SecondFactor> {
   const found = await findSecondFactor(viewer.accountId);
   if (!found) return { state: 'off' };
   const { account, secret } = found;
   if (account.totpConfirmedAt)
     return { state: 'on', since: account.totpConfirmedAt.toISOString(), codesLeft: account.recoveryCodes.length };
   if (secret === undefined) return { state: 'off' };
-  return { state: 'begun', secret, address: enrolmentAddress(secret, brand, loginOf(account).name) };
+  return { state: 'begun', secret, address: buildEnrolmentUri(secret, brand, toLogin(account).name) };
 }

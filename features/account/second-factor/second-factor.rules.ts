@@ -21,14 +21,14 @@ const totp = (secret: string, issuer = '', label = '') =>
   });
 
 /** The address behind the picture that an app reads. */
-export const enrolmentAddress = (secret: string, issuer: string, label: string): string =>
+export const buildEnrolmentUri = (secret: string, issuer: string, label: string): string =>
   totp(secret, issuer, label).toString();
 
 /** The code that an app shows at a moment. */
-export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+export const generateCode = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
 
 /** Which step of 30 seconds a code belongs to; undefined when it is not one of now, the step before or the one after. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function findStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = now.getTime();
   const away = totp(secret).validate({ token: code, timestamp, window: WINDOW });
@@ -36,4 +36,4 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 }
 
 /** A secret in groups of four, to be typed. */
-export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+export const formatSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -16,7 +16,7 @@ export const codeInput = z.object({
 export const passwordInput = z.object({ password: z.string().max(MAX_PASSWORD).default('') });
 
 /** What stands behind the seal of an account's secret. */
-export const sealedSecret = z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/) });
+export const storedSecret = z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/) });
 
 /** The second factor of an account as its owner sees it; the secret only until it is confirmed. */
 export type SecondFactor =

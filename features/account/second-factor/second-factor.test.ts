@@ -1,7 +1,7 @@
 import { findViewer } from '@/lib/auth/sessions';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { enter, isIn } from '@/testing/entering';
+import { isLoggedIn, logInPerson } from '@/testing/entering';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import {
   beginSecondFactor,
@@ -10,13 +10,13 @@ import {
   proveSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.commands';
-import { findSecondFactor, readSecondFactor } from './second-factor.queries';
-import { codeAt, stepOf } from './second-factor.rules';
+import { findOwnSecondFactor, findSecondFactor } from './second-factor.queries';
+import { findStep, generateCode } from './second-factor.rules';
 
 const STEP_MS = 30_000;
 const agent = 'Mozilla/5.0 Firefox/140.0';
 const wrongCode = { kind: 'invalid', fields: { code: 'login.codeWrong' } };
-type Entered = Awaited<ReturnType<typeof enter>>;
+type Entered = Awaited<ReturnType<typeof logInPerson>>;
 
 /** The same browser as it is seen now. */
 const again = ({ token }: Pick<Entered, 'token'>) => findViewer(token, false);
@@ -24,62 +24,64 @@ const secretOf = async (accountId: number) => String((await findSecondFactor(acc
 
 /** An account whose second factor is on since some steps ago, and its recovery codes. */
 async function enrolled(person: Awaited<ReturnType<typeof aCollege>>) {
-  const here = await enter(person);
+  const here = await logInPerson(person);
   await beginSecondFactor({}, here.viewer);
   const secret = await secretOf(person.account.id);
   const then = new Date(Date.now() - 4 * STEP_MS);
-  const codes = await confirmSecondFactor({ code: codeAt(secret, then) }, here.viewer, then);
+  const codes = await confirmSecondFactor({ code: generateCode(secret, then) }, here.viewer, then);
   return { here, secret, codes };
 }
 
 describe('the codes', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   test('are those of RFC 6238', () => {
-    expect(codeAt(secret, new Date(59_000))).toBe('287082');
-    expect(codeAt(secret, new Date(1_111_111_109_000))).toBe('081804');
+    expect(generateCode(secret, new Date(59_000))).toBe('287082');
+    expect(generateCode(secret, new Date(1_111_111_109_000))).toBe('081804');
   });
 
   test('of the step before and after count, those further away don’t', () => {
     const now = new Date(1_111_111_109_000);
-    const at = (steps: number) => stepOf(secret, codeAt(secret, new Date(now.getTime() + steps * STEP_MS)), now);
+    const at = (steps: number) =>
+      findStep(secret, generateCode(secret, new Date(now.getTime() + steps * STEP_MS)), now);
     const step = Math.floor(now.getTime() / STEP_MS);
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step - 1, step, step + 1, undefined]);
-    for (const code of ['', '28708', '2870822', 'abcdef', '٢٨٧٠٨٢']) expect(stepOf(secret, code, now)).toBeUndefined();
+    for (const code of ['', '28708', '2870822', 'abcdef', '٢٨٧٠٨٢'])
+      expect(findStep(secret, code, now)).toBeUndefined();
   });
 });
 
 describe('the enrolment', () => {
   test('keeps the secret sealed, and asks nobody for codes before it is confirmed', async () => {
     const college = await aCollege();
-    const { viewer } = await enter(college);
-    expect(await readSecondFactor(viewer, 'ข่าว')).toEqual({ state: 'off' });
+    const { viewer } = await logInPerson(college);
+    expect(await findOwnSecondFactor(viewer, 'ข่าว')).toEqual({ state: 'off' });
     await beginSecondFactor({}, viewer);
-    const shown = await readSecondFactor(viewer, 'ข่าว');
+    const shown = await findOwnSecondFactor(viewer, 'ข่าว');
     const secret = await secretOf(college.account.id);
     expect(shown).toMatchObject({ state: 'begun', secret });
     expect(shown).toHaveProperty('address', expect.stringContaining(`secret=${secret}`));
     const { totpSecret } = await db.account.findUniqueOrThrow({ where: { id: college.account.id } });
     expect(totpSecret).not.toContain(secret);
-    expect((await enter(college)).viewer.session?.demands).toBeUndefined();
+    expect((await logInPerson(college)).viewer.session?.pendingStep).toBeUndefined();
   });
 
   test('is confirmed by a code, gives ten recovery codes once, and asks other sessions for a code', async () => {
     const college = await aCollege();
-    const there = await enter(college);
+    const there = await logInPerson(college);
     const { here, codes } = await enrolled(college);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
     const { recoveryCodes } = await db.account.findUniqueOrThrow({ where: { id: college.account.id } });
     expect(recoveryCodes).toHaveLength(10);
     expect(recoveryCodes.join()).not.toContain(String(codes[0]).replace('-', ''));
-    expect(await readSecondFactor(here.viewer, 'ข่าว')).toMatchObject({ state: 'on', codesLeft: 10 });
-    expect((await again(here)).session?.demands).toBeUndefined();
-    expect((await again(there)).session?.demands).toBe('secondFactor');
+    expect(await findOwnSecondFactor(here.viewer, 'ข่าว')).toMatchObject({ state: 'on', codesLeft: 10 });
+    expect((await again(here)).session?.pendingStep).toBeUndefined();
+    expect((await again(there)).session?.pendingStep).toBe('secondFactor');
   });
 
   test('is refused with a wrong code, without a beginning, a second time, and for members', async () => {
     const college = await aCollege();
-    const { viewer } = await enter(college);
+    const { viewer } = await logInPerson(college);
     await expect(confirmSecondFactor({ code: '123456' }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
     await beginSecondFactor({}, viewer);
     await expect(confirmSecondFactor({ code: '12345' }, viewer)).rejects.toMatchObject(wrongCode);
@@ -88,7 +90,7 @@ describe('the enrolment', () => {
     });
     const { here } = await enrolled(await aCollege());
     await expect(beginSecondFactor({}, here.viewer)).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(beginSecondFactor({}, (await enter(await aMember())).viewer)).rejects.toMatchObject({
+    await expect(beginSecondFactor({}, (await logInPerson(await aMember())).viewer)).rejects.toMatchObject({
       kind: 'forbidden',
     });
   });
@@ -98,10 +100,10 @@ describe('the enrolment', () => {
     env.SECOND_FACTOR_REQUIRED = true;
     try {
       const administrator = await anAdministrator();
-      expect((await enter(administrator)).viewer.session?.demands).toBe('enrolment');
+      expect((await logInPerson(administrator)).viewer.session?.pendingStep).toBe('enrolment');
       const { here } = await enrolled(administrator);
-      expect((await again(here)).session?.demands).toBeUndefined();
-      expect((await enter(await aCollege())).viewer.session?.demands).toBeUndefined();
+      expect((await again(here)).session?.pendingStep).toBeUndefined();
+      expect((await logInPerson(await aCollege())).viewer.session?.pendingStep).toBeUndefined();
     } finally {
       env.SECOND_FACTOR_REQUIRED = required;
     }
@@ -112,24 +114,26 @@ describe('a proof', () => {
   test('by a code opens the session under a new name, and the code is used', async () => {
     const college = await aCollege();
     const { secret } = await enrolled(college);
-    const [one, two] = [await enter(college), await enter(college)];
+    const [one, two] = [await logInPerson(college), await logInPerson(college)];
     const now = new Date();
-    const code = codeAt(secret, now);
+    const code = generateCode(secret, now);
     const token = await proveSecondFactor({ code: `${code.slice(0, 3)} ${code.slice(3)}` }, one.viewer, agent, now);
-    expect((await findViewer(token, false)).session?.demands).toBeUndefined();
-    expect(await isIn(one.token)).toBe(false);
+    expect((await findViewer(token, false)).session?.pendingStep).toBeUndefined();
+    expect(await isLoggedIn(one.token)).toBe(false);
     await expect(proveSecondFactor({ code }, two.viewer, agent, now)).rejects.toMatchObject(wrongCode);
-    const earlier = codeAt(secret, new Date(now.getTime() - STEP_MS));
+    const earlier = generateCode(secret, new Date(now.getTime() - STEP_MS));
     await expect(proveSecondFactor({ code: earlier }, two.viewer, agent, now)).rejects.toMatchObject(wrongCode);
-    expect((await again(two)).session?.demands).toBe('secondFactor');
+    expect((await again(two)).session?.pendingStep).toBe('secondFactor');
   });
 
   test('of one code by two sessions at once succeeds for one', async () => {
     const college = await aCollege();
     const { secret } = await enrolled(college);
-    const entered = [await enter(college), await enter(college)];
+    const entered = [await logInPerson(college), await logInPerson(college)];
     const now = new Date();
-    const proofs = entered.map(({ viewer }) => proveSecondFactor({ code: codeAt(secret, now) }, viewer, agent, now));
+    const proofs = entered.map(({ viewer }) =>
+      proveSecondFactor({ code: generateCode(secret, now) }, viewer, agent, now),
+    );
     const outcomes = await Promise.allSettled(proofs);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -137,9 +141,9 @@ describe('a proof', () => {
   test('by a recovery code works once, in any case and with blanks', async () => {
     const college = await aCollege();
     const [code = ''] = (await enrolled(college)).codes;
-    const [one, two] = [await enter(college), await enter(college)];
+    const [one, two] = [await logInPerson(college), await logInPerson(college)];
     const token = await proveSecondFactor({ code: ` ${code.toUpperCase().replace('-', ' ')}` }, one.viewer, agent);
-    expect((await findViewer(token, false)).session?.demands).toBeUndefined();
+    expect((await findViewer(token, false)).session?.pendingStep).toBeUndefined();
     await expect(proveSecondFactor({ code }, two.viewer, agent)).rejects.toMatchObject(wrongCode);
   });
 
@@ -147,10 +151,12 @@ describe('a proof', () => {
     const college = await aCollege();
     const { codes } = await enrolled(college);
     for (let tries = 0; tries < 5; tries += 1)
-      await expect(proveSecondFactor({ code: '000000' }, (await enter(college)).viewer, agent)).rejects.toMatchObject({
+      await expect(
+        proveSecondFactor({ code: '000000' }, (await logInPerson(college)).viewer, agent),
+      ).rejects.toMatchObject({
         kind: 'invalid',
       });
-    const { viewer } = await enter(college);
+    const { viewer } = await logInPerson(college);
     await expect(proveSecondFactor({ code: codes[0] }, viewer, agent)).rejects.toMatchObject({
       kind: 'limited',
       key: 'secondFactor.tooMany',
@@ -160,9 +166,9 @@ describe('a proof', () => {
   });
 
   test('is nothing for an account without a second factor', async () => {
-    const { viewer, token } = await enter(await aCollege());
+    const { viewer, token } = await logInPerson(await aCollege());
     await expect(proveSecondFactor({ code: '000000' }, viewer, agent)).rejects.toMatchObject(wrongCode);
-    expect(await isIn(token)).toBe(true);
+    expect(await isLoggedIn(token)).toBe(true);
   });
 });
 
@@ -174,7 +180,7 @@ describe('with the password', () => {
       fields: { password: 'login.currentWrong' },
     });
     const fresh = await renewRecoveryCodes({ password: PASSWORD }, here.viewer);
-    const { viewer } = await enter(college);
+    const { viewer } = await logInPerson(college);
     await expect(proveSecondFactor({ code: old[0] }, viewer, agent)).rejects.toMatchObject(wrongCode);
     await proveSecondFactor({ code: fresh[0] }, viewer, agent);
   });
@@ -183,15 +189,15 @@ describe('with the password', () => {
     const college = await aCollege();
     const { here } = await enrolled(college);
     await expect(endSecondFactor({}, here.viewer)).rejects.toMatchObject({ kind: 'invalid' });
-    expect((await enter(college)).viewer.session?.demands).toBe('secondFactor');
+    expect((await logInPerson(college)).viewer.session?.pendingStep).toBe('secondFactor');
     await endSecondFactor({ password: PASSWORD }, here.viewer);
-    expect((await enter(college)).viewer.session?.demands).toBeUndefined();
+    expect((await logInPerson(college)).viewer.session?.pendingStep).toBeUndefined();
   });
 
   test('a session that has not proved it can’t turn it off', async () => {
     const college = await aCollege();
     await enrolled(college);
-    const { viewer } = await enter(college);
+    const { viewer } = await logInPerson(college);
     await expect(endSecondFactor({ password: PASSWORD }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(renewRecoveryCodes({ password: PASSWORD }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
   });

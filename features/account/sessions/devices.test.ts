@@ -1,6 +1,6 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { enter, isIn } from '@/testing/entering';
+import { isLoggedIn, logInPerson } from '@/testing/entering';
 import { aMember, anEditor, PASSWORD } from '@/testing/people';
 import { endOtherSessions, endOwnSession } from './sessions.commands';
 import { listSessions } from './sessions.queries';
@@ -31,8 +31,12 @@ test.each([
 
 test('the list has the sessions that still count, and tells which one asks', async () => {
   const member = await aMember();
-  const [here, phone, ended] = [await enter(member), await enter(member, PASSWORD, LINE), await enter(member)];
-  await enter(await aMember());
+  const [here, phone, ended] = [
+    await logInPerson(member),
+    await logInPerson(member, PASSWORD, LINE),
+    await logInPerson(member),
+  ];
+  await logInPerson(await aMember());
   await db.session.update({ where: { idHash: ended.viewer.session?.idHash }, data: { endedAt: new Date() } });
   const list = await listSessions(here.viewer);
   expect(list.map(({ browser, own, address }) => ({ browser, own, address }))).toEqual(
@@ -48,34 +52,34 @@ test('the list has the sessions that still count, and tells which one asks', asy
 
 test('one session ends by its name in the list, the others stay', async () => {
   const member = await aMember();
-  const [here, there] = [await enter(member), await enter(member)];
+  const [here, there] = [await logInPerson(member), await logInPerson(member)];
   const other = (await listSessions(here.viewer)).find(({ own }) => !own);
   await endOwnSession({ id: other?.id }, here.viewer);
-  expect(await Promise.all([isIn(here.token), isIn(there.token)])).toEqual([true, false]);
+  expect(await Promise.all([isLoggedIn(here.token), isLoggedIn(there.token)])).toEqual([true, false]);
 });
 
 test('nobody ends a session of somebody else', async () => {
-  const [mine, theirs] = [await enter(await aMember()), await enter(await aMember())];
+  const [mine, theirs] = [await logInPerson(await aMember()), await logInPerson(await aMember())];
   const [{ id } = { id: '' }] = await listSessions(theirs.viewer);
   await endOwnSession({ id }, mine.viewer);
-  expect(await isIn(theirs.token)).toBe(true);
+  expect(await isLoggedIn(theirs.token)).toBe(true);
 });
 
 test('all others end at once', async () => {
   const editor = await anEditor();
-  const sessions = [await enter(editor), await enter(editor), await enter(editor)];
+  const sessions = [await logInPerson(editor), await logInPerson(editor), await logInPerson(editor)];
   const [here] = sessions;
   await endOtherSessions({}, here?.viewer ?? visitor);
-  expect(await Promise.all(sessions.map(({ token }) => isIn(token)))).toEqual([true, false, false]);
+  expect(await Promise.all(sessions.map(({ token }) => isLoggedIn(token)))).toEqual([true, false, false]);
 });
 
 test('a visitor, made-up names and a session that must change its password end nothing', async () => {
   const member = await aMember();
-  const { viewer, token } = await enter(member);
+  const { viewer, token } = await logInPerson(member);
   const demanding = { ...viewer, session: { idHash: new Uint8Array(), demands: 'password' as const } };
   await expect(endOtherSessions({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(endOtherSessions({}, demanding)).rejects.toMatchObject({ kind: 'forbidden' });
   for (const id of ['', 'x', { not: '' }, null])
     await expect(endOwnSession({ id }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
-  expect(await isIn(token)).toBe(true);
+  expect(await isLoggedIn(token)).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endSessions } from '@/lib/auth/sessions';
 import { command } from '@/lib/command/command';
-import { currentTime } from '@/lib/time/current-time';
-import { sessionName } from './sessions.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { sessionIdInput } from './sessions.schema';
 
 /** Ends one session of the viewer's own list; one that is not theirs, or ended already, stays as it is. */
 export const endOwnSession = command({
   access: 'session.own',
-  input: sessionName,
-  touches: () => [],
+  input: sessionIdInput,
+  invalidates: () => [],
   run: async ({ id }, { accountId = 0 }, tx) => {
     const idHash = new Uint8Array(Buffer.from(id, 'base64url'));
-    await tx.session.updateMany({ where: { idHash, accountId, endedAt: null }, data: { endedAt: currentTime() } });
+    await tx.session.updateMany({ where: { idHash, accountId, endedAt: null }, data: { endedAt: getCurrentTime() } });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
@@ -21,7 +21,7 @@ export const endOwnSession = command({
 export const endOtherSessions = command({
   access: 'session.own',
   input: z.object({}),
-  touches: () => [],
+  invalidates: () => [],
   run: async (_, { accountId = 0, session }, tx) => {
     await endSessions(tx, accountId, session?.idHash);
     return accountId;

@@ -1,18 +1,18 @@
-import { idleMs } from '@/lib/auth/sessions';
+import { getIdleMs } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { describeDevice } from './sessions.rules';
 import type { OwnSession } from './sessions.schema';
 
 /** The sessions of the viewer that still count, the newest first. */
-export async function listSessions(viewer: Viewer, now = currentTime()): Promise<OwnSession[]> {
+export async function listSessions(viewer: Viewer, now = getCurrentTime()): Promise<OwnSession[]> {
   const rows = await db.session.findMany({
     where: {
       accountId: viewer.accountId ?? 0,
       endedAt: null,
       absoluteExpiresAt: { gt: now },
-      seenAt: { gt: new Date(now.getTime() - (await idleMs(viewer.role))) },
+      seenAt: { gt: new Date(now.getTime() - (await getIdleMs(viewer.role))) },
     },
     orderBy: { seenAt: 'desc' },
   });

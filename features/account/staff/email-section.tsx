@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
-import { changeEmail } from '../profile/profile.actions';
+import { requestEmailChangeAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
 
 /** The e-mail of an account, and how it is changed: the new one is taken once it has been confirmed there. */
@@ -18,7 +18,7 @@ export function EmailSection({ profile }: { profile: OwnProfile }) {
           <Alert>รอการยืนยันที่ {profile.newEmail} กรุณาเปิดลิงก์ในอีเมลที่ส่งไป</Alert>
         </div>
       )}
-      <ActionForm action={changeEmail}>
+      <ActionForm action={requestEmailChangeAction}>
         <Field name="email" type="email" label="อีเมลใหม่" autoComplete="email" maxLength={254} />
         <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
         <div>

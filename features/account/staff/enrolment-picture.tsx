@@ -1,9 +1,9 @@
-import { inGroups } from '../second-factor/second-factor.rules';
+import { formatSecret } from '../second-factor/second-factor.rules';
 import type { SecondFactor } from '../second-factor/second-factor.schema';
 import { QrCode } from './qr-code';
 
 /** What the app reads: a picture to scan, a link that opens the app on the same phone, and the secret to be typed. */
-export function EnrolmentPicture({ factor }: { factor: Extract<SecondFactor, { state: 'begun' }> }) {
+export function EnrolmentQrCode({ factor }: { factor: Extract<SecondFactor, { state: 'begun' }> }) {
   return (
     <div className="mb-5 grid justify-items-start gap-4">
       <ol className="list-decimal ps-5 text-sm">
@@ -18,7 +18,7 @@ export function EnrolmentPicture({ factor }: { factor: Extract<SecondFactor, { s
       </ol>
       <QrCode text={factor.address} label="คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน" />
       <p className="text-ink-2 text-sm">
-        สแกนไม่ได้ ให้พิมพ์รหัสนี้ในแอป: <code className="break-all font-normal text-ink">{inGroups(factor.secret)}</code>
+        สแกนไม่ได้ ให้พิมพ์รหัสนี้ในแอป: <code className="break-all font-normal text-ink">{formatSecret(factor.secret)}</code>
       </p>
     </div>
   );

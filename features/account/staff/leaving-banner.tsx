@@ -2,17 +2,17 @@ import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { formatDate } from '@/lib/time/format';
-import { keepAccount } from '../deletion/deletion.actions';
+import { undoDeletionAction } from '../deletion/deletion.actions';
 import { accountDeletionMessages as words } from '../deletion/deletion.messages';
 
 /** Says on every page of the area until when a member who asked to go can still stay. */
-export function LeavingBanner({ day }: { day: string }) {
+export function DeletionBanner({ day }: { day: string }) {
   return (
     <div className="mb-6">
       <Alert
         kind="warn"
         action={
-          <ActionForm action={keepAccount} className="inline-block">
+          <ActionForm action={undoDeletionAction} className="inline-block">
             <SubmitButton size="sm">{words['deletion.undo'].th}</SubmitButton>
           </ActionForm>
         }

@@ -2,11 +2,11 @@ import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
-import type { MailWish, MailWishes } from '@/features/newsroom/notifications/notifications.schema';
-import { saveWishes } from '../profile/profile.actions';
-import { WishSwitch } from './wish-switch';
+import type { MailPreference, MailPreferences } from '@/features/newsroom/notifications/notifications.schema';
+import { saveMailPreferencesAction } from '../profile/profile.actions';
+import { PreferenceSwitch } from './wish-switch';
 
-type Props = { form: { wishes: MailWishes; decides: boolean; email?: string } };
+type Props = { form: { wishes: MailPreferences; decides: boolean; email?: string } };
 
 const switches = [
   ['newsDecided', 'ข่าวของฉันถูกส่งกลับหรืออนุมัติ', 'รวมถึงผลการพิจารณาฉบับแก้ไข'],
@@ -16,13 +16,13 @@ const switches = [
   ['noticeNew', 'มีประกาศใหม่', 'ประกาศอื่นทุกฉบับที่ส่งถึงหน่วยงาน'],
   ['forumMention', 'มีผู้กล่าวถึงฉันในกระดานสนทนา', 'เฉพาะห้องที่ฉันเข้าได้'],
   ['forumAnswer', 'มีผู้ตอบฉันในกระดานสนทนา', 'ไม่เกินวันละหนึ่งฉบับต่อหัวข้อ'],
-] as const satisfies readonly (readonly [MailWish, string, string])[];
+] as const satisfies readonly (readonly [MailPreference, string, string])[];
 
 /** What only offices decide about and confirm. */
-const ofDeciders: readonly MailWish[] = ['newsWaiting', 'noticeMust'];
+const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'noticeMust'];
 
 /** What somebody wishes to be told by mail; the area itself tells it all anyway. */
-export function MailWishesSection({ form: { wishes, decides, email } }: Props) {
+export function MailPreferencesSection({ form: { wishes, decides, email } }: Props) {
   const title = 'การแจ้งเตือนทางอีเมล';
   if (!email) {
     return (
@@ -41,12 +41,12 @@ export function MailWishesSection({ form: { wishes, decides, email } }: Props) {
   }
   return (
     <AccountSection title={title} lead={`ส่งไปที่ ${email} ทุกเรื่องแสดงที่หน้าหลักและกระดิ่งของพื้นที่ทำงานอยู่แล้ว`}>
-      <ActionForm action={saveWishes}>
+      <ActionForm action={saveMailPreferencesAction}>
         <div className="border-line border-t">
           {switches
-            .filter(([name]) => decides || !ofDeciders.includes(name))
+            .filter(([name]) => decides || !deciderPreferences.includes(name))
             .map(([name, label, hint]) => (
-              <WishSwitch key={name} name={name} label={label} hint={hint} on={wishes[name]} />
+              <PreferenceSwitch key={name} name={name} label={label} hint={hint} on={wishes[name]} />
             ))}
         </div>
         <div>

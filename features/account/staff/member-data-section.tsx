@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
-import { deleteAccount } from '../deletion/deletion.actions';
+import { requestDeletionAction } from '../deletion/deletion.actions';
 import { accountDeletionMessages as words } from '../deletion/deletion.messages';
 
 /** Taking one's data along, and going. */
@@ -24,7 +24,7 @@ export function MemberDataSection({ leaving }: { leaving: boolean }) {
         <AccountSection title={words['deletion.title'].th} lead={words['deletion.lead'].th}>
           <details className="rounded-sm border border-line px-4 py-3">
             <summary className="font-normal text-bad text-sm">{words['deletion.want'].th}</summary>
-            <ActionForm action={deleteAccount} className="mt-4 grid gap-4">
+            <ActionForm action={requestDeletionAction} className="mt-4 grid gap-4">
               <PasswordField label={words['deletion.password'].th} autoComplete="current-password" />
               <div>
                 <SubmitButton look="outline">{words['deletion.send'].th}</SubmitButton>

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { BirthDateField } from '../login/ui/birth-date-field';
-import { saveProfile } from '../profile/profile.actions';
+import { saveMemberProfileAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
 
 const genders = [
@@ -12,9 +12,9 @@ const genders = [
 ];
 
 /** What members tell of themselves. */
-export function MemberForm({ profile }: { profile: Extract<OwnProfile, { kind: 'member' }> }) {
+export function MemberProfileForm({ profile }: { profile: Extract<OwnProfile, { kind: 'member' }> }) {
   return (
-    <ActionForm action={saveProfile}>
+    <ActionForm action={saveMemberProfileAction}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label="ชื่อ" autoComplete="given-name" maxLength={50} defaultValue={profile.firstName} />
         <Field

@@ -1,16 +1,16 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { changeOwnPassword } from '../passwords/passwords.actions';
+import { changePasswordAction } from '../passwords/passwords.actions';
 import type { PasswordOwner } from '../passwords/passwords.rules';
 import { NewPasswordFields } from '../ui/new-password-fields';
 
 type Props = { form: { userName?: string; owner: PasswordOwner; needsCurrent: boolean } };
 
 /** Changes one's own password. */
-export function PasswordForm({ form: { userName, owner, needsCurrent } }: Props) {
+export function ChangePasswordForm({ form: { userName, owner, needsCurrent } }: Props) {
   return (
-    <ActionForm action={changeOwnPassword}>
+    <ActionForm action={changePasswordAction}>
       {needsCurrent && <PasswordField name="current" label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />}
       <NewPasswordFields owner={owner} userName={userName} />
       <div>

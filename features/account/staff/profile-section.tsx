@@ -3,17 +3,17 @@ import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
-import { saveName } from '../profile/profile.actions';
+import { saveDisplayNameAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
-import { MemberForm } from './member-form';
+import { MemberProfileForm } from './member-form';
 
 /** Who one is: what is fixed as facts, the rest as a form. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   return (
     <AccountSection title="ข้อมูลส่วนตัว">
-      {profile.kind === 'member' ? <MemberForm profile={profile} /> : <Facts rows={factsOf(profile)} />}
+      {profile.kind === 'member' ? <MemberProfileForm profile={profile} /> : <Facts rows={toFacts(profile)} />}
       {profile.kind === 'person' && (
-        <ActionForm action={saveName}>
+        <ActionForm action={saveDisplayNameAction}>
           <Field name="displayName" label="ชื่อที่แสดง" autoComplete="name" maxLength={100} defaultValue={profile.name} />
           <div>
             <SubmitButton look="outline">บันทึก</SubmitButton>
@@ -24,7 +24,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function factsOf(profile: Exclude<OwnProfile, { kind: 'member' }>) {
+function toFacts(profile: Exclude<OwnProfile, { kind: 'member' }>) {
   if (profile.kind !== 'collegeUser')
     return [['ชื่อผู้ใช้งาน', profile.userName] as const, ['หน่วยงาน', profile.organisation] as const];
   return [

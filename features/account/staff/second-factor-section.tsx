@@ -4,14 +4,14 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { formatLongDate } from '@/lib/time/format';
 import {
-  beginEnrolment,
-  confirmEnrolment,
-  renewCodes,
-  turnOffSecondFactor,
+  beginSecondFactorAction,
+  confirmSecondFactorAction,
+  endSecondFactorAction,
+  renewRecoveryCodesAction,
 } from '../second-factor/second-factor.actions';
 import type { SecondFactor } from '../second-factor/second-factor.schema';
 import { CodeField } from '../ui/code-field';
-import { EnrolmentPicture } from './enrolment-picture';
+import { EnrolmentQrCode } from './enrolment-picture';
 import { RecoveryCodes } from './recovery-codes';
 
 const LEAD = 'ใช้รหัส 6 หลักจากแอปยืนยันตัวตนในโทรศัพท์เพิ่มจากรหัสผ่าน ผู้ที่รู้รหัสผ่านอย่างเดียวจะเข้าสู่ระบบไม่ได้';
@@ -24,8 +24,8 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   return (
     <AccountSection title="การยืนยันสองขั้นตอน" lead={LEAD}>
       {factor.state === 'on' && <OnNote factor={factor} />}
-      {factor.state === 'begun' && <EnrolmentPicture factor={factor} />}
-      <ActionForm action={confirmEnrolment}>
+      {factor.state === 'begun' && <EnrolmentQrCode factor={factor} />}
+      <ActionForm action={confirmSecondFactorAction}>
         <RecoveryCodes>
           {factor.state === 'begun' && (
             <>
@@ -38,7 +38,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         </RecoveryCodes>
       </ActionForm>
       {factor.state !== 'on' && (
-        <ActionForm action={beginEnrolment} className="mt-5">
+        <ActionForm action={beginSecondFactorAction} className="mt-5">
           <SubmitButton look="outline">
             {factor.state === 'off' ? 'ตั้งค่าการยืนยันสองขั้นตอน' : 'เริ่มใหม่ด้วยคิวอาร์โค้ดใหม่'}
           </SubmitButton>
@@ -63,7 +63,7 @@ function OnForms() {
     <div className="mt-5 grid gap-3">
       <details className="rounded-sm border border-line px-4 py-3">
         <summary className="font-normal text-link text-sm">ออกรหัสสำรองชุดใหม่</summary>
-        <ActionForm action={renewCodes} className="mt-4 grid gap-4">
+        <ActionForm action={renewRecoveryCodesAction} className="mt-4 grid gap-4">
           <RecoveryCodes>
             <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
             <div>
@@ -74,7 +74,7 @@ function OnForms() {
       </details>
       <details className="rounded-sm border border-line px-4 py-3">
         <summary className="font-normal text-link text-sm">ปิดการยืนยันสองขั้นตอน</summary>
-        <ActionForm action={turnOffSecondFactor} className="mt-4 grid gap-4">
+        <ActionForm action={endSecondFactorAction} className="mt-4 grid gap-4">
           <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
           <div>
             <SubmitButton look="outline">ปิด</SubmitButton>

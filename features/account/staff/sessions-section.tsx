@@ -3,8 +3,8 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { logOutDevice, logOutOtherDevices } from '../sessions/sessions.actions';
-import { devicesMessages } from '../sessions/sessions.messages';
+import { endOtherSessionsAction, endOwnSessionAction } from '../sessions/sessions.actions';
+import { sessionsMessages } from '../sessions/sessions.messages';
 import type { OwnSession } from '../sessions/sessions.schema';
 
 const heads = ['อุปกรณ์', 'เลขที่อยู่ (IP)', 'เข้าสู่ระบบเมื่อ', 'ใช้ล่าสุด'] as const;
@@ -34,7 +34,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
         </tbody>
       </table>
       {sessions.length > 1 && (
-        <ActionForm action={logOutOtherDevices} className="mt-5">
+        <ActionForm action={endOtherSessionsAction} className="mt-5">
           <SubmitButton look="outline">ออกจากระบบที่อุปกรณ์อื่นทั้งหมด</SubmitButton>
         </ActionForm>
       )}
@@ -43,7 +43,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const device = `${session.browser ?? devicesMessages['devices.unknownBrowser'].th} · ${session.system ?? devicesMessages['devices.unknownSystem'].th}`;
+  const device = `${session.browser ?? sessionsMessages['devices.unknownBrowser'].th} · ${session.system ?? sessionsMessages['devices.unknownSystem'].th}`;
   return (
     <tr className="border-line bg-surface max-md:block max-md:rounded-md max-md:border max-md:py-2 md:border-t">
       <th scope="row" className="px-4 py-3 text-left align-top font-normal max-md:block">
@@ -52,11 +52,11 @@ function SessionRow({ session }: { session: OwnSession }) {
         </span>
       </th>
       <Cell label={heads[1]}>{session.address ?? '–'}</Cell>
-      <Cell label={heads[2]}>{momentOf(session.openedAt)}</Cell>
-      <Cell label={heads[3]}>{momentOf(session.seenAt)}</Cell>
+      <Cell label={heads[2]}>{formatDateTime(session.openedAt)}</Cell>
+      <Cell label={heads[3]}>{formatDateTime(session.seenAt)}</Cell>
       <td className="px-4 py-2 align-top max-md:block md:text-end">
         {!session.own && (
-          <ActionForm action={logOutDevice} className="inline-block">
+          <ActionForm action={endOwnSessionAction} className="inline-block">
             <input type="hidden" name="id" value={session.id} />
             <SubmitButton look="outline" size="sm" aria-label={`ออกจากระบบที่ ${device}`}>
               ออกจากระบบที่นั่น
@@ -79,7 +79,7 @@ function Cell({ label, children }: { label: string; children: string }) {
   );
 }
 
-function momentOf(iso: string): string {
+function formatDateTime(iso: string): string {
   const date = new Date(iso);
   return `${formatDate(date)} ${formatTime(date)}`;
 }

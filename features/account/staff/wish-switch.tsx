@@ -3,7 +3,7 @@ import { useId } from 'react';
 type Props = { name: string; label: string; hint: string; on: boolean };
 
 /** A yes or no of a form, as a switch: a checkbox that also says so without script. */
-export function WishSwitch({ name, label, hint, on }: Props) {
+export function PreferenceSwitch({ name, label, hint, on }: Props) {
   const id = useId();
   return (
     <div className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2">

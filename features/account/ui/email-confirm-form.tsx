@@ -1,7 +1,7 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { DeadLink } from '@/components/ui/page/dead-link';
-import { confirmNewEmail } from '../profile/profile.actions';
+import { confirmEmailAction } from '../profile/profile.actions';
 import { profilesMessages } from '../profile/profile.messages';
 
 type Props = { token: string; change?: { email: string } };
@@ -9,7 +9,7 @@ type Props = { token: string; change?: { email: string } };
 /** The button that takes a new e-mail; opening the page takes nothing. */
 export function EmailConfirmForm({ token, change }: Props) {
   return (
-    <ActionForm action={confirmNewEmail} tell="message">
+    <ActionForm action={confirmEmailAction} feedback="message">
       {change ? (
         <>
           <input type="hidden" name="token" value={token} />

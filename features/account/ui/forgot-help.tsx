@@ -1,4 +1,4 @@
-import { phoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import type { ForgotKind } from './forgot-form';
 
 const others: Readonly<Record<ForgotKind, string>> = {
@@ -17,7 +17,7 @@ export function ForgotHelp({ kind, phone }: { kind: ForgotKind; phone: string })
           {phone && (
             <>
               {' หรือโทร. '}
-              <a href={phoneHref(phone)} className="font-normal text-link underline">
+              <a href={buildPhoneHref(phone)} className="font-normal text-link underline">
                 {phone}
               </a>
             </>

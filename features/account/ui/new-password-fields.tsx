@@ -5,12 +5,12 @@ import { useContext, useEffect, useState } from 'react';
 import { FormContext } from '@/components/ui/form/form-state';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { Icon } from '@/components/ui/icon';
-import { accountsMessages } from '../passwords/passwords.messages';
+import { passwordsMessages } from '../passwords/passwords.messages';
 import {
+  findPasswordProblem,
   MIN_MEMBER_PASSWORD,
   MIN_STAFF_PASSWORD,
   type PasswordOwner,
-  passwordProblem,
 } from '../passwords/passwords.rules';
 
 type Props = { owner: PasswordOwner; userName?: string };
@@ -38,7 +38,7 @@ export function NewPasswordFields({ owner, userName }: Props) {
         hint={
           <>
             <p>อย่างน้อย {length} ตัวอักษร ใช้ภาษาใดก็ได้ เว้นวรรคได้ คำหลายคำที่ไม่เกี่ยวกันจำง่ายและเดายาก</p>
-            <Verdict typed={typed} owner={owner} />
+            <PasswordFeedback typed={typed} owner={owner} />
           </>
         }
       />
@@ -53,8 +53,8 @@ export function NewPasswordFields({ owner, userName }: Props) {
   );
 }
 
-function Verdict({ typed, owner }: { typed: string; owner: PasswordOwner }) {
-  const problem = passwordProblem(typed, owner);
+function PasswordFeedback({ typed, owner }: { typed: string; owner: PasswordOwner }) {
+  const problem = findPasswordProblem(typed, owner);
   const short = owner.staff ? 'shortStaff' : 'short';
   const key = problem === 'short' ? short : (problem ?? 'good');
   return (
@@ -62,7 +62,7 @@ function Verdict({ typed, owner }: { typed: string; owner: PasswordOwner }) {
       {typed !== '' && (
         <>
           {!problem && <Icon name="circle-check" className="mt-1 size-4 shrink-0" />}
-          {accountsMessages[`accounts.password.${key}`].th}
+          {passwordsMessages[`accounts.password.${key}`].th}
         </>
       )}
     </p>

@@ -2,8 +2,8 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { FormFailure } from '@/components/ui/form/form-failure';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { DeadLink } from '@/components/ui/page/dead-link';
-import { setByLink } from '../passwords/passwords.actions';
-import { accountsMessages } from '../passwords/passwords.messages';
+import { finishResetAction } from '../passwords/passwords.actions';
+import { passwordsMessages } from '../passwords/passwords.messages';
 import type { PasswordOwner } from '../passwords/passwords.rules';
 import { NewPasswordFields } from './new-password-fields';
 
@@ -15,8 +15,8 @@ type Props = { token: string; form?: { userName?: string; owner: PasswordOwner }
  */
 export function ResetForm({ token, form }: Props) {
   return (
-    <ActionForm action={setByLink} tell="message" showError={false}>
-      <FormFailure words={accountsMessages['accounts.resetFailed'].th} />
+    <ActionForm action={finishResetAction} feedback="message" showError={false}>
+      <FormFailure words={passwordsMessages['accounts.resetFailed'].th} />
       {form ? (
         <>
           <input type="hidden" name="token" value={token} />
@@ -24,7 +24,7 @@ export function ResetForm({ token, form }: Props) {
           <SubmitButton>ตั้งรหัสผ่านใหม่</SubmitButton>
         </>
       ) : (
-        <DeadLink message={accountsMessages['accounts.resetDead'].th} />
+        <DeadLink message={passwordsMessages['accounts.resetDead'].th} />
       )}
     </ActionForm>
   );

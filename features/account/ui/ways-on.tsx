@@ -1,5 +1,5 @@
 /** Where one can go from here, as quiet links below a form. */
-export function WaysOn({ ways }: { ways: readonly { href: string; text: string }[] }) {
+export function FormLinks({ ways }: { ways: readonly { href: string; text: string }[] }) {
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-sm">
       {ways.map(({ href, text }) => (

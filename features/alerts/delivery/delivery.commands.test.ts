@@ -1,20 +1,20 @@
 import { countFilteredNews } from '@/features/news/filter/filter.queries';
 import { alertFilter } from '@/features/news/filter/filter.schema';
 import { saveNews } from '@/features/newsroom/item/save.commands';
-import { moveNews } from '@/features/newsroom/workflow/workflow.commands';
+import { transitionNews } from '@/features/newsroom/workflow/workflow.commands';
 import { db } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
-import { mailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/entering';
 import { aKey, aNewsroom, someContent } from '@/testing/newsroom';
 import { sendAlerts } from './delivery.commands';
 
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
-const lettersTo = async (email: string) => (await mailsTo(email)).map(({ data }) => data);
-const linksTo = async (email: string) =>
-  (await lettersTo(email)).map(({ items }) =>
+const listMailDataTo = async (email: string) => (await listMailsTo(email)).map(({ data }) => data);
+const readLinksTo = async (email: string) =>
+  (await listMailDataTo(email)).map(({ items }) =>
     JSON.stringify(items)
       .match(/news_id=\d+/g)
       ?.map((link) => Number(link.slice(8))),
@@ -38,7 +38,7 @@ describe('an item', () => {
     const item = await aNews({ categoryId: category.id, topic: 'หัวข้อ\nสองบรรทัด', publishAt: later(-HOUR_MS / 60) });
     expect(await sendAlerts()).toBe(2);
     expect(await sendAlerts()).toBe(0);
-    expect(await lettersTo(mine.email)).toMatchObject([
+    expect(await listMailDataTo(mine.email)).toMatchObject([
       {
         about: category.name,
         rhythm: 'now',
@@ -50,8 +50,8 @@ describe('an item', () => {
         stopLink: expect.stringMatching(/\/alerts\/stop\/\?token=[\w.-]+$/),
       },
     ]);
-    expect(await linksTo(all.email)).toEqual([[item.id]]);
-    expect(await lettersTo(foreign.email)).toEqual([]);
+    expect(await readLinksTo(all.email)).toEqual([[item.id]]);
+    expect(await listMailDataTo(foreign.email)).toEqual([]);
   });
 
   test('approved today goes out though its date was yesterday; one that is older than a month does not', async () => {
@@ -61,20 +61,20 @@ describe('an item', () => {
       await aNews({ status: 'wait', publishAt: later(-31 * 24 * HOUR_MS) }),
     ];
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await db.news.updateMany({ where: { id: { in: [fresh.id, old.id] } }, data: { status: 'allow', approveLevel: 1 } });
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([[fresh.id]]);
+    expect(await readLinksTo(email)).toEqual([[fresh.id]]);
   });
 
   test('that waits for its time goes out then, also when nothing ran for three hours', async () => {
     const { email } = await anAlert();
     const item = await aNews({ publishAt: later(HOUR_MS) });
     await sendAlerts(later(HOUR_MS - 5_000));
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await sendAlerts(later(4 * HOUR_MS));
     await sendAlerts(later(5 * HOUR_MS));
-    expect(await linksTo(email)).toEqual([[item.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
   test('put off before its time goes out at the new one', async () => {
@@ -82,9 +82,9 @@ describe('an item', () => {
     const item = await aNews({ publishAt: later(HOUR_MS) });
     await db.news.update({ where: { id: item.id }, data: { publishAt: later(3 * HOUR_MS) } });
     await sendAlerts(later(2 * HOUR_MS));
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await sendAlerts(later(3 * HOUR_MS + 1_000));
-    expect(await linksTo(email)).toEqual([[item.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
   test('of the newsroom goes out when it is published, and not again when it is corrected, withdrawn or shown again', async () => {
@@ -92,22 +92,22 @@ describe('an item', () => {
     const { email } = await anAlert({ filter: { organisationId: room.college.organisationId } });
     const saved = await saveNews({ key: aKey(), content: someContent(room.category.id) }, room.college);
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([]);
-    const out = await moveNews({ id: saved.id, version: saved.version, event: 'publish' }, room.college);
+    expect(await readLinksTo(email)).toEqual([]);
+    const out = await transitionNews({ id: saved.id, version: saved.version, event: 'publish' }, room.college);
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([[saved.id]]);
+    expect(await readLinksTo(email)).toEqual([[saved.id]]);
     const content = someContent(room.category.id, { topic: 'แก้ไขแล้ว' });
     let item: { id: number; version: number } = await saveNews(
       { id: out.id, version: out.version, key: aKey(), content },
       room.college,
     );
     for (const event of ['hide', 'show'] as const) {
-      item = await moveNews({ id: item.id, version: item.version, event }, room.college);
+      item = await transitionNews({ id: item.id, version: item.version, event }, room.college);
       await sendAlerts();
     }
     await db.news.update({ where: { id: item.id }, data: { publishAt: new Date() } });
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([[saved.id]]);
+    expect(await readLinksTo(email)).toEqual([[saved.id]]);
   });
 
   test('withdrawn before anybody was told goes out once it is shown again', async () => {
@@ -115,11 +115,11 @@ describe('an item', () => {
     const item = await aNews({ publishAt: later(-1_000) });
     await db.news.update({ where: { id: item.id }, data: { status: 'hide' } });
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await db.news.update({ where: { id: item.id }, data: { status: 'allow', approveLevel: 1 } });
     await sendAlerts();
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([[item.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
   test('does not go to alerts that are not confirmed, were stopped, or began after it was public', async () => {
@@ -127,7 +127,7 @@ describe('an item', () => {
     await aNews({ publishAt: later(-1_000) });
     const late = await anAlert({ confirmedAt: later(1_000) });
     expect(await sendAlerts()).toBe(0);
-    for (const { email } of [unconfirmed, stopped, late]) expect(await mailsTo(email)).toEqual([]);
+    for (const { email } of [unconfirmed, stopped, late]) expect(await listMailsTo(email)).toEqual([]);
   });
 });
 
@@ -145,21 +145,21 @@ describe('gathered mails', () => {
     const { email } = await anAlert({ rhythm: 'daily' });
     const [first, second] = [await published(tuesday(6)), await published(tuesday(9))];
     await sendAlerts(tuesday(7));
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await sendAlerts(tuesday(11));
     await sendAlerts(tuesday(12));
-    expect(await linksTo(email)).toEqual([[first.id]]);
+    expect(await readLinksTo(email)).toEqual([[first.id]]);
     await sendAlerts(tuesday(32));
-    expect(await linksTo(email)).toEqual([[first.id], [second.id]]);
+    expect(await readLinksTo(email)).toEqual([[first.id], [second.id]]);
   });
 
   test('come on Mondays, the newest first', async () => {
     const { email } = await anAlert({ rhythm: 'weekly' });
     const [one, two] = [await published(tuesday(6)), await published(tuesday(50))];
     await sendAlerts(tuesday(5 * 24 + 20));
-    expect(await linksTo(email)).toEqual([]);
+    expect(await readLinksTo(email)).toEqual([]);
     await sendAlerts(tuesday(6 * 24 + 8));
-    expect(await linksTo(email)).toEqual([[two.id, one.id]]);
+    expect(await readLinksTo(email)).toEqual([[two.id, one.id]]);
   });
 
   test('leave out what was withdrawn meanwhile, which comes when it is shown again', async () => {
@@ -168,10 +168,10 @@ describe('gathered mails', () => {
     await sendAlerts(tuesday(7));
     await db.news.update({ where: { id: gone.id }, data: { status: 'hide' } });
     await sendAlerts(tuesday(8));
-    expect(await linksTo(email)).toEqual([[kept.id]]);
+    expect(await readLinksTo(email)).toEqual([[kept.id]]);
     await db.news.update({ where: { id: gone.id }, data: { status: 'allow', approveLevel: 1 } });
     await sendAlerts(tuesday(32));
-    expect(await linksTo(email)).toEqual([[kept.id], [gone.id]]);
+    expect(await readLinksTo(email)).toEqual([[kept.id], [gone.id]]);
   });
 
   test('list twenty items and tell how many more there are', async () => {
@@ -182,12 +182,12 @@ describe('gathered mails', () => {
       await at(tuesday(6), item.id);
     }
     await sendAlerts(tuesday(8));
-    const [letter, ...more] = await lettersTo(email);
+    const [letter, ...more] = await listMailDataTo(email);
     expect(letter?.more).toBe(3);
-    expect((await linksTo(email))[0]).toHaveLength(20);
+    expect((await readLinksTo(email))[0]).toHaveLength(20);
     expect(more).toEqual([]);
     await sendAlerts(tuesday(32));
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await listMailDataTo(email)).toHaveLength(1);
   });
 });
 
@@ -199,15 +199,15 @@ describe('alerts of one address that find the same', () => {
     const [other] = [await anAlert({ filter: { search: 'ทุน' } })];
     const item = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
     expect(await sendAlerts()).toBe(2);
-    expect(await lettersTo(email)).toMatchObject([{ about: category.name, also: ['ค้นหา “ทุน”'], more: 0 }]);
-    expect(await lettersTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
+    expect(await listMailDataTo(email)).toMatchObject([{ about: category.name, also: ['ค้นหา “ทุน”'], more: 0 }]);
+    expect(await listMailDataTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
     for (let round = 0; round < 3; round++) expect(await sendAlerts()).toBe(0);
-    expect(await linksTo(email)).toEqual([[item.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id]]);
     // The other alert goes on for what only it finds.
     await db.alert.update({ where: { id: byCategory.id }, data: { stoppedAt: new Date() } });
     const more = await aNews({ categoryId: category.id, topic: 'ทุน อีก', publishAt: later(-500) });
     await sendAlerts();
-    expect(await linksTo(email)).toEqual([[item.id], [more.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id], [more.id]]);
   });
 
   test('send as few letters as the one that finds most allows', async () => {
@@ -217,7 +217,7 @@ describe('alerts of one address that find the same', () => {
     const shared = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
     const plain = await aNews({ categoryId: category.id, topic: 'อื่น', publishAt: later(-2_000) });
     expect(await sendAlerts()).toBe(1);
-    expect(await linksTo(email)).toEqual([[shared.id, plain.id]]);
+    expect(await readLinksTo(email)).toEqual([[shared.id, plain.id]]);
   });
 
   test('send letters of their own for what only one of them finds', async () => {
@@ -226,7 +226,7 @@ describe('alerts of one address that find the same', () => {
     for (const { id } of [one, two]) await anAlert({ email, filter: { categoryId: id } });
     for (const { id } of [one, two]) await aNews({ categoryId: id, publishAt: later(-1_000) });
     expect(await sendAlerts()).toBe(2);
-    expect(await lettersTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
+    expect(await listMailDataTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
   });
 
   test('hold in gathered letters too, also when so many are due that several steps are needed', async () => {
@@ -241,7 +241,7 @@ describe('alerts of one address that find the same', () => {
     await db.newsOuting.update({ where: { newsId: item.id }, data: { due: later(-25 * HOUR_MS) } });
     expect(await sendAlerts(new Date(), 60_000)).toBe(150);
     expect(await sendAlerts(new Date(), 60_000)).toBe(0);
-    expect(await linksTo(emails[149] ?? '')).toEqual([[item.id]]);
+    expect(await readLinksTo(emails[149] ?? '')).toEqual([[item.id]]);
   });
 });
 
@@ -253,7 +253,7 @@ describe('once only', () => {
     await Promise.all([sendAlerts(), sendAlerts(), sendAlerts()]);
     await sendAlerts();
     for (const email of emails) {
-      expect((await linksTo(email)).flat().toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+      expect((await readLinksTo(email)).flat().toSorted()).toEqual(items.map(({ id }) => id).toSorted());
     }
   });
 
@@ -268,7 +268,7 @@ describe('once only', () => {
     await db.$executeRaw`DROP FUNCTION break_mails CASCADE`;
     expect(await db.alertItem.findMany({ where: { newsId: item.id } })).toMatchObject([{ mailedAt: null }]);
     expect(await sendAlerts()).toBe(1);
-    expect(await linksTo(email)).toEqual([[item.id]]);
+    expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
   test('no mails are written while a thousand wait for a slow server', async () => {
@@ -281,7 +281,7 @@ describe('once only', () => {
     expect(await sendAlerts()).toBe(0);
     await db.mailMessage.deleteMany();
     expect(await sendAlerts()).toBe(1);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await listMailDataTo(email)).toHaveLength(1);
   });
 });
 
@@ -314,8 +314,8 @@ test('fifty items are matched with 2,000 alerts and mailed within a few seconds'
       ...plain,
       categoryId: categories[number % 10]?.id ?? 0,
       topic: `ทุน ${number}`,
-      topicSearch: searchText(`ทุน ${number}`),
-      textSearch: searchText(`ทุน ${texts} คำที่${number}`),
+      topicSearch: toSearchText(`ทุน ${number}`),
+      textSearch: toSearchText(`ทุน ${texts} คำที่${number}`),
     })),
   });
   const begun = performance.now();

@@ -2,15 +2,15 @@ import type { Section } from '@/features/news/categories/categories.schema';
 import { filterParams } from '@/features/news/filter/filter.rules';
 import { alertFilter } from '@/features/news/filter/filter.schema';
 import { newsHref } from '@/features/news/news.rules';
-import { toLine } from '@/features/newsroom/notifications/notifications.rules';
+import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { db, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { enqueueMails, type Order } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import { linksOf, readNamesOf } from '../alerts.queries';
-import { NEWS_DAYS } from '../alerts.schema';
-import { ADDRESSES_AT_ONCE, listDueItems, listFits, listNewItems } from './delivery.queries';
-import { type Share, shareOut } from './delivery.rules';
+import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildAlertLinks, createFilterNamer } from '../alerts.queries';
+import { ALERT_NEWS_DAYS } from '../alerts.schema';
+import { ADDRESS_BATCH, listAlertMatches, listDueItems, listNewItems } from './delivery.queries';
+import { type MailShare, shareOutItems } from './delivery.rules';
 
 /** Of several instances one looks for alerts at a time. */
 const ALERTS_LOCK = 7_201_045;
@@ -20,7 +20,7 @@ const ROUND_MS = 10_000;
 /** Items in one mail; the rest is a link. */
 const ITEMS_IN_MAIL = 20;
 /** While so many mails of alerts wait to be sent, no further ones are written. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 const DAY_MS = 86_400_000;
 
 type Step = { written: number; more: boolean };
@@ -32,13 +32,13 @@ type Step = { written: number; more: boolean };
  *
  * @returns how many mails it put into the outbox
  */
-export async function sendAlerts(now = currentTime(), budget = ROUND_MS): Promise<number> {
+export async function sendAlerts(now = getCurrentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
-  await repeat(() => alone((tx) => matchOnce(tx, now)), end);
-  return repeat(() => alone((tx) => mailOnce(tx, now)), end);
+  await repeatUntil(() => runLocked((tx) => matchBatch(tx, now)), end);
+  return repeatUntil(() => runLocked((tx) => mailBatch(tx, now)), end);
 }
 
-async function repeat(run: () => Promise<Step>, end: number): Promise<number> {
+async function repeatUntil(run: () => Promise<Step>, end: number): Promise<number> {
   let written = 0;
   for (;;) {
     const step = await run();
@@ -47,7 +47,7 @@ async function repeat(run: () => Promise<Step>, end: number): Promise<number> {
   }
 }
 
-function alone(run: (tx: Transaction) => Promise<Step>): Promise<Step> {
+function runLocked(run: (tx: Transaction) => Promise<Step>): Promise<Step> {
   return db.$transaction(
     async (tx) => {
       const [lock] = await tx.$queryRaw<{ got: boolean }[]>`
@@ -59,14 +59,14 @@ function alone(run: (tx: Transaction) => Promise<Step>): Promise<Step> {
 }
 
 /** Notes where new items go. One whose date is long past is news to nobody; it is taken without looking. */
-async function matchOnce(tx: Transaction, now: Date): Promise<Step> {
-  const past = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
+async function matchBatch(tx: Transaction, now: Date): Promise<Step> {
+  const past = new Date(now.getTime() - ALERT_NEWS_DAYS * DAY_MS);
   await tx.$executeRaw`
     UPDATE news_outing w SET taken_at = ${now} FROM news n
     WHERE n.id = w.news_id AND w.taken_at IS NULL AND w.due <= ${now} AND n.publish_at < ${past}`;
   const items = await listNewItems(tx, now);
   if (items.length === 0) return { written: 0, more: false };
-  const fits = await listFits(tx, items);
+  const fits = await listAlertMatches(tx, items);
   await tx.$executeRaw`
     INSERT INTO alert_item (alert_id, news_id, public_at)
     SELECT * FROM unnest(${fits.map(({ alertId }) => alertId)}::int[], ${fits.map(({ newsId }) => newsId)}::int[],
@@ -78,14 +78,14 @@ async function matchOnce(tx: Transaction, now: Date): Promise<Step> {
 }
 
 /** Writes the mails that are due, in which each item goes to an address once, unless the mail server is far behind. */
-async function mailOnce(tx: Transaction, now: Date): Promise<Step> {
+async function mailBatch(tx: Transaction, now: Date): Promise<Step> {
   const waiting = await tx.mailMessage.count({
     where: { template: 'alert-items', status: { in: ['waiting', 'sending'] } },
   });
-  if (waiting >= MOST_WAITING) return { written: 0, more: false };
+  if (waiting >= MAX_WAITING) return { written: 0, more: false };
   const due = await listDueItems(tx, now);
   if (due.length === 0) return { written: 0, more: false };
-  const orders = await toOrders(tx, shareOut(due), now);
+  const orders = await toMailOrders(tx, shareOutItems(due), now);
   await enqueueMails(tx, orders);
   await tx.$executeRaw`
     UPDATE alert_item i SET mailed_at = ${now}
@@ -93,32 +93,32 @@ async function mailOnce(tx: Transaction, now: Date): Promise<Step> {
     WHERE i.alert_id = d.alert_id AND i.news_id = d.news_id`;
   await tx.alert.updateMany({ where: { id: { in: due.map(({ alertId }) => alertId) } }, data: { lastSentAt: now } });
   const addresses = new Set(due.map(({ addressId }) => addressId));
-  return { written: orders.length, more: addresses.size === ADDRESSES_AT_ONCE };
+  return { written: orders.length, more: addresses.size === ADDRESS_BATCH };
 }
 
-async function toOrders(tx: Transaction, shares: readonly Share[], now: Date): Promise<Order[]> {
+async function toMailOrders(tx: Transaction, shares: readonly MailShare[], now: Date): Promise<OutgoingMail[]> {
   const shown = shares.flatMap(({ newsIds }) => newsIds.slice(0, ITEMS_IN_MAIL));
   const named = shares.flatMap(({ alertId, also }) => [alertId, ...also]);
   const [rows, alerts] = [
     await tx.news.findMany({ where: { id: { in: [...new Set(shown)] } }, select: newsColumns }),
     await tx.alert.findMany({ where: { id: { in: [...new Set(named)] } }, include: { address: true } }),
   ];
-  const news = new Map(rows.map((row) => [row.id, toItem(row)]));
+  const news = new Map(rows.map((row) => [row.id, toMailItem(row)]));
   const known = new Map(alerts.map((alert) => [alert.id, { ...alert, filter: alertFilter.parse(alert.filter) }]));
-  const nameOf = await readNamesOf([...known.values()].map(({ filter }) => filter));
+  const nameOf = await createFilterNamer([...known.values()].map(({ filter }) => filter));
   const nameAll = (ids: readonly number[]) =>
-    ids.flatMap((id) => known.get(id) ?? []).map(({ filter }) => toLine(nameOf(filter)));
-  return shares.flatMap(({ alertId, newsIds, also }): Order[] => {
+    ids.flatMap((id) => known.get(id) ?? []).map(({ filter }) => toMailLine(nameOf(filter)));
+  return shares.flatMap(({ alertId, newsIds, also }): OutgoingMail[] => {
     const alert = known.get(alertId);
     if (!alert) return [];
     const { rhythm, address, filter } = alert;
     const items = newsIds.slice(0, ITEMS_IN_MAIL).flatMap((id) => news.get(id) ?? []);
     const links = {
-      ...linksOf(alertId, address, now.getTime()),
+      ...buildAlertLinks(alertId, address, now.getTime()),
       listLink: `${env.SITE_URL}/search/?${filterParams(filter)}`,
     };
     const more = newsIds.length - items.length;
-    const data = { about: toLine(nameOf(filter)), also: nameAll(also), rhythm, items, more, ...links };
+    const data = { about: toMailLine(nameOf(filter)), also: nameAll(also), rhythm, items, more, ...links };
     // An item goes to an alert once, so the first one names the mail.
     return [{ template: 'alert-items', to: address.email, key: `alert:${alertId}:${newsIds[0]}`, data }];
   });
@@ -137,10 +137,10 @@ type NewsRow = {
   organisation: { name: string };
 };
 
-const toItem = ({ id, section, topic, publishAt, category, organisation }: NewsRow) => ({
-  topic: toLine(topic),
-  category: toLine(category.name),
-  organisation: toLine(organisation.name),
+const toMailItem = ({ id, section, topic, publishAt, category, organisation }: NewsRow) => ({
+  topic: toMailLine(topic),
+  category: toMailLine(category.name),
+  organisation: toMailLine(organisation.name),
   at: publishAt.toISOString(),
   link: `${env.SITE_URL}${newsHref({ id, section })}`,
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
 import { publicSql } from '@/features/news/filter/filter.queries';
-import { searchTerms } from '@/features/news/filter/filter.rules';
+import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { alertFilter, type Term } from '@/features/news/filter/filter.schema';
 import { findSynonyms } from '@/features/news/filter/synonyms.queries';
 import type { Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { type FilteredItem, fitsFilter } from '../alerts.rules';
-import { type AlertRhythm, rhythms } from '../alerts.schema';
-import { type DueItem, lastSlot } from './delivery.rules';
+import { type FilteredItem, matchesFilter } from '../alerts.rules';
+import { type AlertFrequency, alertFrequencies } from '../alerts.schema';
+import { type DueItem, getLastSlot } from './delivery.rules';
 
 /** Items that one step takes. */
-const ITEMS_AT_ONCE = 50;
+const ITEM_BATCH = 50;
 /** Addresses that one step writes mails for, each with all its alerts, so that none is told the same twice. */
-export const ADDRESSES_AT_ONCE = 200;
+export const ADDRESS_BATCH = 200;
 
 const newItem = z.object({
   id: z.number(),
@@ -40,15 +40,15 @@ export async function listNewItems(tx: Transaction, now: Date): Promise<NewItem[
       n.text_search AS "textSearch"
     FROM news_outing w JOIN news n ON n.id = w.news_id JOIN organisation o ON o.id = n.organisation_id
     WHERE w.taken_at IS NULL AND w.due <= ${now} AND ${publicSql(now)}
-    ORDER BY w.due, w.news_id LIMIT ${ITEMS_AT_ONCE} FOR UPDATE OF w SKIP LOCKED`;
+    ORDER BY w.due, w.news_id LIMIT ${ITEM_BATCH} FOR UPDATE OF w SKIP LOCKED`;
   return z.array(newItem).parse(rows);
 }
 
 const alertRow = z.object({ id: z.number(), confirmedAt: z.date(), filter: alertFilter });
-type Fit = { alertId: number; newsId: number; publicAt: Date };
+type AlertMatch = { alertId: number; newsId: number; publicAt: Date };
 
 /** Which active alerts these items go to: those that were confirmed before the item became public and whose filter fits. */
-export async function listFits(tx: Transaction, items: readonly NewItem[]): Promise<Fit[]> {
+export async function listAlertMatches(tx: Transaction, items: readonly NewItem[]): Promise<AlertMatch[]> {
   const within = (name: string, ids: readonly (number | undefined)[]) =>
     Prisma.sql`(filter->>${name} IS NULL OR (filter->>${name})::int = ANY(${ids.filter((id) => id !== undefined)}::int[]))`;
   const rows: unknown = await tx.$queryRaw`
@@ -67,17 +67,17 @@ export async function listFits(tx: Transaction, items: readonly NewItem[]): Prom
         items.map(({ provinceId }) => provinceId),
       )}`;
   const alerts = z.array(alertRow).parse(rows);
-  const termsOf = await readTermsOf(alerts.map(({ filter }) => filter.search));
+  const termsOf = await createTermsGetter(alerts.map(({ filter }) => filter.search));
   return alerts.flatMap(({ id, confirmedAt, filter }) => {
     const terms = termsOf(filter.search);
-    const fits = (item: FilteredItem & { due: Date }) => confirmedAt <= item.due && fitsFilter(item, filter, terms);
+    const fits = (item: FilteredItem & { due: Date }) => confirmedAt <= item.due && matchesFilter(item, filter, terms);
     return items.filter(fits).map((item) => ({ alertId: id, newsId: item.id, publicAt: item.due }));
   });
 }
 
 /** The words of many searches with what counts as the same, read at once. */
-async function readTermsOf(searches: readonly (string | undefined)[]) {
-  const needles = new Map(searches.flatMap((search) => (search ? [[search, searchTerms(search)] as const] : [])));
+async function createTermsGetter(searches: readonly (string | undefined)[]) {
+  const needles = new Map(searches.flatMap((search) => (search ? [[search, splitSearchTerms(search)] as const] : [])));
   const synonyms = await findSynonyms([...new Set([...needles.values()].flat())]);
   const terms = new Map<string | undefined, Term[]>();
   for (const [search, words] of needles) {
@@ -90,15 +90,15 @@ async function readTermsOf(searches: readonly (string | undefined)[]) {
 }
 
 /** A condition over `alert a`, `alert_item i` and `news n`: that the item is to be mailed now. */
-export function dueSql(now: Date): Prisma.Sql {
-  const slot = (rhythm: AlertRhythm) => {
-    const at = lastSlot(rhythm, now);
+export function buildDueSql(now: Date): Prisma.Sql {
+  const slot = (rhythm: AlertFrequency) => {
+    const at = getLastSlot(rhythm, now);
     const gathered = Prisma.sql`AND i.public_at <= ${at} AND (a.last_sent_at IS NULL OR a.last_sent_at < ${at})`;
     return Prisma.sql`(a.rhythm = ${rhythm}::alert_rhythm ${rhythm === 'now' ? Prisma.empty : gathered})`;
   };
   return Prisma.sql`
     i.mailed_at IS NULL AND a.confirmed_at IS NOT NULL AND a.stopped_at IS NULL AND ${publicSql(now)}
-    AND (${Prisma.join(rhythms.map(slot), ' OR ')})`;
+    AND (${Prisma.join(alertFrequencies.map(slot), ' OR ')})`;
 }
 
 const dueRow = z.object({ addressId: z.number(), alertId: z.number(), newsId: z.number() });
@@ -106,11 +106,11 @@ const dueRow = z.object({ addressId: z.number(), alertId: z.number(), newsId: z.
 /** The items to be mailed now, of the addresses that have waited longest; newest first for each alert. */
 export async function listDueItems(tx: Transaction, now: Date): Promise<DueItem[]> {
   const from = Prisma.sql`
-    alert_item i JOIN alert a ON a.id = i.alert_id JOIN news n ON n.id = i.news_id WHERE ${dueSql(now)}`;
+    alert_item i JOIN alert a ON a.id = i.alert_id JOIN news n ON n.id = i.news_id WHERE ${buildDueSql(now)}`;
   const rows: unknown = await tx.$queryRaw`
     WITH chosen AS (
       SELECT a.address_id FROM ${from} GROUP BY a.address_id
-      ORDER BY min(i.public_at), a.address_id LIMIT ${ADDRESSES_AT_ONCE})
+      ORDER BY min(i.public_at), a.address_id LIMIT ${ADDRESS_BATCH})
     SELECT a.address_id AS "addressId", i.alert_id AS "alertId", i.news_id AS "newsId"
     FROM ${from} AND a.address_id IN (SELECT address_id FROM chosen)
     ORDER BY i.alert_id, n.publish_at DESC, n.id DESC`;

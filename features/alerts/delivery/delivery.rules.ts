@@ -1,4 +1,4 @@
-import type { AlertRhythm } from '../alerts.schema';
+import type { AlertFrequency } from '../alerts.schema';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -6,22 +6,22 @@ const DAY_MS = 24 * HOUR_MS;
 const DAILY_MS = HOUR_MS;
 const MONDAY_MS = 4 * DAY_MS + DAILY_MS;
 
-const slots: Readonly<Record<AlertRhythm, (now: number) => number>> = {
+const slots: Readonly<Record<AlertFrequency, (now: number) => number>> = {
   now: (now) => now,
-  daily: (now) => lastOf(now, DAY_MS, DAILY_MS),
-  weekly: (now) => lastOf(now, 7 * DAY_MS, MONDAY_MS),
+  daily: (now) => getLastPeriodStart(now, DAY_MS, DAILY_MS),
+  weekly: (now) => getLastPeriodStart(now, 7 * DAY_MS, MONDAY_MS),
 };
 
 /** The last moment at which mails of a rhythm were due: now, today's or yesterday's 08:00 in Thailand, or a Monday's. */
-export const lastSlot = (rhythm: AlertRhythm, now: Date): Date => new Date(slots[rhythm](now.getTime()));
+export const getLastSlot = (rhythm: AlertFrequency, now: Date): Date => new Date(slots[rhythm](now.getTime()));
 
-const lastOf = (now: number, period: number, first: number): number =>
+const getLastPeriodStart = (now: number, period: number, first: number): number =>
   Math.floor((now - first) / period) * period + first;
 
 /** An item that is to be mailed to an alert of an address now. */
 export type DueItem = { addressId: number; alertId: number; newsId: number };
 /** The items of one letter, and the other alerts of its address that found any of them. */
-export type Share = { alertId: number; newsIds: readonly number[]; also: readonly number[] };
+export type MailShare = { alertId: number; newsIds: readonly number[]; also: readonly number[] };
 
 /**
  * Shares out what is due so that each item goes to an address once: to the alert that found most, then to those that have
@@ -29,12 +29,12 @@ export type Share = { alertId: number; newsIds: readonly number[]; also: readonl
  *
  * @param due the items of each alert in the order of the letter
  */
-export function shareOut(due: readonly DueItem[]): Share[] {
-  return [...group(due, ({ addressId }) => addressId).values()].flatMap(shareOne);
+export function shareOutItems(due: readonly DueItem[]): MailShare[] {
+  return [...groupByKey(due, ({ addressId }) => addressId).values()].flatMap(shareOutAddress);
 }
 
-function shareOne(due: readonly DueItem[]): Share[] {
-  const found = [...group(due, ({ alertId }) => alertId)].map(([alertId, items]) => ({
+function shareOutAddress(due: readonly DueItem[]): MailShare[] {
+  const found = [...groupByKey(due, ({ alertId }) => alertId)].map(([alertId, items]) => ({
     alertId,
     newsIds: items.map(({ newsId }) => newsId),
   }));
@@ -51,7 +51,10 @@ function shareOne(due: readonly DueItem[]): Share[] {
     });
 }
 
-function group(due: readonly DueItem[], keyOf: (item: DueItem) => number): ReadonlyMap<number, readonly DueItem[]> {
+function groupByKey(
+  due: readonly DueItem[],
+  keyOf: (item: DueItem) => number,
+): ReadonlyMap<number, readonly DueItem[]> {
   const lists = new Map<number, DueItem[]>();
   for (const item of due) {
     const list = lists.get(keyOf(item));

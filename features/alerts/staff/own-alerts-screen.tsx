@@ -2,18 +2,18 @@ import { LinkButton } from '@/components/ui/button';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { alertsMessages } from '../alerts.messages';
-import { listOwnAlerts } from '../alerts.queries';
-import { OwnAlerts } from '../ui/own-alerts';
+import { listMyAlerts } from '../alerts.queries';
+import { MyAlerts } from '../ui/own-alerts';
 
 /** The news that a member gets by e-mail: how often, to stop one or all, to take one up again. */
-export async function OwnAlertsScreen({ row, viewer }: ScreenProps) {
-  const alerts = await listOwnAlerts(viewer);
+export async function MyAlertsScreen({ row, viewer }: ScreenProps) {
+  const alerts = await listMyAlerts(viewer);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {alerts.length > 0 && <LinkButton href="/alerts/">{alertsMessages['alerts.add'].th}</LinkButton>}
       </ScreenHeader>
-      <OwnAlerts alerts={alerts} />
+      <MyAlerts alerts={alerts} />
     </>
   );
 }

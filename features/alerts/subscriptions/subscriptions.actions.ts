@@ -1,64 +1,64 @@
 'use server';
 
-import { type FormState, formAction, goOn } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import {
-  changeRhythm,
+  changeAlertFrequency,
   resumeAlert,
-  resumeByLink,
+  resumeAlertByLink,
   stopAlert,
+  stopAlertByLink,
   stopAllAlerts,
-  stopByLink,
 } from './subscriptions.commands';
 
 /** Where a browser without script goes on: the page that the form stands on. */
-const pageOf = (token: string | undefined) =>
+const buildMyAlertsPath = (token: string | undefined) =>
   token === undefined ? '/member/alerts' : `/alerts/mine/?token=${encodeURIComponent(token)}`;
 
 const stopOrResume = formAction(async ({ id, token, resume }, viewer) => {
   if (resume) {
     await resumeAlert({ id, token }, viewer);
-    return finish(pageOf(token), say('alerts.resumed'));
+    return succeed(buildMyAlertsPath(token), t('alerts.resumed'));
   }
   await stopAlert({ id, token }, viewer);
   const undo: Record<string, string> = { id: id ?? '', resume: 'yes', ...(token === undefined ? {} : { token }) };
-  return { ...(await finish(pageOf(token), say('alerts.stopped'))), undo };
+  return { ...(await succeed(buildMyAlertsPath(token), t('alerts.stopped'))), undo };
 });
 
 /** Stops one of somebody's own alerts, with a way back; fields `id`, `token` unless signed in, `resume` to take it up again. */
-export async function stopOne(before: FormState, form: FormData): Promise<FormState> {
+export async function stopAlertAction(before: FormState, form: FormData): Promise<FormState> {
   return stopOrResume(before, form);
 }
 
-const rhythm = formAction(async ({ id, token, rhythm: chosen }, viewer) => {
-  await changeRhythm({ id, token, rhythm: chosen }, viewer);
-  return finish(pageOf(token), say('alerts.saved'));
+const changeOneFrequency = formAction(async ({ id, token, rhythm: chosen }, viewer) => {
+  await changeAlertFrequency({ id, token, rhythm: chosen }, viewer);
+  return succeed(buildMyAlertsPath(token), t('alerts.saved'));
 });
 
 /** Fields `id`, `rhythm`, and `token` unless signed in. */
-export async function saveRhythm(before: FormState, form: FormData): Promise<FormState> {
-  return rhythm(before, form);
+export async function changeAlertFrequencyAction(before: FormState, form: FormData): Promise<FormState> {
+  return changeOneFrequency(before, form);
 }
 
-const all = formAction(async ({ token }, viewer) => {
+const stopEvery = formAction(async ({ token }, viewer) => {
   const { href } = await stopAllAlerts({ token }, viewer);
   return href === undefined
-    ? finish(pageOf(undefined), say('alerts.allStopped'))
-    : goOn(href, say('alerts.allStopped'));
+    ? succeed(buildMyAlertsPath(undefined), t('alerts.allStopped'))
+    : redirectTo(href, t('alerts.allStopped'));
 });
 
 /** Stops all of somebody's own alerts; field `token` unless signed in. The page goes on to its new link. */
-export async function stopAll(before: FormState, form: FormData): Promise<FormState> {
-  return all(before, form);
+export async function stopAllAlertsAction(before: FormState, form: FormData): Promise<FormState> {
+  return stopEvery(before, form);
 }
 
-const linked = formAction(async ({ token = '', resume }, viewer) => {
-  await (resume ? resumeByLink : stopByLink)({ token }, viewer);
-  return finish(`/alerts/stop/?token=${encodeURIComponent(token)}`, say(resume ? 'alerts.resumed' : 'alerts.stopped'));
+const stopOrResumeByLink = formAction(async ({ token = '', resume }, viewer) => {
+  await (resume ? resumeAlertByLink : stopAlertByLink)({ token }, viewer);
+  return succeed(`/alerts/stop/?token=${encodeURIComponent(token)}`, t(resume ? 'alerts.resumed' : 'alerts.stopped'));
 });
 
 /** The button of the page behind a mail's link; fields `token`, and `resume` to take it up again. */
-export async function stopLinked(before: FormState, form: FormData): Promise<FormState> {
-  return linked(before, form);
+export async function stopAlertByLinkAction(before: FormState, form: FormData): Promise<FormState> {
+  return stopOrResumeByLink(before, form);
 }

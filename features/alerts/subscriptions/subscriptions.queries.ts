@@ -1,15 +1,15 @@
 import { listCategories } from '@/features/news/categories/categories.queries';
-import { readFilterNames } from '@/features/news/filter/filter.queries';
-import { nameFilter, toAlertFilter } from '@/features/news/filter/filter.rules';
+import { findFilterNames } from '@/features/news/filter/filter.queries';
+import { formatFilter, toAlertFilter } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
-import type { AlertForm } from './subscriptions.schema';
+import { dependsOn, tag } from '@/lib/request/context';
+import type { AlertFormData } from './subscriptions.schema';
 
-type Choice = { id: number; name: string };
+type NamedOption = { id: number; name: string };
 /** Reads the form of a new alert; what readers can't choose is left out of the filter. */
-export async function readAlertForm(filter: NewsFilter): Promise<AlertForm> {
-  seen(tag.organisations);
+export async function readAlertFormData(filter: NewsFilter): Promise<AlertFormData> {
+  dependsOn(tag.organisations);
   const asked = toAlertFilter(filter);
   const [categories, provinces, office, names] = await Promise.all([
     listCategories(),
@@ -19,7 +19,7 @@ export async function readAlertForm(filter: NewsFilter): Promise<AlertForm> {
         where: { id: asked.organisationId, status: 'open' },
         select: { id: true, name: true },
       }),
-    readFilterNames(asked),
+    findFilterNames(asked),
   ]);
   const chosen = Object.fromEntries(
     Object.entries({
@@ -31,12 +31,12 @@ export async function readAlertForm(filter: NewsFilter): Promise<AlertForm> {
   );
   return {
     categories: categories.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
-    provinces: provinces.toSorted(byName),
+    provinces: provinces.toSorted(compareNames),
     office: office ? office.name : undefined,
     chosen,
-    chosenName: Object.keys(chosen).length > 0 ? nameFilter(chosen, names) : undefined,
+    chosenName: Object.keys(chosen).length > 0 ? formatFilter(chosen, names) : undefined,
   };
 }
 
-const byName = (one: Choice, other: Choice): number => collator.compare(one.name, other.name);
+const compareNames = (one: NamedOption, other: NamedOption): number => collator.compare(one.name, other.name);
 const collator = new Intl.Collator('th');

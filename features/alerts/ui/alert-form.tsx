@@ -6,16 +6,16 @@ import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
-import { fillIn } from '@/lib/time/format';
-import { ask } from '../alerts.actions';
+import { interpolate } from '@/lib/time/format';
+import { requestAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
-import type { AlertForm as Form } from '../subscriptions/subscriptions.schema';
+import type { AlertFormData as Form } from '../subscriptions/subscriptions.schema';
 import { OfficeField } from './office-field';
-import { rhythmChoices } from './rhythm-choices';
+import { frequencyChoices } from './rhythm-choices';
 
 const loadCheck = () => import('./check-alert').then(({ checkAlert }) => checkAlert);
 
-const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) => [
+const toChoices = (any: string, rows: readonly { id: number; name: string }[]) => [
   { value: '', label: any },
   ...rows.map(({ id, name }) => ({ value: String(id), label: name })),
 ];
@@ -23,8 +23,13 @@ const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) =
 /** Asks for news by e-mail; what the address has chosen is filled in. */
 export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
   return (
-    <FormWithProof loadCheck={loadCheck} send={words['alerts.send'].th} action={ask} className="grid gap-6">
-      {chosenName && <Alert>{fillIn(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
+    <FormWithProof
+      loadCheck={loadCheck}
+      submitLabel={words['alerts.send'].th}
+      action={requestAlertAction}
+      className="grid gap-6"
+    >
+      {chosenName && <Alert>{interpolate(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
       {chosen.section && <input type="hidden" name="section" value={chosen.section} />}
       <Field
         name="search"
@@ -39,14 +44,14 @@ export function AlertForm({ categories, provinces, office, chosen, chosenName }:
         <SelectField
           name="news_type"
           label={words['alerts.category'].th}
-          choices={choicesOf(words['alerts.anyCategory'].th, categories)}
+          choices={toChoices(words['alerts.anyCategory'].th, categories)}
           defaultValue={chosen.categoryId}
           optional
         />
         <SelectField
           name="province"
           label={words['alerts.province'].th}
-          choices={choicesOf(words['alerts.anyProvince'].th, provinces)}
+          choices={toChoices(words['alerts.anyProvince'].th, provinces)}
           defaultValue={chosen.provinceId}
           optional
         />
@@ -55,7 +60,7 @@ export function AlertForm({ categories, provinces, office, chosen, chosenName }:
       <SelectField
         name="rhythm"
         label={words['alerts.rhythm'].th}
-        choices={rhythmChoices}
+        choices={frequencyChoices}
         defaultValue="daily"
         className="sm:max-w-md"
       />

@@ -1,14 +1,14 @@
-import { type Check, checkBy } from '@/components/ui/form/check';
+import { buildCheck, type Check } from '@/components/ui/form/check';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { mailMessages } from '@/lib/mail/messages';
 import { alertsMessages } from '../alerts.messages';
-import { alertAsk, manageAsk } from '../alerts.schema';
+import { alertInput, manageLinkInput } from '../alerts.schema';
 
 const words = { ...fieldMessages, ...mailMessages, ...alertsMessages };
-const checkFields = checkBy(alertAsk, words);
+const checkFields = buildCheck(alertInput, words);
 
 /** Calls of members may leave their address out; the form asks everybody for it. */
 export const checkAlert: Check = (typed) =>
   typed.email ? checkFields(typed) : { ...checkFields(typed), email: alertsMessages['alerts.emailMissing'].th };
 
-export const checkManage = checkBy(manageAsk, words);
+export const checkManageLink = buildCheck(manageLinkInput, words);

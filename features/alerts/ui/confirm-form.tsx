@@ -1,24 +1,24 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { confirm } from '../alerts.actions';
+import { confirmAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
-import type { OwnAlert } from '../alerts.schema';
-import { LinkedAlert } from './linked-alert';
+import type { MyAlert } from '../alerts.schema';
+import { AlertSummary } from './linked-alert';
 
 /** The button that starts an alert; opening the page starts nothing. */
-export function ConfirmForm({ token, alert }: { token: string; alert: OwnAlert & { confirmed: boolean } }) {
+export function ConfirmAlertForm({ token, alert }: { token: string; alert: MyAlert & { confirmed: boolean } }) {
   if (alert.confirmed) {
     return (
       <div className="grid gap-5">
         <Alert kind="ok">{words['alerts.confirmed'].th}</Alert>
-        <LinkedAlert alert={alert} />
+        <AlertSummary alert={alert} />
       </div>
     );
   }
   return (
-    <ActionForm action={confirm} tell="message" className="grid gap-5">
-      <LinkedAlert alert={alert} />
+    <ActionForm action={confirmAlertAction} feedback="message" className="grid gap-5">
+      <AlertSummary alert={alert} />
       <input type="hidden" name="token" value={token} />
       <div>
         <SubmitButton>{words['alerts.confirm'].th}</SubmitButton>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { alertsMessages as words } from '../alerts.messages';
-import type { OwnAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.schema';
 
 /** What an alert is about, in a frame. */
-export function LinkedAlert({ alert, children }: { alert: OwnAlert; children?: ReactNode }) {
+export function AlertSummary({ alert, children }: { alert: MyAlert; children?: ReactNode }) {
   return (
     <div className="rounded-md border border-line bg-surface p-5">
       <p className="wrap-anywhere font-strong text-lg">{alert.name}</p>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Field } from '@/components/ui/form/field';
-import { useSuggestions } from '@/features/search/ui/box/use-suggestions';
+import { useAutocomplete } from '@/features/search/ui/box/use-suggestions';
 import { alertsMessages as words } from '../alerts.messages';
 
 type Props = { office?: string; chosen?: number };
@@ -11,7 +11,7 @@ type Props = { office?: string; chosen?: number };
 export function OfficeField({ office, chosen }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { answer = [] } = useSuggestions(typed);
+  const { answer = [] } = useAutocomplete(typed);
   const hint = (
     <>
       {words['alerts.officeHint'].th}

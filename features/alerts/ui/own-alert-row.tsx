@@ -5,14 +5,14 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { filterParams } from '@/features/news/filter/filter.rules';
 import { formatDate } from '@/lib/time/format';
 import { alertsMessages as words } from '../alerts.messages';
-import type { OwnAlert } from '../alerts.schema';
-import { saveRhythm, stopOne } from '../subscriptions/subscriptions.actions';
-import { rhythmChoices } from './rhythm-choices';
+import type { MyAlert } from '../alerts.schema';
+import { changeAlertFrequencyAction, stopAlertAction } from '../subscriptions/subscriptions.actions';
+import { frequencyChoices } from './rhythm-choices';
 
-type Props = { alert: OwnAlert; token?: string };
+type Props = { alert: MyAlert; token?: string };
 
 /** One alert of somebody's own. */
-export function OwnAlertRow({ alert, token }: Props) {
+export function MyAlertRow({ alert, token }: Props) {
   const { name, filter, stopped, lastSentAt } = alert;
   const act = words[stopped ? 'alerts.resume' : 'alerts.stop'].th;
   const sent = lastSentAt
@@ -30,9 +30,9 @@ export function OwnAlertRow({ alert, token }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        {!stopped && <RhythmForm alert={alert} token={token} />}
-        <ActionForm action={stopOne}>
-          <Whose alert={alert} token={token} />
+        {!stopped && <FrequencyForm alert={alert} token={token} />}
+        <ActionForm action={stopAlertAction}>
+          <AlertHiddenFields alert={alert} token={token} />
           {stopped && <input type="hidden" name="resume" value="yes" />}
           <SubmitButton look="outline" aria-label={`${act} ${name}`}>
             {act}
@@ -43,14 +43,14 @@ export function OwnAlertRow({ alert, token }: Props) {
   );
 }
 
-function RhythmForm({ alert, token }: Props) {
+function FrequencyForm({ alert, token }: Props) {
   return (
-    <ActionForm action={saveRhythm} className="flex flex-wrap items-end gap-3">
-      <Whose alert={alert} token={token} />
+    <ActionForm action={changeAlertFrequencyAction} className="flex flex-wrap items-end gap-3">
+      <AlertHiddenFields alert={alert} token={token} />
       <SelectField
         name="rhythm"
         label={words['alerts.rhythm'].th}
-        choices={rhythmChoices}
+        choices={frequencyChoices}
         defaultValue={alert.rhythm}
         className="w-full sm:w-96"
       />
@@ -61,7 +61,7 @@ function RhythmForm({ alert, token }: Props) {
   );
 }
 
-function Whose({ alert, token }: Props) {
+function AlertHiddenFields({ alert, token }: Props) {
   return (
     <>
       <input type="hidden" name="id" value={alert.id} />

@@ -1,12 +1,12 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { alertsMessages as words } from '../alerts.messages';
-import { stopAll } from '../subscriptions/subscriptions.actions';
+import { stopAllAlertsAction } from '../subscriptions/subscriptions.actions';
 
 /** Ends all alerts at once. */
-export function StopAllForm({ token }: { token?: string }) {
+export function StopAllAlertsForm({ token }: { token?: string }) {
   return (
-    <ActionForm action={stopAll} className="mt-8 grid gap-3">
+    <ActionForm action={stopAllAlertsAction} className="mt-8 grid gap-3">
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       <p className="max-w-read text-ink-2 text-sm">{words['alerts.stopAllLead'].th}</p>
       <div>

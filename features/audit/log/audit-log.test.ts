@@ -3,26 +3,35 @@ import { newsEvents } from '@/features/newsroom/workflow/workflow.schema';
 import { writeAudit } from '@/lib/audit/audit';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aCategory, unique } from '@/testing/builders';
+import { aCategory, makeUnique } from '@/testing/builders';
 import { aMember } from '@/testing/people';
 import { listSources } from '@/testing/sources';
 import { auditMessages } from './log.messages';
-import { countAudit, findAudit, listAudit, readAuditRows } from './log.queries';
-import { actionWords, actorWords, auditHref, readAuditChoice, thingWords, WHOLE_LOG } from './log.rules';
+import { countAuditEntries, findAuditEntry, listAuditEntries, readAuditRows } from './log.queries';
+import {
+  auditHref,
+  formatAuditAction,
+  formatAuditActor,
+  formatAuditThing,
+  readAuditChoice,
+  WHOLE_LOG,
+} from './log.rules';
 import { AUDIT_ROWS } from './log.schema';
 
-const wrote = (name: string, row: { action?: string; nounId?: string; outcome?: string; after?: object } = {}) =>
-  writeAudit(db, { ...visitor, name, address: '203.0.113.7' }, { action: 'news.save', noun: 'news', ...row });
+const writeAuditRow = (
+  name: string,
+  row: { action?: string; nounId?: string; outcome?: string; after?: object } = {},
+) => writeAudit(db, { ...visitor, name, address: '203.0.113.7' }, { action: 'news.save', noun: 'news', ...row });
 
 test('pages follow each other by a mark, to the older and back to the newer, and no line is left out or doubled', async () => {
-  const name = unique('ผู้เขียน');
+  const name = makeUnique('ผู้เขียน');
   const count = AUDIT_ROWS * 2 + 10;
-  for (let index = 0; index < count; index++) await wrote(name, { nounId: String(index) });
+  for (let index = 0; index < count; index++) await writeAuditRow(name, { nounId: String(index) });
   const choice = { search: name };
-  expect(await countAudit(choice)).toBe(count);
-  const first = await listAudit(choice);
-  const second = await listAudit({ ...choice, older: first.items.at(-1)?.id });
-  const third = await listAudit({ ...choice, older: second.items.at(-1)?.id });
+  expect(await countAuditEntries(choice)).toBe(count);
+  const first = await listAuditEntries(choice);
+  const second = await listAuditEntries({ ...choice, older: first.items.at(-1)?.id });
+  const third = await listAuditEntries({ ...choice, older: second.items.at(-1)?.id });
   const ids = [first, second, third].flatMap(({ items }) => items.map(({ nounId }) => Number(nounId)));
   expect(ids).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
   expect([first, second, third].map(({ hasNewer, hasOlder }) => [hasNewer, hasOlder])).toEqual([
@@ -30,21 +39,21 @@ test('pages follow each other by a mark, to the older and back to the newer, and
     [true, true],
     [true, false],
   ]);
-  expect(await listAudit({ ...choice, newer: third.items[0]?.id })).toEqual(second);
+  expect(await listAuditEntries({ ...choice, newer: third.items[0]?.id })).toEqual(second);
   const exported = [];
   for await (const batch of readAuditRows(choice, 60)) exported.push(...batch);
   expect(exported.map(({ nounId }) => Number(nounId))).toEqual(ids.slice(0, 60));
 });
 
 test('is searched by name, Thai action and id, and filtered by action, outcome, account and days', async () => {
-  const name = unique('100% ผู้ใช้_');
-  const nounId = unique('n');
+  const name = makeUnique('100% ผู้ใช้_');
+  const nounId = makeUnique('n');
   const { account, name: email } = await aMember();
-  await wrote(name, { nounId });
-  await wrote(name, { action: 'menu.hide', outcome: 'refused' });
+  await writeAuditRow(name, { nounId });
+  await writeAuditRow(name, { action: 'menu.hide', outcome: 'refused' });
   await writeAudit(db, { role: 'member', accountId: account.id, name }, { action: 'menu.show', noun: 'menu' });
   const actionsOf = async (params: Record<string, string>) =>
-    (await listAudit(readAuditChoice(params))).items
+    (await listAuditEntries(readAuditChoice(params))).items
       .filter(({ actorName }) => actorName === name)
       .map(({ action }) => action);
   expect(await actionsOf({ search: name })).toEqual(['menu.show', 'menu.hide', 'news.save']);
@@ -60,16 +69,16 @@ test('is searched by name, Thai action and id, and filtered by action, outcome, 
 });
 
 test('a line tells who and from where; an unknown id finds none', async () => {
-  const nounId = unique('n');
-  await wrote('สมศรี', { nounId, after: { name: 'ก', password: 'SECRETMARK' } });
-  const [entry] = (await listAudit({ search: nounId })).items;
-  expect(await findAudit(entry?.id ?? '')).toMatchObject({
+  const nounId = makeUnique('n');
+  await writeAuditRow('สมศรี', { nounId, after: { name: 'ก', password: 'SECRETMARK' } });
+  const [entry] = (await listAuditEntries({ search: nounId })).items;
+  expect(await findAuditEntry(entry?.id ?? '')).toMatchObject({
     actorName: 'สมศรี',
     address: '203.0.113.7',
     before: null,
     after: { name: 'ก' },
   });
-  expect(await findAudit('999999999999')).toBeUndefined();
+  expect(await findAuditEntry('999999999999')).toBeUndefined();
 });
 
 test('a forged address falls back to the whole log', () => {
@@ -100,7 +109,7 @@ test("every action has a Thai name: add 'audit.action.<action>' to one of featur
   const actions = listActions();
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter((action) => !(`audit.action.${action}` in auditMessages))).toEqual([]);
-  expect(actionWords('of.another')).toBe('of.another');
+  expect(formatAuditAction('of.another')).toBe('of.another');
 });
 
 test("every kind of thing has a Thai name: add 'audit.noun.<noun>' to features/audit/log/noun-messages.ts", () => {
@@ -114,19 +123,19 @@ test("every kind of thing has a Thai name: add 'audit.noun.<noun>' to features/a
 
 test('a thing is told by its present name, else by its number, and who has no name by the role', async () => {
   const category = await aCategory({ name: 'ข่าวเด่นประจำวัน' });
-  const name = unique('ผู้ทำ');
+  const name = makeUnique('ผู้ทำ');
   const write = (noun: string, nounId: string | number) =>
     writeAudit(db, { ...visitor, name }, { action: 'category.save', noun, nounId });
   await write('category', category.id);
   await write('category', 2_000_000_000);
   await write('setting', 'sessions');
   await write('call', 'news.php');
-  const { items } = await listAudit({ search: name });
-  expect(items.map(thingWords)).toEqual(['news.php', 'การเข้าสู่ระบบ', 'รหัส 2000000000', 'ข่าวเด่นประจำวัน']);
-  expect((await findAudit(items.at(-1)?.id ?? ''))?.thing).toBe('ข่าวเด่นประจำวัน');
-  const nounId = unique('n');
+  const { items } = await listAuditEntries({ search: name });
+  expect(items.map(formatAuditThing)).toEqual(['news.php', 'การเข้าสู่ระบบ', 'รหัส 2000000000', 'ข่าวเด่นประจำวัน']);
+  expect((await findAuditEntry(items.at(-1)?.id ?? ''))?.thing).toBe('ข่าวเด่นประจำวัน');
+  const nounId = makeUnique('n');
   await writeAudit(db, visitor, { action: 'call.refused', noun: 'call', nounId });
-  const [line] = (await listAudit({ search: nounId })).items;
-  expect(actorWords(line?.actorName ?? '')).toBe('ผู้เยี่ยมชม');
-  expect((await listAudit({ search: 'ผู้เยี่ยมชม' })).items.map(({ id }) => id)).toContain(line?.id);
+  const [line] = (await listAuditEntries({ search: nounId })).items;
+  expect(formatAuditActor(line?.actorName ?? '')).toBe('ผู้เยี่ยมชม');
+  expect((await listAuditEntries({ search: 'ผู้เยี่ยมชม' })).items.map(({ id }) => id)).toContain(line?.id);
 });

@@ -1,4 +1,4 @@
-import { fewFieldMessages } from './field-messages';
+import { rareFieldMessages } from './field-messages';
 
 /** The Thai names of fields and values that the audit log keeps. */
 export const auditFieldMessages = {
@@ -139,5 +139,5 @@ export const auditFieldMessages = {
   'audit.value.warn': { th: 'เตือน', en: 'Warning' },
   'audit.value.weekly': { th: 'รายสัปดาห์', en: 'Weekly' },
   'audit.value.working': { th: 'กำลังดำเนินการ', en: 'Working' },
-  ...fewFieldMessages,
+  ...rareFieldMessages,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findCommands } from '@/testing/commands';
 import { auditFieldMessages } from './changes.messages';
-import { listChanges } from './changes.rules';
+import { toChanges } from './changes.rules';
 
 test('a change is told field by field, in Thai where the field is known', () => {
   const before = {
@@ -18,7 +18,7 @@ test('a change is told field by field, in Thai where the field is known', () => 
     account: { email: 'a@example.org' },
     odd_field: [],
   };
-  expect(listChanges(before, after)).toEqual([
+  expect(toChanges(before, after)).toEqual([
     { field: 'ชื่อ', before: 'ก', after: 'ข', isSame: false },
     { field: 'สถานะ', before: 'เปิดใช้งาน', after: 'ปิดใช้งาน', isSame: false },
     { field: 'เมื่อ', before: '–', after: '21 พ.ย. 2569 10.30 น.', isSame: false },
@@ -29,17 +29,17 @@ test('a change is told field by field, in Thai where the field is known', () => 
 });
 
 test('a name with a dot in it is another field than one that stands under another', () => {
-  expect(listChanges({ a: { b: 1 } }, { 'a.b': 1 })).toEqual([
+  expect(toChanges({ a: { b: 1 } }, { 'a.b': 1 })).toEqual([
     { field: 'ข้อมูลอื่น (a) › ข้อมูลอื่น (b)', before: '1', after: undefined, isSame: false },
     { field: 'ข้อมูลอื่น (a.b)', before: undefined, after: '1', isSame: false },
   ]);
 });
 
 test('what was made anew has no before, and nothing at all is no change', () => {
-  expect(listChanges(null, { visible: true })).toEqual([
+  expect(toChanges(null, { visible: true })).toEqual([
     { field: 'แสดงผล', before: undefined, after: 'ใช่', isSame: false },
   ]);
-  expect(listChanges(null, undefined)).toEqual([]);
+  expect(toChanges(null, undefined)).toEqual([]);
 });
 
 /** Secrets, which the log leaves out, and what is only looked at while a command runs. */
@@ -61,7 +61,7 @@ function listFields(schema: z.core.$ZodType): string[] {
   return 'innerType' in def && def.innerType instanceof z.core.$ZodType ? listFields(def.innerType) : [];
 }
 
-test("every field that a command takes has a Thai name: add 'audit.field.<field>' to features/audit/log/field-messages.ts", async () => {
+test("every field that a command takes has a Thai name: add 'audit.field.<field>' to features/audit/log/rare-field-messages.ts", async () => {
   const fields = (await findCommands()).flatMap(({ name, input }) =>
     listFields(input).map((field) => ({ name, field })),
   );
@@ -71,7 +71,9 @@ test("every field that a command takes has a Thai name: add 'audit.field.<field>
 });
 
 test('an emergency notice is told field by field in Thai', () => {
-  expect(listChanges({ notice: null }, { notice: { text: 'น้ำท่วม', level: 'warn' } }).map(({ field }) => field)).toEqual(
-    ['ประกาศด่วน', 'ประกาศด่วน › ข้อความ', 'ประกาศด่วน › ระดับ'],
-  );
+  expect(toChanges({ notice: null }, { notice: { text: 'น้ำท่วม', level: 'warn' } }).map(({ field }) => field)).toEqual([
+    'ประกาศด่วน',
+    'ประกาศด่วน › ข้อความ',
+    'ประกาศด่วน › ระดับ',
+  ]);
 });

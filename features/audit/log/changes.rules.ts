@@ -10,57 +10,58 @@ export type Change = { field: string; before?: string; after?: string; isSame: b
 const MAX_FIELDS = 200;
 const MAX_LENGTH = 2_000;
 const MAX_DEPTH = 4;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /**
  * What differs between two states that the log keeps, field by field; fields of fields stand under both names.
  *
  * @param before what the log keeps, of whatever shape; nothing of it for what was made anew
  */
-export function listChanges(before: unknown, after: unknown): Change[] {
+export function toChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
   const fields = [...new Map([...old, ...now])].slice(0, MAX_FIELDS);
   return fields.map(([key, { path }]) => {
-    const [was, is] = [old.get(key)?.words, now.get(key)?.words];
-    return { field: fieldWords(path), before: was, after: is, isSame: was === is };
+    const [was, is] = [old.get(key)?.text, now.get(key)?.text];
+    return { field: formatFieldPath(path), before: was, after: is, isSame: was === is };
   });
 }
 
-type Field = { path: readonly string[]; words: string };
+type StateField = { path: readonly string[]; text: string };
 
 /** The fields of a state by their names and those that they stand under. */
-function flatten(state: unknown, path: readonly string[] = []): Map<string, Field> {
-  if (!isFields(state) || path.length === MAX_DEPTH)
-    return new Map(state === undefined || state === null ? [] : [fieldAt(path, state)]);
+function flatten(state: unknown, path: readonly string[] = []): Map<string, StateField> {
+  if (!isObject(state) || path.length === MAX_DEPTH)
+    return new Map(state === undefined || state === null ? [] : [toFieldEntry(path, state)]);
   const parts = Object.entries(state).map(([field, value]) => {
     const below = [...path, field];
-    return isFields(value) ? flatten(value, below) : new Map([fieldAt(below, value)]);
+    return isObject(value) ? flatten(value, below) : new Map([toFieldEntry(below, value)]);
   });
   return new Map(parts.flatMap((part) => [...part]));
 }
 
-const fieldAt = (path: readonly string[], value: unknown): [string, Field] => [
+const toFieldEntry = (path: readonly string[], value: unknown): [string, StateField] => [
   joinKey(...path),
-  { path, words: valueWords(value) },
+  { path, text: formatFieldValue(value) },
 ];
 
-const isFields = (value: unknown): value is object =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const byKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
+const messagesByKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
 
 const OTHER = auditFieldMessages['audit.otherField'].th;
 
-const fieldWords = (path: readonly string[]): string =>
-  path.map((part) => byKey.get(`audit.field.${part}`)?.th ?? `${OTHER} (${part})`).join(' › ');
+const formatFieldPath = (path: readonly string[]): string =>
+  path.map((part) => messagesByKey.get(`audit.field.${part}`)?.th ?? `${OTHER} (${part})`).join(' › ');
 
-function valueWords(value: unknown): string {
+function formatFieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.length === 0 ? '–' : cutText(value.map(valueWords).join(', '), MAX_LENGTH);
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : cutText(value.map(formatFieldValue).join(', '), MAX_LENGTH);
   if (typeof value === 'object') return cutText(JSON.stringify(value), MAX_LENGTH);
   const plain = String(value);
-  if (MOMENT.test(plain) && !Number.isNaN(Date.parse(plain))) {
+  if (DATE_TIME.test(plain) && !Number.isNaN(Date.parse(plain))) {
     return `${formatDate(new Date(plain))} ${formatTime(new Date(plain))}`;
   }
-  return byKey.get(`audit.value.${plain}`)?.th ?? cutText(plain, MAX_LENGTH);
+  return messagesByKey.get(`audit.value.${plain}`)?.th ?? cutText(plain, MAX_LENGTH);
 }

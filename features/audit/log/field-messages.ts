@@ -1,5 +1,5 @@
 /** The Thai names of fields that few rows of the audit log have. */
-export const fewFieldMessages = {
+export const rareFieldMessages = {
   'audit.field.aboutEn': { th: 'เกี่ยวกับ (อังกฤษ)', en: 'About en' },
   'audit.field.account': { th: 'บัญชี', en: 'Account' },
   'audit.field.accountId': { th: 'บัญชี (รหัส)', en: 'Account id' },

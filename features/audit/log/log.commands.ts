@@ -1,11 +1,11 @@
 import { command } from '@/lib/command/command';
-import { auditExport } from './log.schema';
+import { auditExportInput } from './log.schema';
 
 /** Writes down that the log left the house as a file, and what was looked for in it. */
-export const noteAuditExport = command({
+export const recordAuditExport = command({
   access: 'site.manage',
-  input: auditExport,
+  input: auditExportInput,
   run: async () => undefined,
-  touches: () => [],
+  invalidates: () => [],
   audit: (input) => ({ action: 'audit.export', noun: 'audit', after: input }),
 });

@@ -1,42 +1,42 @@
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
-import { asking, linesOf } from '@/testing/exports';
-import { lastLine } from '@/testing/lists';
+import { makeUnique } from '@/testing/builders';
+import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { findLastAuditRow } from '@/testing/lists';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerAuditExport } from './log.http';
 
 const SITE = 'http://localhost:3000';
 
-const asked = asking(`${SITE}/api/v1/audit/export`, answerAuditExport);
+const requestExport = createExportRequester(`${SITE}/api/v1/audit/export`, answerAuditExport);
 
-type Wishes = { at?: Date; action?: string; noun?: string; outcome?: string; accountId?: number; nounId?: string };
-const aLine = (actorName: string, given: Wishes = {}) =>
+type LineInput = { at?: Date; action?: string; noun?: string; outcome?: string; accountId?: number; nounId?: string };
+const aLine = (actorName: string, given: LineInput = {}) =>
   db.auditLog.create({ data: { action: 'news.save', noun: 'news', outcome: 'done', ...given, actorName } });
 
 describe('an administrator', () => {
   test('gets each line with its columns in Thai and to the second, formulas as text, and nothing of before and after', async () => {
     const { account } = await anAdministrator();
-    const name = unique('=cmd|calc');
+    const name = makeUnique('=cmd|calc');
     const { id } = await db.auditLog.create({
       data: {
         ...{ at: new Date('2026-03-01T03:04:05Z'), actorName: name, accountId: account.id, action: 'media.replace' },
         ...{ noun: 'media', nounId: '+7', address: '10.1.2.3', outcome: 'done', after: { word: 'SECRETMARK' } },
       },
     });
-    const answer = await (await asked(await anAdministrator()))(
+    const answer = await (await requestExport(await anAdministrator()))(
       `format=csv&search=${encodeURIComponent(name)}&from=2026-03-01&to=2026-03-01`,
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="audit-[\d-]+\.csv"/);
-    expect(await linesOf(answer)).toEqual([
+    expect(await readCsvLines(answer)).toEqual([
       '\ufeffลำดับบันทึก,เมื่อ,ผู้ทำ,รหัสบัญชี,การกระทำ,ทำกับ,รหัสรายการ,ผล,ที่อยู่ IP',
       `${id},1 มี.ค. 2569 10:04:05,'${name},${account.id},แทนที่ไฟล์,ไฟล์ในคลังสื่อ,'+7,สำเร็จ,10.1.2.3`,
     ]);
   });
 
   test('gets what is looked for, the newest first, whatever page the list shows', async () => {
-    const actor = unique('ผู้ทำ');
+    const actor = makeUnique('ผู้ทำ');
     const { account } = await aCollege();
     const day = (number: number) => new Date(`2025-05-0${number}T05:00:00Z`);
     const rows = [
@@ -45,10 +45,10 @@ describe('an administrator', () => {
       await aLine(actor, { at: day(3), nounId: '3', outcome: 'refused' }),
       await aLine(actor, { at: day(4), nounId: '4', accountId: account.id }),
     ];
-    await aLine(unique('คนอื่น'), { at: day(2) });
-    const ask = await asked(await anAdministrator());
+    await aLine(makeUnique('คนอื่น'), { at: day(2) });
+    const ask = await requestExport(await anAdministrator());
     const found = async (query: string) =>
-      (await linesOf(await ask(`format=csv&search=${encodeURIComponent(actor)}${query}`)))
+      (await readCsvLines(await ask(`format=csv&search=${encodeURIComponent(actor)}${query}`)))
         .slice(1)
         .map((line) => line.split(',')[6]);
     expect(await found('')).toEqual(['4', '3', '2', '1']);
@@ -58,21 +58,21 @@ describe('an administrator', () => {
     expect(await found('&outcome=refused')).toEqual(['3']);
     expect(await found(`&account=${account.id}`)).toEqual(['4']);
     expect(await found('&from=2025-05-02&to=2025-05-03')).toEqual(['3', '2']);
-    const note = await lastLine('audit');
+    const note = await findLastAuditRow('audit');
     expect(note.after).toMatchObject({ format: 'csv', query: expect.stringContaining('from=2025-05-02') });
   });
 
   test('gets more lines than are read at once, whole and in order', async () => {
-    const actorName = unique('จำนวนมาก');
+    const actorName = makeUnique('จำนวนมาก');
     await db.auditLog.createMany({
       data: Array.from({ length: 2_100 }, (_, index) => ({
         ...{ actorName, action: 'news.save', noun: 'news', outcome: 'done', nounId: String(index) },
         at: new Date(Date.UTC(2024, 0, 1) + index * 1_000),
       })),
     });
-    const ask = await asked(await anAdministrator());
+    const ask = await requestExport(await anAdministrator());
     const query = `search=${encodeURIComponent(actorName)}`;
-    const ids = (await linesOf(await ask(`format=csv&${query}`))).slice(1).map((line) => line.split(',')[6]);
+    const ids = (await readCsvLines(await ask(`format=csv&${query}`))).slice(1).map((line) => line.split(',')[6]);
     expect(ids).toEqual(Array.from({ length: 2_100 }, (_, index) => String(2_099 - index)));
     const sheet = [...unzip(Buffer.from(await (await ask(`format=xlsx&${query}`)).bytes())).values()].join('');
     expect(sheet.match(/<row /g)).toHaveLength(2_101);
@@ -80,8 +80,8 @@ describe('an administrator', () => {
   });
 
   test('gets no other format and no more than twenty files an hour', async () => {
-    const ask = await asked(await anAdministrator());
-    const query = `format=csv&search=${encodeURIComponent(unique('ไม่มี'))}`;
+    const ask = await requestExport(await anAdministrator());
+    const query = `format=csv&search=${encodeURIComponent(makeUnique('ไม่มี'))}`;
     expect((await ask('format=pdf')).status).toBe(422);
     for (let count = 0; count < 20; count += 1) expect((await ask(query)).status).toBe(200);
     expect((await ask(query)).status).toBe(429);
@@ -99,7 +99,7 @@ describe.each([
   ['a member', aMember],
 ] as const)('%s', (_, make) => {
   test('gets nothing of the log', async () => {
-    expect((await (await asked(await make()))('format=csv')).status).toBe(403);
+    expect((await (await requestExport(await make()))('format=csv')).status).toBe(403);
   });
 });
 
@@ -108,5 +108,5 @@ test('a visitor and a page of another site get nothing', async () => {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect((await answerAuditExport(request)).status).toBe(401);
-  expect((await (await asked(await anAdministrator(), 'cross-site'))('format=csv')).status).toBe(401);
+  expect((await (await requestExport(await anAdministrator(), 'cross-site'))('format=csv')).status).toBe(401);
 });

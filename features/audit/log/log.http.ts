@@ -1,20 +1,27 @@
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
 import type { SheetRow } from '@/lib/files/sheets';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
-import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from '@/lib/http/sheet-answer';
+import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
 import { formatDate } from '@/lib/time/format';
-import { noteAuditExport } from './log.commands';
+import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
 import { readAuditRows } from './log.queries';
-import { actionWords, actorWords, auditQuery, nounWords, outcomeWords, readAuditChoice } from './log.rules';
+import {
+  auditQuery,
+  formatAuditAction,
+  formatAuditActor,
+  formatAuditNoun,
+  formatAuditOutcome,
+  readAuditChoice,
+} from './log.rules';
 import type { AuditEntry } from './log.schema';
 
 /** An Excel file is made in memory; a CSV file is as long as the log. */
 const XLSX_ROWS = 20_000;
 
-const columns = [
+const auditColumns = [
   { title: words['audit.id'].th, width: 12 },
   { title: words['audit.at'].th, width: 22 },
   { title: words['audit.actor'].th, width: 36 },
@@ -31,35 +38,45 @@ const columns = [
  *
  * @param request its address: `format`, and the list's own parameters
  */
-export const answerAuditExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
+export const answerAuditExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 
-async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
+async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'site.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readFormat(params.get('format'));
+  const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'audit.badFormat' });
   const asked = readAuditChoice(Object.fromEntries([...params].reverse()));
   const choice = { ...asked, older: undefined, newer: undefined };
-  await spend(limit('audit.export'), String(viewer.accountId), 'audit.limited');
-  await noteAuditExport({ format, query: auditQuery(choice).toString() }, viewer);
+  await consume(getLimiter('audit.export'), String(viewer.accountId), 'audit.limited');
+  await recordAuditExport({ format, query: auditQuery(choice).toString() }, viewer);
   const rows = format === 'xlsx' ? readAuditRows(choice, XLSX_ROWS) : readAuditRows(choice);
   return {
-    ...{ format, title: words['audit.sheet'].th, name: 'audit', columns },
-    ...{ batches: numbered(rows, toCells), moment: secondsOf },
+    ...{ format, title: words['audit.sheet'].th, name: 'audit', columns: auditColumns },
+    ...{ batches: numberRows(rows, toAuditCells), moment: formatToSecond },
   };
 }
 
 /** A log is read to the second: `20 พ.ย. 2569 10:30:05`. */
-const secondsOf = (at: Date): string =>
+const formatToSecond = (at: Date): string =>
   `${formatDate(at)} ${new Date(at.getTime() + 7 * HOUR_SECONDS * 1_000).toISOString().slice(11, 19)}`;
 
-const toCells = ({ id, at, actorName, accountId, action, noun, nounId, outcome, address }: AuditEntry): SheetRow => [
+const toAuditCells = ({
   id,
   at,
-  actorWords(actorName),
+  actorName,
+  accountId,
+  action,
+  noun,
+  nounId,
+  outcome,
+  address,
+}: AuditEntry): SheetRow => [
+  id,
+  at,
+  formatAuditActor(actorName),
   accountId ?? '',
-  actionWords(action),
-  nounWords(noun),
+  formatAuditAction(action),
+  formatAuditNoun(noun),
   nounId ?? '',
-  outcomeWords(outcome),
+  formatAuditOutcome(outcome),
   address ?? '',
 ];

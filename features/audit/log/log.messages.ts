@@ -1,7 +1,7 @@
 import { auditNounMessages } from './noun-messages';
 import { peopleActionMessages } from './people-action-messages';
 import { siteActionMessages } from './site-action-messages';
-import { auditThingMessages } from './thing-messages';
+import { auditNameMessages } from './thing-messages';
 import { workActionMessages } from './work-action-messages';
 
 /**
@@ -65,7 +65,7 @@ export const auditMessages = {
     en: 'Each seal covers the lines and the seal before it',
   },
   ...siteActionMessages,
-  ...auditThingMessages,
+  ...auditNameMessages,
   ...peopleActionMessages,
   ...workActionMessages,
   ...auditNounMessages,

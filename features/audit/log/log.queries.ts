@@ -1,7 +1,7 @@
 import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
-import { thaiDays } from '@/lib/time/thai-time';
-import { type AuditChoice, actionsNamed, actorsNamed } from './log.rules';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import { type AuditChoice, findActionsByName, findActorsByName } from './log.rules';
 import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './log.schema';
 import { nameThings } from './things.queries';
 
@@ -16,32 +16,32 @@ const columns = {
   ...{ noun: true, nounId: true, address: true, outcome: true },
 } as const satisfies Prisma.AuditLogSelect;
 type Row = Prisma.AuditLogGetPayload<{ select: typeof columns }>;
-type Mark = { id: bigint; at: Date };
+type Cursor = { id: bigint; at: Date };
 
 const newestFirst = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
 const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
 
 /** A page of the log, the newest rows first: those that follow a mark in the address, so that no page is slower than the first. */
-export async function listAudit(choice: AuditChoice): Promise<AuditPage> {
-  const where = await whereOf(choice);
-  const mark = await findMark(choice.newer ?? choice.older);
+export async function listAuditEntries(choice: AuditChoice): Promise<AuditPage> {
+  const where = await buildAuditWhere(choice);
+  const mark = await findCursor(choice.newer ?? choice.older);
   if (mark && choice.newer) {
-    const rows = await readRows({ AND: [where, isNewer(mark)] }, oldestFirst);
+    const rows = await findPageRows({ AND: [where, buildNewerWhere(mark)] }, oldestFirst);
     const shown = rows.slice(0, AUDIT_ROWS).reverse();
     return { items: await nameThings(shown.map(toEntry)), hasNewer: rows.length > AUDIT_ROWS, hasOlder: true };
   }
-  const rows = await readRows(mark ? { AND: [where, isOlder(mark)] } : where, newestFirst);
+  const rows = await findPageRows(mark ? { AND: [where, buildOlderWhere(mark)] } : where, newestFirst);
   const items = await nameThings(rows.slice(0, AUDIT_ROWS).map(toEntry));
   return { items, hasOlder: rows.length > AUDIT_ROWS, hasNewer: mark !== undefined };
 }
 
 /** How many rows there are of what is looked for; never more than 10,001 are counted. */
-export async function countAudit(choice: AuditChoice): Promise<number> {
-  return db.auditLog.count({ where: await whereOf(choice), take: COUNTED_ROWS + 1 });
+export async function countAuditEntries(choice: AuditChoice): Promise<number> {
+  return db.auditLog.count({ where: await buildAuditWhere(choice), take: COUNTED_ROWS + 1 });
 }
 
 /** One line with what it keeps, or undefined. */
-export async function findAudit(id: string): Promise<AuditDetail | undefined> {
+export async function findAuditEntry(id: string): Promise<AuditDetail | undefined> {
   if (id === '') return undefined;
   const row = await db.auditLog.findUnique({
     where: { id: BigInt(id) },
@@ -67,12 +67,12 @@ export async function* readAuditRows(
   choice: AuditChoice,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<AuditEntry[]> {
-  const where = await whereOf(choice);
-  let mark: Mark | undefined;
+  const where = await buildAuditWhere(choice);
+  let mark: Cursor | undefined;
   let left = limit;
   while (left > 0) {
     const rows: Row[] = await db.auditLog.findMany({
-      where: mark ? { AND: [where, isOlder(mark)] } : where,
+      where: mark ? { AND: [where, buildOlderWhere(mark)] } : where,
       select: columns,
       orderBy: [...newestFirst],
       take: Math.min(BATCH_ROWS, left),
@@ -84,28 +84,28 @@ export async function* readAuditRows(
   }
 }
 
-const readRows = (where: Prisma.AuditLogWhereInput, order: readonly Prisma.AuditLogOrderByWithRelationInput[]) =>
+const findPageRows = (where: Prisma.AuditLogWhereInput, order: readonly Prisma.AuditLogOrderByWithRelationInput[]) =>
   db.auditLog.findMany({ where, select: columns, orderBy: [...order], take: AUDIT_ROWS + 1 });
 
-async function findMark(id: string | undefined): Promise<Mark | undefined> {
+async function findCursor(id: string | undefined): Promise<Cursor | undefined> {
   if (id === undefined) return undefined;
   return (await db.auditLog.findUnique({ where: { id: BigInt(id) }, select: { id: true, at: true } })) ?? undefined;
 }
 
 // The first bound stands alone so that an index serves it.
-const isOlder = ({ at, id }: Mark): Prisma.AuditLogWhereInput => ({
+const buildOlderWhere = ({ at, id }: Cursor): Prisma.AuditLogWhereInput => ({
   at: { lte: at },
   OR: [{ at: { lt: at } }, { id: { lt: id } }],
 });
-const isNewer = ({ at, id }: Mark): Prisma.AuditLogWhereInput => ({
+const buildNewerWhere = ({ at, id }: Cursor): Prisma.AuditLogWhereInput => ({
   at: { gte: at },
   OR: [{ at: { gt: at } }, { id: { gt: id } }],
 });
 
-async function whereOf({ search, from, to, ...choice }: AuditChoice): Promise<Prisma.AuditLogWhereInput> {
+async function buildAuditWhere({ search, from, to, ...choice }: AuditChoice): Promise<Prisma.AuditLogWhereInput> {
   const { action, noun, outcome, accountId } = choice;
-  const days = { action, noun, outcome, accountId, at: thaiDays(from, to) };
-  return search === '' ? days : { ...days, OR: fits(search, await findAccounts(search)) };
+  const days = { action, noun, outcome, accountId, at: toThaiDayRange(from, to) };
+  return search === '' ? days : { ...days, OR: buildSearchConditions(search, await findAccounts(search)) };
 }
 
 /** The accounts that log in by this very name. */
@@ -119,10 +119,10 @@ async function findAccounts(name: string): Promise<number[]> {
 }
 
 /** Words are looked for in who did it, in the Thai names of actions, and as the id of what it was done to. */
-function fits(search: string, accounts: readonly number[]): Prisma.AuditLogWhereInput[] {
+function buildSearchConditions(search: string, accounts: readonly number[]): Prisma.AuditLogWhereInput[] {
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
-  const actions = actionsNamed(search);
-  const actors = actorsNamed(search);
+  const actions = findActionsByName(search);
+  const actors = findActorsByName(search);
   return [
     { nounId: search },
     { actorName: search.length >= MIN_NAME ? inside : search },

@@ -1,4 +1,4 @@
-import { first, readDay, readId, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
 import { tidySearch } from '@/lib/text/text-rules';
 import { auditMessages } from './log.messages';
 import { type AuditOutcome, auditOutcomes } from './log.schema';
@@ -6,7 +6,7 @@ import { type AuditOutcome, auditOutcomes } from './log.schema';
 /** Characters of a search that are looked at. */
 const MAX_SEARCH = 100;
 const NAME = /^[a-zA-Z]{1,40}(\.[a-zA-Z]{1,40})?$/;
-const MARK = /^[1-9][0-9]{0,17}$/;
+const CURSOR_ID = /^[1-9][0-9]{0,17}$/;
 
 /** What the address says about the log: what is looked for, and behind (or before) which row the page begins. */
 export type AuditChoice = {
@@ -25,28 +25,28 @@ export type AuditChoice = {
 /** Reads the list's state; forged values fall back to the whole log. */
 export function readAuditChoice(params: SearchParams): AuditChoice {
   const fitting = (name: string, pattern: RegExp) => {
-    const value = first(params[name]);
+    const value = getFirstValue(params[name]);
     return pattern.test(value) ? value : undefined;
   };
-  const search = tidySearch(first(params.search), MAX_SEARCH);
+  const search = tidySearch(getFirstValue(params.search), MAX_SEARCH);
   return {
     search,
     action: fitting('action', NAME),
     noun: fitting('noun', NAME),
-    outcome: auditOutcomes.find((outcome) => outcome === first(params.outcome)),
+    outcome: auditOutcomes.find((outcome) => outcome === getFirstValue(params.outcome)),
     accountId: readId(params.account),
     from: readDay(params.from),
     to: readDay(params.to),
-    older: fitting('older', MARK),
-    newer: fitting('newer', MARK),
+    older: fitting('older', CURSOR_ID),
+    newer: fitting('newer', CURSOR_ID),
   };
 }
 
 /** The row that the address asks for; undefined for none, empty for what is no id. */
 export function readAuditId(params: SearchParams): string | undefined {
-  const wanted = first(params.row);
+  const wanted = getFirstValue(params.row);
   if (wanted === '') return undefined;
-  return MARK.test(wanted) ? wanted : '';
+  return CURSOR_ID.test(wanted) ? wanted : '';
 }
 
 type Change = Partial<AuditChoice> & { row?: string };
@@ -82,17 +82,17 @@ export const WHOLE_LOG: AuditChoice = { search: '' };
 /** Whether anything narrows the log down. */
 export const isNarrowed = (choice: AuditChoice): boolean => auditQuery(choice).size > 0;
 
-const byKey = new Map<string, { th: string }>(Object.entries(auditMessages));
+const messagesByKey = new Map<string, { th: string }>(Object.entries(auditMessages));
 const ACTION = 'audit.action.';
 
 /** An action's Thai name; one without stands as it is. */
-export const actionWords = (action: string): string => byKey.get(ACTION + action)?.th ?? action;
+export const formatAuditAction = (action: string): string => messagesByKey.get(ACTION + action)?.th ?? action;
 /** What kind of thing it was done to, in Thai. */
-export const nounWords = (noun: string): string => byKey.get(`audit.noun.${noun}`)?.th ?? noun;
+export const formatAuditNoun = (noun: string): string => messagesByKey.get(`audit.noun.${noun}`)?.th ?? noun;
 /** The name of the actor, or the Thai name of the role for somebody without one. */
-export const actorWords = (name: string): string => byKey.get(`audit.actor.${name}`)?.th ?? name;
+export const formatAuditActor = (name: string): string => messagesByKey.get(`audit.actor.${name}`)?.th ?? name;
 /** The name of what was done to; a number where it has none, or the Thai name of a part of the settings. */
-export function thingWords({
+export function formatAuditThing({
   noun,
   nounId,
   thing,
@@ -103,23 +103,24 @@ export function thingWords({
 }): string | undefined {
   if (thing !== undefined || nounId === undefined) return thing;
   if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number'].th} ${nounId}`;
-  return byKey.get(`audit.${noun}.${nounId}`)?.th ?? nounId;
+  return messagesByKey.get(`audit.${noun}.${nounId}`)?.th ?? nounId;
 }
-export const outcomeWords = (outcome: string): string => byKey.get(`audit.outcome.${outcome}`)?.th ?? outcome;
+export const formatAuditOutcome = (outcome: string): string =>
+  messagesByKey.get(`audit.outcome.${outcome}`)?.th ?? outcome;
 
-const namesOf = (prefix: string) =>
-  [...byKey]
+const toChoices = (prefix: string) =>
+  [...messagesByKey]
     .flatMap(([key, { th }]) => (key.startsWith(prefix) ? [{ value: key.slice(prefix.length), label: th }] : []))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'th'));
 
 /** All named actions and nouns as choices of a filter, by their Thai names. */
-export const actionChoices = namesOf(ACTION);
-export const nounChoices = namesOf('audit.noun.');
+export const actionChoices = toChoices(ACTION);
+export const nounChoices = toChoices('audit.noun.');
 
 /** The actions whose Thai name holds the words. */
-export const actionsNamed = (words: string): string[] =>
+export const findActionsByName = (words: string): string[] =>
   words === '' ? [] : actionChoices.flatMap(({ value, label }) => (label.includes(words) ? [value] : []));
 
 /** The names that stand in the log for roles whose Thai name holds the words. */
-export const actorsNamed = (words: string): string[] =>
-  words === '' ? [] : namesOf('audit.actor.').flatMap(({ value, label }) => (label.includes(words) ? [value] : []));
+export const findActorsByName = (words: string): string[] =>
+  words === '' ? [] : toChoices('audit.actor.').flatMap(({ value, label }) => (label.includes(words) ? [value] : []));

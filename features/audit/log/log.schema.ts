@@ -31,4 +31,4 @@ export type AuditDetail = AuditEntry & { before: unknown; after: unknown };
 /** A page of the log: the newest rows behind a mark, or the oldest before it. */
 export type AuditPage = { items: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
-export const auditExport = z.object({ format: z.enum(sheetFormats), query: text(2_000) });
+export const auditExportInput = z.object({ format: z.enum(sheetFormats), query: text(2_000) });

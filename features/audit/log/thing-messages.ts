@@ -1,5 +1,5 @@
 /** Names in the audit log of those who have none of their own, and of the parts of the settings. */
-export const auditThingMessages = {
+export const auditNameMessages = {
   'audit.actor.visitor': { th: 'ผู้เยี่ยมชม', en: 'A visitor' },
   'audit.actor.member': { th: 'สมาชิกทั่วไป', en: 'A member' },
   'audit.actor.usercollege': { th: 'ผู้ใช้งานสถานศึกษา', en: 'A college user' },

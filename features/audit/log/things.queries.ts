@@ -7,43 +7,43 @@ type Thing = { id: number; name: string };
 
 const ID = /^[1-9]\d{0,8}$/;
 
-const byIds = (ids: number[]): Where => ({ where: { id: { in: ids } } });
+const buildIdsWhere = (ids: number[]): Where => ({ where: { id: { in: ids } } });
 const named = { select: { id: true, name: true } } as const;
 const titled = { select: { id: true, title: true } } as const;
-const withTitles = (rows: readonly { id: number; title: string }[]): Thing[] =>
+const toThings = (rows: readonly { id: number; title: string }[]): Thing[] =>
   rows.map(({ id, title }) => ({ id, name: title }));
 
 /** The things that have a name which staff know them by. */
 const finders: Readonly<Record<string, (ids: number[]) => Promise<Thing[]>>> = {
   account: async (ids) => {
-    const rows = await db.account.findMany({ ...byIds(ids), select: { id: true, displayName: true } });
+    const rows = await db.account.findMany({ ...buildIdsWhere(ids), select: { id: true, displayName: true } });
     return rows.map(({ id, displayName }) => ({ id, name: displayName }));
   },
   news: async (ids) => {
-    const rows = await db.news.findMany({ ...byIds(ids), select: { id: true, topic: true } });
+    const rows = await db.news.findMany({ ...buildIdsWhere(ids), select: { id: true, topic: true } });
     return rows.map(({ id, topic }) => ({ id, name: topic }));
   },
   link: async (ids) => {
-    const rows = await db.link.findMany({ ...byIds(ids), select: { id: true, label: true } });
+    const rows = await db.link.findMany({ ...buildIdsWhere(ids), select: { id: true, label: true } });
     return rows.map(({ id, label }) => ({ id, name: label }));
   },
   faq: async (ids) => {
-    const rows = await db.faqEntry.findMany({ ...byIds(ids), select: { id: true, question: true } });
+    const rows = await db.faqEntry.findMany({ ...buildIdsWhere(ids), select: { id: true, question: true } });
     return rows.map(({ id, question }) => ({ id, name: question }));
   },
-  category: (ids) => db.category.findMany({ ...byIds(ids), ...named }),
-  organisation: (ids) => db.organisation.findMany({ ...byIds(ids), ...named }),
-  region: (ids) => db.regionGroup.findMany({ ...byIds(ids), ...named }),
-  period: (ids) => db.period.findMany({ ...byIds(ids), ...named }),
-  forumRoom: (ids) => db.forumRoom.findMany({ ...byIds(ids), ...named }),
-  forumTopic: async (ids) => withTitles(await db.forumTopic.findMany({ ...byIds(ids), ...titled })),
-  banner: async (ids) => withTitles(await db.banner.findMany({ ...byIds(ids), ...titled })),
-  document: async (ids) => withTitles(await db.document.findMany({ ...byIds(ids), ...titled })),
-  disclosure: async (ids) => withTitles(await db.disclosureItem.findMany({ ...byIds(ids), ...titled })),
-  media: async (ids) => withTitles(await db.media.findMany({ ...byIds(ids), ...titled })),
-  notice: async (ids) => withTitles(await db.notice.findMany({ ...byIds(ids), ...titled })),
-  poll: async (ids) => withTitles(await db.poll.findMany({ ...byIds(ids), ...titled })),
-  cannedAnswer: async (ids) => withTitles(await db.cannedAnswer.findMany({ ...byIds(ids), ...titled })),
+  category: (ids) => db.category.findMany({ ...buildIdsWhere(ids), ...named }),
+  organisation: (ids) => db.organisation.findMany({ ...buildIdsWhere(ids), ...named }),
+  region: (ids) => db.regionGroup.findMany({ ...buildIdsWhere(ids), ...named }),
+  period: (ids) => db.period.findMany({ ...buildIdsWhere(ids), ...named }),
+  forumRoom: (ids) => db.forumRoom.findMany({ ...buildIdsWhere(ids), ...named }),
+  forumTopic: async (ids) => toThings(await db.forumTopic.findMany({ ...buildIdsWhere(ids), ...titled })),
+  banner: async (ids) => toThings(await db.banner.findMany({ ...buildIdsWhere(ids), ...titled })),
+  document: async (ids) => toThings(await db.document.findMany({ ...buildIdsWhere(ids), ...titled })),
+  disclosure: async (ids) => toThings(await db.disclosureItem.findMany({ ...buildIdsWhere(ids), ...titled })),
+  media: async (ids) => toThings(await db.media.findMany({ ...buildIdsWhere(ids), ...titled })),
+  notice: async (ids) => toThings(await db.notice.findMany({ ...buildIdsWhere(ids), ...titled })),
+  poll: async (ids) => toThings(await db.poll.findMany({ ...buildIdsWhere(ids), ...titled })),
+  cannedAnswer: async (ids) => toThings(await db.cannedAnswer.findMany({ ...buildIdsWhere(ids), ...titled })),
 };
 
 /**

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { db, type Transaction } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { FIRST_HASH, hashSpan } from './seal.queries';
 
 /** Lines that a seal covers at most, and seals made at a time. */
 const SEAL_ROWS = 5_000;
-const SEALS_A_ROUND = 20;
+const SEALS_PER_ROUND = 20;
 /** How long one seal may take. */
 const SEAL_MS = 20_000;
 /** How long writers that were at it are waited for, and how often one looks. */
 const WRITERS_MS = 5_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 /** The advisory lock that one instance holds while it seals. */
 const LOCK = 'audit-seal';
 
@@ -25,11 +25,11 @@ const LOCK = 'audit-seal';
  */
 export async function sealAudit(): Promise<number> {
   const { _max } = await db.auditLog.aggregate({ _max: { id: true } });
-  if (_max.id === null || !(await areWritersDone())) return 0;
+  if (_max.id === null || !(await waitForWriters())) return 0;
   let sealed = 0;
-  for (let round = 0; round < SEALS_A_ROUND; round++) {
+  for (let round = 0; round < SEALS_PER_ROUND; round++) {
     const horizon = _max.id;
-    const rows = await db.$transaction((tx) => sealOnce(tx, horizon), { timeout: SEAL_MS });
+    const rows = await db.$transaction((tx) => sealNextSpan(tx, horizon), { timeout: SEAL_MS });
     if (rows === 0) break;
     sealed += rows;
   }
@@ -37,12 +37,12 @@ export async function sealAudit(): Promise<number> {
 }
 
 /** Whether all transactions that were writing lines when this was called have ended, or end soon. */
-async function areWritersDone(): Promise<boolean> {
+async function waitForWriters(): Promise<boolean> {
   const atFirst = new Set(await listWriters());
   const end = performance.now() + WRITERS_MS;
   let [left, now] = [atFirst.size, performance.now()];
   while (left > 0 && now < end) {
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
     left = (await listWriters()).filter((writer) => atFirst.has(writer)).length;
     now = performance.now();
   }
@@ -57,7 +57,7 @@ async function listWriters(): Promise<string[]> {
   return rows.map(({ writer }) => writer);
 }
 
-async function sealOnce(tx: Transaction, horizon: bigint): Promise<number> {
+async function sealNextSpan(tx: Transaction, horizon: bigint): Promise<number> {
   const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${LOCK}, 0)) AS free`;
   if (!lock?.free) return 0;
@@ -65,7 +65,7 @@ async function sealOnce(tx: Transaction, horizon: bigint): Promise<number> {
   const from = before?.lastId ?? 0n;
   const lastId = await findEnd(tx, from, horizon);
   if (lastId === undefined) return 0;
-  const at = currentTime();
+  const at = getCurrentTime();
   const { hash, rows } = await hashSpan({ previous: before?.hash ?? FIRST_HASH, from, lastId, at }, tx);
   await tx.auditSeal.create({ data: { lastId, hash, at } });
   return rows;

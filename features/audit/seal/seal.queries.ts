@@ -17,14 +17,14 @@ type Row = Prisma.AuditLogGetPayload<{ select: typeof columns }>;
 type Client = Pick<Transaction, 'auditLog'>;
 
 /** What a seal covers: the lines behind `from` up to `lastId`, its own moment, and the seal before it. */
-export type Span = { previous: Uint8Array; from: bigint; lastId: bigint; at: Date };
+export type SealSpan = { previous: Uint8Array; from: bigint; lastId: bigint; at: Date };
 
 /**
  * The hash of a seal: SHA-256 over the hash before it, its last id and moment, and each line as a JSON array of its fields in
  * a fixed order, the keys inside them sorted, one line a row.
  */
 export async function hashSpan(
-  { previous, from, lastId, at }: Span,
+  { previous, from, lastId, at }: SealSpan,
   client: Client = db,
 ): Promise<{ hash: Uint8Array<ArrayBuffer>; rows: number }> {
   const hash = createHash('sha256')
@@ -33,7 +33,7 @@ export async function hashSpan(
   let [last, count] = [from, 0];
   while (last < lastId) {
     const rows = await readSpan(client, last, lastId);
-    for (const row of rows) hash.update(`${toText(row)}\n`);
+    for (const row of rows) hash.update(`${serializeRow(row)}\n`);
     count += rows.length;
     const end = rows.at(-1)?.id;
     if (end === undefined || rows.length < BATCH_ROWS) break;
@@ -50,21 +50,21 @@ const readSpan = (client: Client, from: bigint, lastId: bigint): Promise<Row[]> 
     take: BATCH_ROWS,
   });
 
-const toText = (row: Row): string =>
+const serializeRow = (row: Row): string =>
   JSON.stringify([
     ...[String(row.id), row.at.toISOString(), row.actorName, row.action, row.noun, row.nounId],
-    ...[row.address, row.outcome, sorted(row.before), sorted(row.after)],
+    ...[row.address, row.outcome, sortKeys(row.before), sortKeys(row.after)],
   ]);
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return fields.map(([name, inside]) => [name, sorted(inside)]);
+  return fields.map(([name, inside]) => [name, sortKeys(inside)]);
 }
 
 /** What a check of the whole chain found; `head` is worth keeping elsewhere: a shorter or newly written chain lacks it. */
-export type Verdict = {
+export type SealCheck = {
   seals: number;
   rows: number;
   head?: { id: number; lastId: bigint; hash: string };
@@ -73,9 +73,9 @@ export type Verdict = {
 };
 
 /** Checks every seal against its lines, from the first one to the first that is broken. */
-export async function verifySeals(): Promise<Verdict> {
+export async function verifySeals(): Promise<SealCheck> {
   let [previous, from, seals, rows]: [Uint8Array, bigint, number, number] = [FIRST_HASH, 0n, 0, 0];
-  let head: Verdict['head'];
+  let head: SealCheck['head'];
   for (;;) {
     const batch = await db.auditSeal.findMany({
       where: { lastId: { gt: from } },

@@ -5,7 +5,7 @@ import { aMember } from '@/testing/people';
 import { sealAudit } from './seal.commands';
 import { verifySeals } from './seal.queries';
 
-const wrote = (nounId: string, name = 'ผู้ตรวจ') =>
+const writeAuditRow = (nounId: string, name = 'ผู้ตรวจ') =>
   writeAudit(
     db,
     { ...visitor, name },
@@ -19,10 +19,10 @@ async function tamper(statement: string) {
   await db.$transaction([...guards('DISABLE'), db.$executeRawUnsafe(statement), ...guards('ENABLE')]);
 }
 
-const lastLine = async () => (await db.auditLog.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
+const findLastId = async () => (await db.auditLog.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
 
 test('rows can be added, but neither changed nor deleted nor truncated', async () => {
-  await wrote('1');
+  await writeAuditRow('1');
   await sealAudit();
   for (const table of ['audit_log', 'audit_seal']) {
     await expect(db.$executeRawUnsafe(`DELETE FROM ${table}`)).rejects.toThrow('append-only');
@@ -47,16 +47,16 @@ test('the lines of a deleted account stay, without it, and the seal still fits',
 });
 
 test('each seal covers the lines behind the last one, and a whole chain is found whole', async () => {
-  await wrote('2');
+  await writeAuditRow('2');
   expect(await sealAudit()).toBeGreaterThan(0);
   expect(await sealAudit()).toBe(0);
-  await wrote('3');
-  await wrote('4');
+  await writeAuditRow('3');
+  await writeAuditRow('4');
   expect(await sealAudit()).toBe(2);
   const verdict = await verifySeals();
   expect(verdict).toMatchObject({ rows: await db.auditLog.count() });
   expect(verdict.broken).toBeUndefined();
-  expect(verdict.head?.lastId).toBe(await lastLine());
+  expect(verdict.head?.lastId).toBe(await findLastId());
 });
 
 test('a line whose id was given before a sealed one and committed after it is not left out', async () => {
@@ -74,7 +74,7 @@ test('a line whose id was given before a sealed one and committed after it is no
     await held;
   });
   await written;
-  await wrote('5');
+  await writeAuditRow('5');
   const sealing = sealAudit();
   setTimeout(release, 500);
   await slow;
@@ -86,10 +86,10 @@ test('a line whose id was given before a sealed one and committed after it is no
 
 describe('of what somebody did past the guards, the first broken seal is found:', () => {
   const sealedLine = async () => {
-    await wrote('6');
-    const id = await lastLine();
+    await writeAuditRow('6');
+    const id = await findLastId();
     await sealAudit();
-    await wrote('7');
+    await writeAuditRow('7');
     await sealAudit();
     return id;
   };

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { formatLongDate } from '@/lib/time/format';
-import { listChanges } from '../log/changes.rules';
+import { toChanges } from '../log/changes.rules';
 import { auditMessages as words } from '../log/log.messages';
-import { actionWords, actorWords, auditHref, nounWords, WHOLE_LOG } from '../log/log.rules';
+import { auditHref, formatAuditAction, formatAuditActor, formatAuditNoun, WHOLE_LOG } from '../log/log.rules';
 import type { AuditDetail } from '../log/log.schema';
 import { ChangeTable } from './change-table';
 import { OutcomeBadge } from './outcome-badge';
@@ -16,10 +16,10 @@ export function AuditDetailView({ line, path, back }: Props) {
   const facts = [
     ['id', line.id],
     ['at', formatLongDate(line.at)],
-    ['actor', actorWords(line.actorName)],
+    ['actor', formatAuditActor(line.actorName)],
     ['account', accountId],
-    ['action', actionWords(line.action)],
-    ['noun', [nounWords(noun), line.thing].filter(Boolean).join(' ')],
+    ['action', formatAuditAction(line.action)],
+    ['noun', [formatAuditNoun(noun), line.thing].filter(Boolean).join(' ')],
     ['nounId', nounId],
     ['outcome', <OutcomeBadge key="outcome" outcome={line.outcome} />],
     ['address', line.address],
@@ -54,7 +54,7 @@ export function AuditDetailView({ line, path, back }: Props) {
         )}
       </dl>
       <ChangeTable
-        changes={listChanges(line.before, line.after)}
+        changes={toChanges(line.before, line.after)}
         compared={line.before !== null && line.after !== null}
       />
     </>

@@ -4,7 +4,7 @@ import { auditMessages as words } from '../log/log.messages';
 import { type AuditChoice, auditQuery } from '../log/log.rules';
 
 /** The menu that takes what is looked for out as a file. */
-export function AuditExports({ choice }: { choice: AuditChoice }) {
+export function AuditExportMenu({ choice }: { choice: AuditChoice }) {
   const hrefOf = (format: SheetFormat) => {
     const query = auditQuery(choice);
     query.set('format', format);

@@ -6,9 +6,9 @@ import {
   type AuditChoice,
   actionChoices,
   auditHref,
+  formatAuditOutcome,
   isNarrowed,
   nounChoices,
-  outcomeWords,
   WHOLE_LOG,
 } from '../log/log.rules';
 import { auditOutcomes } from '../log/log.schema';
@@ -22,7 +22,7 @@ export function AuditFilters({ path, choice }: { path: string; choice: AuditChoi
         path={path}
         label={words['audit.search'].th}
         search={choice.search}
-        kept={accountId === undefined ? {} : { account: String(accountId) }}
+        hiddenFields={accountId === undefined ? {} : { account: String(accountId) }}
         clearHref={isNarrowed(choice) ? auditHref(path, WHOLE_LOG) : undefined}
       >
         <FilterSelect
@@ -44,7 +44,7 @@ export function AuditFilters({ path, choice }: { path: string; choice: AuditChoi
           label={words['audit.outcome'].th}
           all={words['audit.allOutcomes'].th}
           value={choice.outcome}
-          choices={auditOutcomes.map((value) => ({ value, label: outcomeWords(value) }))}
+          choices={auditOutcomes.map((value) => ({ value, label: formatAuditOutcome(value) }))}
         />
         <DayFilter name="from" label={words['audit.from'].th} value={choice.from} />
         <DayFilter name="to" label={words['audit.to'].th} value={choice.to} />

@@ -4,10 +4,10 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
-import { countAudit, findAudit, listAudit, readLastSeal } from '../log/log.queries';
+import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
 import { type AuditChoice, auditHref, isNarrowed, readAuditChoice, readAuditId } from '../log/log.rules';
 import { AuditDetailView } from './audit-detail';
-import { AuditExports } from './audit-exports';
+import { AuditExportMenu } from './audit-exports';
 import { AuditFilters } from './audit-filters';
 import { AuditFooter } from './audit-footer';
 import { AuditTable } from './audit-table';
@@ -19,15 +19,19 @@ export async function AuditScreen({ row, params, path }: Pick<ScreenProps, 'row'
   return (
     <>
       <ScreenHeader title={row.title.th} lead={words['audit.lead'].th}>
-        {id === undefined && <AuditExports choice={choice} />}
+        {id === undefined && <AuditExportMenu choice={choice} />}
       </ScreenHeader>
-      {id === undefined ? <AuditList choice={choice} path={path} /> : <OneLine id={id} choice={choice} path={path} />}
+      {id === undefined ? (
+        <AuditList choice={choice} path={path} />
+      ) : (
+        <AuditEntryScreen id={id} choice={choice} path={path} />
+      )}
     </>
   );
 }
 
 async function AuditList({ choice, path }: { choice: AuditChoice; path: string }) {
-  const [page, total, seal] = await Promise.all([listAudit(choice), countAudit(choice), readLastSeal()]);
+  const [page, total, seal] = await Promise.all([listAuditEntries(choice), countAuditEntries(choice), readLastSeal()]);
   return (
     <>
       <p className="mb-4 text-ink-2 text-sm" title={words['audit.sealText'].th}>
@@ -40,7 +44,7 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
         {page.items.length > 0 ? (
           <AuditTable entries={page.items} hrefOf={({ id }) => auditHref(path, choice, { row: id })} />
         ) : (
-          <Nothing choice={choice} />
+          <EmptyAuditList choice={choice} />
         )}
       </div>
       <AuditFooter path={path} choice={choice} page={page} total={total} />
@@ -48,13 +52,13 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
   );
 }
 
-function Nothing({ choice }: { choice: AuditChoice }) {
+function EmptyAuditList({ choice }: { choice: AuditChoice }) {
   if (!isNarrowed(choice)) return <EmptyState title={words['audit.empty'].th} />;
   return <EmptyState title={words['audit.noMatch'].th} text={words['audit.noMatchText'].th} />;
 }
 
-async function OneLine({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
-  const line = await findAudit(id);
+async function AuditEntryScreen({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
+  const line = await findAuditEntry(id);
   if (line) return <AuditDetailView line={line} path={path} back={auditHref(path, choice, { row: '' })} />;
   setStatus(404);
   return <EmptyState title={words['audit.notFound'].th} />;

@@ -1,7 +1,7 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { auditMessages as words } from '../log/log.messages';
-import { actionWords, actorWords, nounWords, thingWords } from '../log/log.rules';
+import { formatAuditAction, formatAuditActor, formatAuditNoun, formatAuditThing } from '../log/log.rules';
 import type { AuditEntry } from '../log/log.schema';
 import { OutcomeBadge } from './outcome-badge';
 
@@ -12,15 +12,20 @@ export function AuditTable({ entries, hrefOf }: Props) {
   const action: Column<AuditEntry> = {
     key: 'action',
     title: words['audit.action'].th,
-    names: true,
+    isRowHeader: true,
     cell: (entry) => (
       <a href={hrefOf(entry)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-        {actionWords(entry.action)}
+        {formatAuditAction(entry.action)}
       </a>
     ),
   };
   return (
-    <ListTable label={words['audit.sheet'].th} columns={[action, ...columns]} rows={entries} idOf={({ id }) => id} />
+    <ListTable
+      label={words['audit.sheet'].th}
+      columns={[action, ...columns]}
+      rows={entries}
+      getRowId={({ id }) => id}
+    />
   );
 }
 
@@ -28,18 +33,18 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     key: 'actor',
     title: words['audit.actor'].th,
-    cell: ({ actorName }) => <span className="wrap-anywhere">{actorWords(actorName)}</span>,
+    cell: ({ actorName }) => <span className="wrap-anywhere">{formatAuditActor(actorName)}</span>,
   },
   {
     key: 'noun',
     title: words['audit.noun'].th,
     cell: (entry) => (
       <span className="wrap-anywhere">
-        {nounWords(entry.noun)} <span className="tabular text-ink-3">{thingWords(entry)}</span>
+        {formatAuditNoun(entry.noun)} <span className="tabular text-ink-3">{formatAuditThing(entry)}</span>
       </span>
     ),
   },
-  { key: 'at', title: words['audit.at'].th, cell: ({ at }) => <ListMoment at={at} /> },
+  { key: 'at', title: words['audit.at'].th, cell: ({ at }) => <ListDateTime at={at} /> },
   {
     key: 'address',
     title: words['audit.address'].th,

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { outcomeWords } from '../log/log.rules';
+import { formatAuditOutcome } from '../log/log.rules';
 
 const tones = new Map([
   ['done', 'ok'],
@@ -9,5 +9,5 @@ const tones = new Map([
 /** How what was tried ended. */
 export function OutcomeBadge({ outcome }: { outcome: string }) {
   const tone = [...tones].find(([name]) => name === outcome)?.[1];
-  return <Badge tone={tone ?? 'muted'}>{outcomeWords(outcome)}</Badge>;
+  return <Badge tone={tone ?? 'muted'}>{formatAuditOutcome(outcome)}</Badge>;
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { joinKey } from '@/lib/cache/cache-key';
 import { isOutage } from '@/lib/errors/errors';
-import { codeOf } from '@/lib/log/error-code';
+import { getErrorCode } from '@/lib/log/error-code';
 import { describeError, log } from '@/lib/log/log';
-import { watchQueue } from '@/lib/metrics/gauges';
-import { shared } from '@/lib/process/shared';
+import { registerQueueGauge } from '@/lib/metrics/gauges';
+import { getSingleton } from '@/lib/process/shared';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
-import { keepTraffic } from './traffic-log.commands';
+import { storeTraffic } from './traffic-log.commands';
 import { readTrafficSetting } from './traffic-log.queries';
-import { isFolded, isRepeated } from './traffic-log.rules';
+import { isFolded, isPolledPath } from './traffic-log.rules';
 
 /** So many lines wait at most, some 10 MB; what comes beyond is lost, and how many requests that were is told. */
-export const MOST_WAITING = 20_000;
-const AT_ONCE = 1_000;
+export const MAX_WAITING_LINES = 20_000;
+const WRITE_BATCH = 1_000;
 /** Prisma's code for a statement that the database refused; other errors pass. */
-const REFUSED_CODE = 'P2010';
+const REJECTED_CODE = 'P2010';
 const WRITE_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Different requests of one minute that are known again, and how long their description may be: 20 MB at most. */
-const MOST_KNOWN = 20_000;
+const MAX_REMEMBERED = 20_000;
 const KEY_LENGTH = 1_000;
 
 /**
@@ -31,24 +31,24 @@ type Repeats = { line: TrafficLine; isHeartbeat: boolean; at: number; asks: numb
 type Known = Map<string, Map<string, Repeats>>;
 type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Known; size: number; minute: number };
 
-const state = shared(
+const state = getSingleton(
   'traffic.recorder',
   (): State => ({ waiting: [], lost: 0, on: true, known: new Map(), size: 0, minute: 0 }),
 );
-watchQueue('traffic', () => state.waiting.length);
+registerQueueGauge('traffic', () => state.waiting.length);
 
 /**
  * Takes a line, at once and without waiting for anything. Of requests that only read, the first of a minute is written as it
  * is, and those that are the same in everything but their time are one more line when the minute is over.
  */
-export function noteTraffic(line: TrafficLine): void {
+export function recordTrafficLine(line: TrafficLine): void {
   if (!state.on) return;
-  endMinuteBefore(line.at.getTime());
-  const asked = whatOf(line);
+  closeMinuteBefore(line.at.getTime());
+  const asked = toRequestKey(line);
   const there = state.known.get(line.reader.key)?.get(asked);
   if (!there) {
-    remember(line, asked);
-    take(line);
+    rememberRequest(line, asked);
+    enqueueLine(line);
     return;
   }
   there.at = line.at.getTime();
@@ -56,42 +56,42 @@ export function noteTraffic(line: TrafficLine): void {
 }
 
 /** A path begins with a slash, a key of several parts with a digit. */
-const whatOf = ({ method, path, status }: TrafficLine): string =>
+const toRequestKey = ({ method, path, status }: TrafficLine): string =>
   method === 'GET' && status === 200 && path.startsWith('/') ? path : joinKey(method, status, path);
 
 /** Remembers the first of what may be asked again. */
-function remember(line: TrafficLine, asked: string): void {
-  const isHeartbeat = isRepeated(line.path);
+function rememberRequest(line: TrafficLine, asked: string): void {
+  const isHeartbeat = isPolledPath(line.path);
   if (!isHeartbeat && !isFolded(line)) return;
   const { at, reader } = line;
-  if (state.size >= MOST_KNOWN || reader.key.length + asked.length > KEY_LENGTH) return;
+  if (state.size >= MAX_REMEMBERED || reader.key.length + asked.length > KEY_LENGTH) return;
   const ofReader = state.known.get(reader.key) ?? new Map<string, Repeats>();
   state.known.set(reader.key, ofReader.set(asked, { line, isHeartbeat, at: at.getTime(), asks: 0 }));
   state.size += 1;
 }
 
-function take(line: TrafficLine): void {
-  if (state.waiting.length >= MOST_WAITING) state.lost += line.asks ?? 1;
+function enqueueLine(line: TrafficLine): void {
+  if (state.waiting.length >= MAX_WAITING_LINES) state.lost += line.asks ?? 1;
   else state.waiting.push(line);
 }
 
 /** Closes the minute before the one of this moment, where that isn't done. */
-function endMinuteBefore(moment: number): void {
+function closeMinuteBefore(moment: number): void {
   const minute = Math.floor(moment / MINUTE_MS);
   if (minute <= state.minute) return;
   state.minute = minute;
-  endMinute();
+  closeMinute();
 }
 
 /** Takes the lines of what was asked again, each with an id of its own, as it stands for many. */
-export function endMinute(): void {
+export function closeMinute(): void {
   for (const ofReader of state.known.values())
     for (const { line, at, asks } of ofReader.values())
-      if (asks > 0) take({ ...line, at: new Date(at), requestId: randomUUID(), asks });
-  forgetKnown();
+      if (asks > 0) enqueueLine({ ...line, at: new Date(at), requestId: randomUUID(), asks });
+  clearKnown();
 }
 
-function forgetKnown(): void {
+function clearKnown(): void {
   state.known.clear();
   state.size = 0;
 }
@@ -104,10 +104,10 @@ function forgetKnown(): void {
 export async function writeTraffic(): Promise<number> {
   const { on } = await readTrafficSetting();
   state.on = on;
-  endMinuteBefore(Date.now());
+  closeMinuteBefore(Date.now());
   if (!on) {
     state.waiting.length = 0;
-    forgetKnown();
+    clearKnown();
   }
   if (state.lost > 0) {
     log.warn({ lost: state.lost }, 'lines of the traffic log were lost');
@@ -115,8 +115,8 @@ export async function writeTraffic(): Promise<number> {
   }
   let written = 0;
   while (state.waiting.length > 0) {
-    const some = state.waiting.slice(0, AT_ONCE);
-    const kept = await keep(some);
+    const some = state.waiting.slice(0, WRITE_BATCH);
+    const kept = await storeLines(some);
     state.waiting.splice(0, some.length);
     written += kept;
     state.lost += some.length - kept;
@@ -125,18 +125,18 @@ export async function writeTraffic(): Promise<number> {
 }
 
 /** Lines that the database will never take must not keep the others waiting: they are found by halves. */
-async function keep(lines: readonly TrafficLine[]): Promise<number> {
+async function storeLines(lines: readonly TrafficLine[]): Promise<number> {
   try {
-    await keepTraffic(lines).catch(() => keepTraffic(lines));
+    await storeTraffic(lines).catch(() => storeTraffic(lines));
     return lines.length;
   } catch (error) {
-    if (isOutage(error) || codeOf(error) !== REFUSED_CODE) throw error;
+    if (isOutage(error) || getErrorCode(error) !== REJECTED_CODE) throw error;
     if (lines.length === 1) {
       log.error({ error: describeError(error) }, 'a line of the traffic log was refused');
       return 0;
     }
     const middle = Math.ceil(lines.length / 2);
-    return (await keep(lines.slice(0, middle))) + (await keep(lines.slice(middle)));
+    return (await storeLines(lines.slice(0, middle))) + (await storeLines(lines.slice(middle)));
   }
 }
 
@@ -145,7 +145,7 @@ async function keep(lines: readonly TrafficLine[]): Promise<number> {
  *
  * @returns what stops it, when the last lines are written
  */
-export function startTraffic(): () => Promise<void> {
+export function startTrafficRecorder(): () => Promise<void> {
   let under: Promise<unknown> | undefined;
   const write = () => {
     under ??= writeTraffic()
@@ -160,7 +160,7 @@ export function startTraffic(): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await under;
-    endMinute();
+    closeMinute();
     await write();
   };
 }

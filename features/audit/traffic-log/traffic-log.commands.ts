@@ -1,42 +1,42 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { seal } from '@/lib/crypto/sealed';
+import { encrypt } from '@/lib/crypto/sealed';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { Prisma } from '@/lib/prisma/client';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { tag } from '@/lib/request/context';
 import {
   TRAFFIC_KEY,
   type TrafficLine,
   type TrafficPermit,
-  trafficSaving,
   trafficSetting,
-  trafficWindow,
+  trafficSettingInput,
+  trafficWindowInput,
 } from '@/lib/site/traffic-log.schema';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { thaiMoment } from '@/lib/time/thai-time';
-import { forgetTrafficSetting, listParts, readTrafficSetting } from './traffic-log.queries';
-import { isOver, momentsOf, partOf } from './traffic-log.rules';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { toThaiIsoTime } from '@/lib/time/thai-time';
+import { clearTrafficSettingCache, listPartitionDays, readTrafficSetting } from './traffic-log.queries';
+import { isExpiredDay, toPartitionName, toTimeRange } from './traffic-log.rules';
 
 /** Of several instances one makes or deletes a day's part at a time. */
-const PARTS_LOCK = 7_201_077;
+const PARTITIONS_LOCK = 7_201_077;
 const DAY_MS = 86_400_000;
 const THAI_OFFSET_MS = 25_200_000;
 /** A download has to begin within so many minutes. */
 const PERMIT_MS = 300_000;
 
 /** The days whose parts this process knows to be there. */
-const known = shared('traffic.parts', () => new Set<string>());
+const knownPartitions = getSingleton('traffic.parts', () => new Set<string>());
 
 /**
  * Writes lines down, with the accounts behind their sessions. A line that is there already is left as it is. Each column
  * travels as one text with a value a line, which costs a third of what objects or arrays do.
  */
-export async function keepTraffic(lines: readonly TrafficLine[]): Promise<void> {
-  for (const day of daysOf(lines)) if (!known.has(day)) await makePart(day);
+export async function storeTraffic(lines: readonly TrafficLine[]): Promise<void> {
+  for (const day of getThaiDays(lines)) if (!knownPartitions.has(day)) await createPartition(day);
   const column = (cell: (line: TrafficLine) => string) =>
     Prisma.sql`string_to_array(${lines.map(cell).join('\n')}, E'\\n')`;
   const columns = [
@@ -62,28 +62,28 @@ export async function keepTraffic(lines: readonly TrafficLine[]): Promise<void> 
       ON CONFLICT DO NOTHING`;
   } catch (error) {
     // A part that somebody took away is made again at the next try.
-    known.clear();
+    knownPartitions.clear();
     throw error;
   }
 }
 
 /** The Thai days of lines. A formatter is asked once a day, not once a line. */
-function daysOf(lines: readonly TrafficLine[]): string[] {
+function getThaiDays(lines: readonly TrafficLine[]): string[] {
   const moments = new Map(lines.map(({ at }) => [Math.floor((at.getTime() + THAI_OFFSET_MS) / DAY_MS), at]));
-  return [...moments.values()].map(thaiDay);
+  return [...moments.values()].map(toThaiDay);
 }
 
-async function makePart(day: string): Promise<void> {
-  const next = thaiDay(new Date(new Date(thaiMoment(day, '12:00')).getTime() + DAY_MS));
-  const [from, to] = [thaiMoment(day, '00:00'), thaiMoment(next, '00:00')];
+async function createPartition(day: string): Promise<void> {
+  const next = toThaiDay(new Date(new Date(toThaiIsoTime(day, '12:00')).getTime() + DAY_MS));
+  const [from, to] = [toThaiIsoTime(day, '00:00'), toThaiIsoTime(next, '00:00')];
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTS_LOCK}::bigint)`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTITIONS_LOCK}::bigint)`;
     // The name and the moments are made of a date's digits.
     await tx.$executeRawUnsafe(
-      `CREATE TABLE IF NOT EXISTS ${partOf(day)} PARTITION OF traffic_log FOR VALUES FROM ('${from}') TO ('${to}')`,
+      `CREATE TABLE IF NOT EXISTS ${toPartitionName(day)} PARTITION OF traffic_log FOR VALUES FROM ('${from}') TO ('${to}')`,
     );
   });
-  known.add(day);
+  knownPartitions.add(day);
 }
 
 /**
@@ -91,15 +91,15 @@ async function makePart(day: string): Promise<void> {
  *
  * @returns how many days
  */
-export async function dropOldTraffic(now = currentTime()): Promise<number> {
+export async function dropExpiredTraffic(now = getCurrentTime()): Promise<number> {
   const { days } = await readTrafficSetting();
-  const old = (await listParts()).filter((day) => isOver(day, days, now));
+  const old = (await listPartitionDays()).filter((day) => isExpiredDay(day, days, now));
   for (const day of old) {
     await db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTS_LOCK}::bigint)`;
-      await tx.$executeRawUnsafe(`DROP TABLE IF EXISTS ${partOf(day)}`);
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTITIONS_LOCK}::bigint)`;
+      await tx.$executeRawUnsafe(`DROP TABLE IF EXISTS ${toPartitionName(day)}`);
     });
-    known.delete(day);
+    knownPartitions.delete(day);
   }
   return old.length;
 }
@@ -109,15 +109,15 @@ export async function dropOldTraffic(now = currentTime()): Promise<number> {
  *
  * @throws AppError 'invalid' by field for less than the law asks, or more than a year
  */
-export async function saveTraffic(raw: unknown, viewer: Viewer): Promise<void> {
-  await keepTrafficSetting(raw, viewer);
-  forgetTrafficSetting();
+export async function saveTrafficSetting(raw: unknown, viewer: Viewer): Promise<void> {
+  await storeTrafficSetting(raw, viewer);
+  clearTrafficSettingCache();
 }
 
-export const keepTrafficSetting = command({
+export const storeTrafficSetting = command({
   access: 'site.manage',
-  input: trafficSaving,
-  touches: () => [tag.settings],
+  input: trafficSettingInput,
+  invalidates: () => [tag.settings],
   run: async (value, { accountId: updatedById }, tx) => {
     const row = await tx.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
     await tx.setting.upsert({
@@ -131,10 +131,10 @@ export const keepTrafficSetting = command({
 });
 
 /** Writes down who takes which window of the log, and why. */
-export const noteTrafficExport = command({
+export const recordTrafficExport = command({
   access: 'traffic.export',
-  input: trafficWindow,
-  touches: () => [],
+  input: trafficWindowInput,
+  invalidates: () => [],
   run: async (window) => window,
   audit: (window) => ({ action: 'traffic.export', noun: 'traffic', nounId: window.day, after: window }),
 });
@@ -145,16 +145,16 @@ export const noteTrafficExport = command({
  * @returns what opens the download, for this account and a few minutes
  * @throws AppError 'invalid' by field, 'limited' above 20 an hour
  */
-export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = currentTime()): Promise<string> {
+export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = getCurrentTime()): Promise<string> {
   const { accountId } = viewer;
-  const window = await noteTrafficExport(raw, viewer);
+  const window = await recordTrafficExport(raw, viewer);
   if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');
-  await spend(limit('traffic.export'), String(accountId), 'traffic.limited');
+  await consume(getLimiter('traffic.export'), String(accountId), 'traffic.limited');
   const permit: TrafficPermit = {
     kind: 'traffic',
     accountId,
-    ...momentsOf(window),
+    ...toTimeRange(window),
     until: new Date(now.getTime() + PERMIT_MS),
   };
-  return seal(permit).sealed;
+  return encrypt(permit).sealed;
 }

@@ -1,56 +1,56 @@
 import { can } from '@/lib/auth/access';
-import { SealError, unseal } from '@/lib/crypto/sealed';
+import { DecryptionError, decrypt } from '@/lib/crypto/sealed';
 import { AppError } from '@/lib/errors/errors';
-import { answerSheet, type SheetFile, type SignedIn } from '@/lib/http/sheet-answer';
+import { type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
-import { currentTime } from '@/lib/time/current-time';
-import { isoWithOffset } from '@/lib/time/format';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toIsoWithOffset } from '@/lib/time/format';
 import { trafficMessages as words } from './traffic-log.messages';
 import { readTraffic } from './traffic-log.queries';
 
-const columns = (['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request', 'asks'] as const).map(
-  (name) => ({
-    title: words[`traffic.column.${name}`].th,
-    width: 20,
-  }),
-);
+const trafficColumns = (
+  ['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request', 'asks'] as const
+).map((name) => ({
+  title: words[`traffic.column.${name}`].th,
+  width: 20,
+}));
 
 /**
  * A window of the traffic log as CSV, for whom it was permitted just before.
  *
  * @param request its address: `permit`, as `permitTrafficExport` gives it
  */
-export const answerTrafficExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
+export const answerTrafficExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 
-async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
+async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'traffic.export')) throw new AppError('forbidden', 'errors.forbidden');
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
-  if (accountId !== viewer.accountId || until < currentTime()) throw new AppError('forbidden', 'traffic.noPermit');
+  if (accountId !== viewer.accountId || until < getCurrentTime()) throw new AppError('forbidden', 'traffic.noPermit');
   return {
     format: 'csv',
     title: words['traffic.sheet'].th,
     name: 'traffic',
-    columns,
+    columns: trafficColumns,
     batches: toRows(readTraffic({ from, to })),
   };
 }
 
 function readPermit(sealed: string): TrafficPermit {
   try {
-    return trafficPermit.parse(unseal({ sealed }));
+    return trafficPermit.parse(decrypt({ sealed }));
   } catch (error) {
-    if (error instanceof SealError) throw new AppError('forbidden', 'traffic.noPermit');
+    if (error instanceof DecryptionError) throw new AppError('forbidden', 'traffic.noPermit');
     throw error;
   }
 }
 
 async function* toRows(batches: AsyncIterable<TrafficEntry[]>) {
-  for await (const batch of batches) yield batch.map(toCells);
+  for await (const batch of batches) yield batch.map(toTrafficCells);
 }
 
 /** Moments to the millisecond, with Thailand's offset, as they are compared with other logs. */
-const toCells = ({ at, address, method, path, status, accountId, userAgent, requestId, asks }: TrafficEntry) => [
-  isoWithOffset(at).replace('+', `.${String(at.getUTCMilliseconds()).padStart(3, '0')}+`),
+const toTrafficCells = ({ at, address, method, path, status, accountId, userAgent, requestId, asks }: TrafficEntry) => [
+  toIsoWithOffset(at).replace('+', `.${String(at.getUTCMilliseconds()).padStart(3, '0')}+`),
   address ?? '',
   method,
   path,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import {
   TRAFFIC_KEY,
   type TrafficEntry,
@@ -8,37 +8,37 @@ import {
   type TrafficSetting,
   trafficSetting,
 } from '@/lib/site/traffic-log.schema';
-import { dayOfPart } from './traffic-log.rules';
+import { readPartitionDay } from './traffic-log.rules';
 
 /** How long the setting is kept in memory. */
-const KEPT_MS = 5_000;
+const SETTING_MAX_AGE_MS = 5_000;
 /** Lines read at once. */
 const BATCH = 2_000;
 
-const kept = shared('traffic.setting', (): { setting?: TrafficSetting; until: number } => ({ until: 0 }));
+const settingCache = getSingleton('traffic.setting', (): { setting?: TrafficSetting; until: number } => ({ until: 0 }));
 
 /** What is logged and for how long; a change counts within five seconds everywhere. */
 export async function readTrafficSetting(): Promise<TrafficSetting> {
-  if (kept.setting && kept.until > performance.now()) return kept.setting;
+  if (settingCache.setting && settingCache.until > performance.now()) return settingCache.setting;
   const row = await db.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
-  kept.setting = trafficSetting.catch(trafficSetting.parse({})).parse(row?.value ?? {});
-  kept.until = performance.now() + KEPT_MS;
-  return kept.setting;
+  settingCache.setting = trafficSetting.catch(trafficSetting.parse({})).parse(row?.value ?? {});
+  settingCache.until = performance.now() + SETTING_MAX_AGE_MS;
+  return settingCache.setting;
 }
 
 /** Has the setting read anew, as after a change. */
-export function forgetTrafficSetting(): void {
-  kept.until = 0;
+export function clearTrafficSettingCache(): void {
+  settingCache.until = 0;
 }
 
-const parts = z.array(z.object({ name: z.string() }));
+const partitionRows = z.array(z.object({ name: z.string() }));
 
 /** The Thai days of which there are lines, the first one first. */
-export async function listParts(): Promise<string[]> {
+export async function listPartitionDays(): Promise<string[]> {
   const rows = await db.$queryRaw`
     SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
     WHERE i.inhparent = 'traffic_log'::regclass ORDER BY c.relname`;
-  return parts.parse(rows).flatMap(({ name }) => dayOfPart(name) ?? []);
+  return partitionRows.parse(rows).flatMap(({ name }) => readPartitionDay(name) ?? []);
 }
 
 /** The lines of a window in the order of time, batch by batch. */

@@ -1,19 +1,19 @@
 import { db } from '@/lib/db/db';
 import { log } from '@/lib/log/log';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
-import { aLine, type LineGiven } from '@/testing/traffic';
-import { endMinute, MOST_WAITING, noteTraffic, startTraffic, writeTraffic } from './recorder';
-import { dropOldTraffic, keepTraffic, saveTraffic } from './traffic-log.commands';
-import { listParts, readTrafficSetting } from './traffic-log.queries';
-import { isLogged, withoutSecrets } from './traffic-log.rules';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { aTrafficLine, type TrafficLineOverrides } from '@/testing/traffic';
+import { closeMinute, MAX_WAITING_LINES, recordTrafficLine, startTrafficRecorder, writeTraffic } from './recorder';
+import { dropExpiredTraffic, saveTrafficSetting, storeTraffic } from './traffic-log.commands';
+import { listPartitionDays, readTrafficSetting } from './traffic-log.queries';
+import { isLogged, removeSecrets } from './traffic-log.rules';
 
 const DAY_MS = 86_400_000;
 const countLines = () => db.trafficLine.count();
 
 beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: 'traffic' } });
-  await saveTraffic({ on: true, days: 90 }, administrator);
-  endMinute();
+  await saveTrafficSetting({ on: true, days: 90 }, administrator);
+  closeMinute();
   await writeTraffic();
   await db.$executeRaw`TRUNCATE traffic_log`;
 });
@@ -24,7 +24,7 @@ test.each([
   ['/news_group/?search=a%00b', '/news_group/?search=a%00b'],
   [`/media/${'a1'.repeat(32)}.pdf?key=SECRETMARK`, `/media/${'a1'.repeat(32)}.pdf`],
 ])('%s is written down as %s', (url, kept) => {
-  expect(withoutSecrets(url, true)).toBe(kept);
+  expect(removeSecrets(url, true)).toBe(kept);
 });
 
 test.each([
@@ -42,69 +42,70 @@ test.each([
 });
 
 test('a long address is cut', () => {
-  expect(withoutSecrets(`/${'x'.repeat(3_000)}`, true)).toHaveLength(800);
+  expect(removeSecrets(`/${'x'.repeat(3_000)}`, true)).toHaveLength(800);
 });
 
 describe('lines', () => {
   test('go to the part of their Thai day, each once', async () => {
-    const late = aLine({ at: new Date('2026-01-31T16:59:59.999Z') });
-    const early = aLine({ at: new Date('2026-01-31T17:00:00Z') });
-    await keepTraffic([late, early, late]);
+    const late = aTrafficLine({ at: new Date('2026-01-31T16:59:59.999Z') });
+    const early = aTrafficLine({ at: new Date('2026-01-31T17:00:00Z') });
+    await storeTraffic([late, early, late]);
     expect(await countLines()).toBe(2);
-    expect(await listParts()).toEqual(expect.arrayContaining(['2026-01-31', '2026-02-01']));
-    await dropOldTraffic(new Date('2030-01-01T00:00:00Z'));
+    expect(await listPartitionDays()).toEqual(expect.arrayContaining(['2026-01-31', '2026-02-01']));
+    await dropExpiredTraffic(new Date('2030-01-01T00:00:00Z'));
   });
 
   test('are deleted with their day when all of it is older than the days set, and not before', async () => {
     const now = new Date('2026-06-30T05:00:00+07:00');
     const days = [89, 90, 91, 120].map((ago) => new Date(now.getTime() - ago * DAY_MS));
-    await keepTraffic(days.map((at) => aLine({ at })));
+    await storeTraffic(days.map((at) => aTrafficLine({ at })));
     const leftOf = async () => (await db.trafficLine.findMany({ orderBy: { at: 'desc' } })).map(({ at }) => at);
-    expect(await dropOldTraffic(now)).toBe(2);
+    expect(await dropExpiredTraffic(now)).toBe(2);
     expect(await leftOf()).toEqual(days.slice(0, 2));
-    await saveTraffic({ on: true, days: 365 }, administrator);
-    expect(await dropOldTraffic(new Date(now.getTime() + 100 * DAY_MS))).toBe(0);
-    await saveTraffic({ on: true, days: 90 }, administrator);
-    expect(await dropOldTraffic(new Date(now.getTime() + 2 * DAY_MS))).toBe(2);
+    await saveTrafficSetting({ on: true, days: 365 }, administrator);
+    expect(await dropExpiredTraffic(new Date(now.getTime() + 100 * DAY_MS))).toBe(0);
+    await saveTrafficSetting({ on: true, days: 90 }, administrator);
+    expect(await dropExpiredTraffic(new Date(now.getTime() + 2 * DAY_MS))).toBe(2);
     expect(await leftOf()).toEqual([]);
   });
 
   test('that come when too many wait are lost and told, and the others are written', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     try {
-      for (let index = 0; index < MOST_WAITING + 25; index += 1) noteTraffic(aLine({ path: `/${index}` }));
-      expect(await writeTraffic()).toBe(MOST_WAITING);
+      for (let index = 0; index < MAX_WAITING_LINES + 25; index += 1)
+        recordTrafficLine(aTrafficLine({ path: `/${index}` }));
+      expect(await writeTraffic()).toBe(MAX_WAITING_LINES);
       expect(warn).toHaveBeenCalledWith({ lost: 25 }, expect.stringContaining('lost'));
     } finally {
       warn.mockRestore();
     }
-    expect(await countLines()).toBe(MOST_WAITING);
+    expect(await countLines()).toBe(MAX_WAITING_LINES);
   });
 
   test('that the database refuses keep no others waiting', async () => {
     const quiet = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-    for (const path of ['/a', '/b', '/c', '/d', '/e']) noteTraffic(aLine({ path }));
-    noteTraffic(aLine({ address: 'no address' }));
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) recordTrafficLine(aTrafficLine({ path }));
+    recordTrafficLine(aTrafficLine({ address: 'no address' }));
     expect(await writeTraffic()).toBe(5);
     expect(quiet).toHaveBeenCalledTimes(1);
     quiet.mockRestore();
-    noteTraffic(aLine({ path: '/f' }));
+    recordTrafficLine(aTrafficLine({ path: '/f' }));
     expect(await writeTraffic()).toBe(1);
   });
 
   test('whose part was taken away get a new one', async () => {
-    await keepTraffic([aLine()]);
-    for (const day of await listParts())
+    await storeTraffic([aTrafficLine()]);
+    for (const day of await listPartitionDays())
       await db.$executeRawUnsafe(`DROP TABLE traffic_log_${day.replaceAll('-', '')}`);
-    noteTraffic(aLine());
+    recordTrafficLine(aTrafficLine());
     expect(await writeTraffic()).toBe(1);
   });
 
   test('hold what was sent, even where it is empty or odd', async () => {
-    await keepTraffic([aLine({ userAgent: '', address: undefined, path: '/one' })]);
-    await keepTraffic([
-      aLine({ userAgent: '', path: '/two', address: '2001:db8::7' }),
-      aLine({ userAgent: "a\nb\t'\\N", path: '/ข่าว' }),
+    await storeTraffic([aTrafficLine({ userAgent: '', address: undefined, path: '/one' })]);
+    await storeTraffic([
+      aTrafficLine({ userAgent: '', path: '/two', address: '2001:db8::7' }),
+      aTrafficLine({ userAgent: "a\nb\t'\\N", path: '/ข่าว' }),
     ]);
     const lines = await db.trafficLine.findMany({ orderBy: { path: 'asc' } });
     expect(lines.map(({ path, address, userAgent, asks }) => [path, address, userAgent, asks])).toEqual([
@@ -115,10 +116,10 @@ describe('lines', () => {
   });
 
   test('are written when the server stops, with what was asked again', async () => {
-    const stop = startTraffic();
-    const [first, again] = [aLine(), aLine()];
+    const stop = startTrafficRecorder();
+    const [first, again] = [aTrafficLine(), aTrafficLine()];
     again.at = first.at;
-    for (const line of [first, again]) noteTraffic(line);
+    for (const line of [first, again]) recordTrafficLine(line);
     await stop();
     expect(await countLines()).toBe(2);
   });
@@ -131,9 +132,9 @@ describe('the same asked again within a minute', () => {
   beforeEach(() => {
     minute += 120_000;
   });
-  const note = (given: LineGiven, seconds: readonly number[]) => {
-    const lines = seconds.map((second) => aLine({ ...given, at: at(second) }));
-    for (const line of lines) noteTraffic(line);
+  const note = (given: TrafficLineOverrides, seconds: readonly number[]) => {
+    const lines = seconds.map((second) => aTrafficLine({ ...given, at: at(second) }));
+    for (const line of lines) recordTrafficLine(line);
     return lines;
   };
   const written = async () => {
@@ -154,7 +155,7 @@ describe('the same asked again within a minute', () => {
 
   test('is another one for whoever differs in anything', async () => {
     const same = { path: '/same/' };
-    const others: LineGiven[] = [
+    const others: TrafficLineOverrides[] = [
       {},
       { address: '203.0.113.10' },
       { address: undefined },
@@ -165,7 +166,7 @@ describe('the same asked again within a minute', () => {
       { session: new Uint8Array(32).fill(2) },
     ];
     for (const other of others) note({ ...same, ...other }, [1, 2]);
-    endMinute();
+    closeMinute();
     expect((await written()).map(({ asks }) => asks)).toEqual(others.flatMap(() => [1, 1]));
   });
 
@@ -173,7 +174,7 @@ describe('the same asked again within a minute', () => {
     for (const line of [{ method: 'POST' }, { method: 'DELETE' }, { status: 503 }]) note(line, [1, 2, 3]);
     note({ method: 'POST', path: '/api/news.php' }, [1, 2, 3]);
     note({ method: 'POST', path: '/login.php' }, [4, 5]);
-    endMinute();
+    closeMinute();
     const lines = await written();
     const numbers = (path: string) => lines.filter((line) => line.path === path).map(({ asks }) => asks);
     expect(numbers('/about/')).toEqual(Array.from({ length: 9 }, () => 1));
@@ -183,7 +184,7 @@ describe('the same asked again within a minute', () => {
 
   test('is nothing for heartbeats', async () => {
     note({ method: 'POST', path: '/api/v1/presence' }, [1, 21, 41, 61]);
-    endMinute();
+    closeMinute();
     expect((await written()).map(({ at: moment, asks }) => [moment, asks])).toEqual([
       [at(1), 1],
       [at(61), 1],
@@ -192,25 +193,30 @@ describe('the same asked again within a minute', () => {
 });
 
 describe('the setting', () => {
-  test.each(rolesBut('VecAdmin'))('is not changed by %s', async (role) => {
-    await expect(saveTraffic({ on: 'off', days: '90' }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+  test.each(getRolesExcept('VecAdmin'))('is not changed by %s', async (role) => {
+    await expect(saveTrafficSetting({ on: 'off', days: '90' }, createRoleViewer(role))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   });
 
   test.each(['89', '366', '', '1e2', 'ninety'])('takes no %j days', async (days) => {
-    const saved = saveTraffic({ on: 'on', days }, administrator);
+    const saved = saveTrafficSetting({ on: 'on', days }, administrator);
     await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { days: 'traffic.badDays' } });
   });
 
   test('stops the log and starts it again, and is written to the audit log', async () => {
-    await saveTraffic({ on: 'off', days: '120' }, administrator);
+    await saveTrafficSetting({ on: 'off', days: '120' }, administrator);
     expect(await readTrafficSetting()).toEqual({ on: false, days: 120 });
-    expect(await lastLine('setting')).toMatchObject({ action: 'traffic.save', after: { on: false, days: 120 } });
+    expect(await findLastAuditRow('setting')).toMatchObject({
+      action: 'traffic.save',
+      after: { on: false, days: 120 },
+    });
     await writeTraffic();
-    noteTraffic(aLine());
+    recordTrafficLine(aTrafficLine());
     expect(await writeTraffic()).toBe(0);
-    await saveTraffic({ on: 'on', days: '120' }, administrator);
+    await saveTrafficSetting({ on: 'on', days: '120' }, administrator);
     await writeTraffic();
-    noteTraffic(aLine());
+    recordTrafficLine(aTrafficLine());
     expect(await writeTraffic()).toBe(1);
   });
 });

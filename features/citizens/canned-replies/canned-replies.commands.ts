@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
-import { MOST_ANSWERS } from './canned-replies.queries';
-import { answerChoice, answerSaving } from './canned-replies.schema';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
+import { MAX_CANNED_REPLIES } from './canned-replies.queries';
+import { cannedReplyIdInput, cannedReplyInput } from './canned-replies.schema';
 
 const access = 'contact.handle';
 const noun = 'cannedAnswer';
 const touches = () => [];
-const lockAnswers = (tx: Transaction) => tx.$executeRaw`LOCK TABLE canned_answer IN SHARE ROW EXCLUSIVE MODE`;
+const lockCannedReplies = (tx: Transaction) => tx.$executeRaw`LOCK TABLE canned_answer IN SHARE ROW EXCLUSIVE MODE`;
 
 async function findRow(tx: Transaction, id: number) {
   const row = await tx.cannedAnswer.findUnique({ where: { id } });
@@ -23,12 +23,12 @@ async function findRow(tx: Transaction, id: number) {
  *
  * @throws AppError 'invalid' by field, also for a title that another one has; 'missing'; 'conflict' above 200 answers
  */
-export const saveAnswer = command({
+export const saveCannedReply = command({
   access,
-  input: answerSaving,
-  touches,
+  input: cannedReplyInput,
+  invalidates: touches,
   run: async ({ id, ...data }, _viewer, tx) => {
-    await lockAnswers(tx);
+    await lockCannedReplies(tx);
     const before = id === undefined ? undefined : await findRow(tx, id);
     const same = await tx.cannedAnswer.findUnique({ where: { title: data.title }, select: { id: true } });
     if (same && same.id !== id) throw new AppError('invalid', 'errors.invalid', { title: 'cannedAnswers.titleTaken' });
@@ -37,7 +37,7 @@ export const saveAnswer = command({
       return { before, after: { ...before, ...data } };
     }
     const { _max, _count } = await tx.cannedAnswer.aggregate({ _max: { position: true }, _count: { _all: true } });
-    if (_count._all >= MOST_ANSWERS) throw new AppError('conflict', 'cannedAnswers.full');
+    if (_count._all >= MAX_CANNED_REPLIES) throw new AppError('conflict', 'cannedAnswers.full');
     const after = await tx.cannedAnswer.create({ data: { ...data, position: (_max.position ?? 0) + 10 } });
     return { before: undefined, after };
   },
@@ -55,17 +55,17 @@ export const saveAnswer = command({
  *
  * @throws AppError 'conflict' when the ids are not exactly those that there are
  */
-export const orderAnswers = command({
+export const orderCannedReplies = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
-    await lockAnswers(tx);
+    await lockCannedReplies(tx);
     const stored = await tx.cannedAnswer.findMany({
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE canned_answer a SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE a.id = o.id`;
     return stored.map((row) => row.id);
@@ -73,10 +73,10 @@ export const orderAnswers = command({
   audit: ({ ids }, before) => ({ action: 'cannedAnswer.order', noun, before: { ids: before }, after: { ids } }),
 });
 
-export const deleteAnswer = command({
+export const deleteCannedReply = command({
   access,
-  input: answerChoice,
-  touches,
+  input: cannedReplyIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     const row = await findRow(tx, id);
     await tx.cannedAnswer.delete({ where: { id } });
@@ -85,20 +85,20 @@ export const deleteAnswer = command({
   audit: ({ id }, before) => ({ action: 'cannedAnswer.delete', noun, nounId: id, before }),
 });
 
-const deletedAnswer = z.object({ id: z.number(), title: z.string(), body: z.string(), position: z.number() });
+const deletedCannedReply = z.object({ id: z.number(), title: z.string(), body: z.string(), position: z.number() });
 
 /**
  * Takes a deletion back.
  *
  * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it or another one of its title is there
  */
-export const restoreAnswer = command({
+export const restoreCannedReply = command({
   access,
-  input: answerChoice,
-  touches,
+  input: cannedReplyIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
-    await lockAnswers(tx);
-    const row = await readDeleted(tx, { noun, id }, deletedAnswer);
+    await lockCannedReplies(tx);
+    const row = await findDeleted(tx, { noun, id }, deletedCannedReply);
     const taken = await tx.cannedAnswer.findFirst({
       where: { OR: [{ id }, { title: row.title }] },
       select: { id: true },

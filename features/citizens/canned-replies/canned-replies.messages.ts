@@ -1,5 +1,5 @@
 /** The words of answers that are ready to be sent. */
-export const cannedAnswersMessages = {
+export const cannedRepliesMessages = {
   'cannedAnswers.lead': {
     th: 'คำตอบที่ใช้บ่อย เลือกใช้เมื่อตอบข้อความแล้วแก้ไขได้ก่อนส่ง',
     en: 'Answers that are often given; they can be changed before they are sent.',

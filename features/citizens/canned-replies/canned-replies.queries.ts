@@ -1,23 +1,23 @@
 import { db, type Transaction } from '@/lib/db/db';
-import type { CannedAnswer } from './canned-replies.schema';
+import type { CannedReply } from './canned-replies.schema';
 
 /** Answers that there can be. */
-export const MOST_ANSWERS = 200;
+export const MAX_CANNED_REPLIES = 200;
 const columns = { id: true, title: true, body: true } as const;
 
 /** All canned answers in their order. */
-export function listCannedAnswers(): Promise<CannedAnswer[]> {
+export function listCannedReplies(): Promise<CannedReply[]> {
   return db.cannedAnswer.findMany({
     select: columns,
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    take: MOST_ANSWERS,
+    take: MAX_CANNED_REPLIES,
   });
 }
 
 /** One canned answer, if it is still there. */
-export async function findCannedAnswer(
+export async function findCannedReply(
   id: number,
   from: Pick<Transaction, 'cannedAnswer'> = db,
-): Promise<CannedAnswer | undefined> {
+): Promise<CannedReply | undefined> {
   return (await from.cannedAnswer.findUnique({ where: { id }, select: columns })) ?? undefined;
 }

@@ -1,25 +1,31 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail } from '@/lib/mail/outbox';
-import { searchText } from '@/lib/text/search-text';
-import { currentMs } from '@/lib/time/current-time';
-import { findCannedAnswer } from '../canned-replies/canned-replies.queries';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { findCannedReply } from '../canned-replies/canned-replies.queries';
 import { listHandlers } from './contact.queries';
-import { contactSending, messageAnswer, taskAssignment, taskExport, taskMove } from './contact.schema';
+import {
+  contactMessageInput,
+  messageAnswerInput,
+  taskAssignmentInput,
+  taskExportInput,
+  taskStatusInput,
+} from './contact.schema';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('contact.address');
-const perEmail = () => limit('contact.email');
+const getAddressLimit = () => getLimiter('contact.address');
+const getEmailLimit = () => getLimiter('contact.email');
 /** The same words of the same sender within this time are one message, sent twice. */
-const SAME_MS = 600_000;
+const DUPLICATE_WINDOW_MS = 600_000;
 /** Without letters and digits that look alike. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
@@ -33,30 +39,30 @@ function makeTrackingCode(): string {
 /**
  * Takes a message to the agency from anybody. The same message sent twice is one.
  *
- * @param raw the fields of `contactSending`; others are left out
+ * @param raw the fields of `contactMessageInput`; others are left out
  * @returns the code by which the sender can ask about it
  * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
  */
 export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
-  const message = parse(contactSending, raw);
-  await spend(perAddress(), clientKey(viewer.address), 'contact.limited');
-  await spend(perEmail(), blindKey(message.email), 'contact.limited');
-  return keepMessage(message, viewer);
+  const message = parseInput(contactMessageInput, raw);
+  await consume(getAddressLimit(), toClientKey(viewer.address), 'contact.limited');
+  await consume(getEmailLimit(), hashKey(message.email), 'contact.limited');
+  return storeMessage(message, viewer);
 }
 
-const keepMessage = command({
+const storeMessage = command({
   access: 'contact.send',
-  input: contactSending,
-  touches: () => [],
+  input: contactMessageInput,
+  invalidates: () => [],
   run: async ({ consent: _, ...message }, { accountId: senderId }, tx) => {
     const { email, subject, body } = message;
     const twice = await tx.contactMessage.findFirst({
-      where: { email, subject, body, createdAt: { gt: new Date(currentMs() - SAME_MS) } },
+      where: { email, subject, body, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },
     });
     if (twice) return twice;
     const trackingCode = makeTrackingCode();
-    const textSearch = searchText([trackingCode, message.name, email, subject, body].join(' '));
+    const textSearch = toSearchText([trackingCode, message.name, email, subject, body].join(' '));
     return tx.contactMessage.create({
       data: { ...message, senderId, trackingCode, textSearch },
       select: { id: true, trackingCode: true },
@@ -83,13 +89,13 @@ async function lockMessage(tx: Transaction, id: number) {
  */
 export const answerMessage = command({
   access,
-  input: messageAnswer,
-  touches: () => [],
+  input: messageAnswerInput,
+  invalidates: () => [],
   run: async ({ id, body, answerId, replies, close }, { accountId }, tx) => {
     const message = await lockMessage(tx, id);
     if (message._count.replies !== replies) throw new AppError('conflict', 'contact.answered');
     if (message.email === '') throw new AppError('invalid', 'contact.senderGone');
-    const canned = body === '' && answerId !== undefined ? await findCannedAnswer(answerId, tx) : undefined;
+    const canned = body === '' && answerId !== undefined ? await findCannedReply(answerId, tx) : undefined;
     const words = body || canned?.body;
     if (!words) throw new AppError('invalid', 'errors.invalid', { body: 'contact.answerMissing' });
     const { email, trackingCode } = message;
@@ -112,10 +118,10 @@ export const answerMessage = command({
  *
  * @throws AppError 'missing'; 'conflict' when it had another status than `from`
  */
-export const moveMessage = command({
+export const setMessageStatus = command({
   access,
-  input: taskMove,
-  touches: () => [],
+  input: taskStatusInput,
+  invalidates: () => [],
   run: async ({ id, from, status }, _viewer, tx) => {
     const before = await lockMessage(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');
@@ -137,8 +143,8 @@ export const moveMessage = command({
  */
 export const assignMessage = command({
   access,
-  input: taskAssignment,
-  touches: () => [],
+  input: taskAssignmentInput,
+  invalidates: () => [],
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockMessage(tx, id);
     const handler = assigneeId === null ? undefined : await requireHandler(tx, assigneeId);
@@ -158,10 +164,10 @@ async function requireHandler(tx: Transaction, id: number) {
 }
 
 /** Writes down that the queue left the house as a file, and with how many rows. */
-export const noteTaskExport = command({
+export const recordTaskExport = command({
   access,
-  input: taskExport,
-  touches: () => [],
+  input: taskExportInput,
+  invalidates: () => [],
   run: async () => undefined,
   audit: (after) => ({ action: 'contact.export', noun, after }),
 });

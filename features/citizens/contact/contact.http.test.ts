@@ -1,15 +1,15 @@
 import { db } from '@/lib/db/db';
-import { aNews, unique } from '@/testing/builders';
+import { aNews, makeUnique } from '@/testing/builders';
 import { aContactMessage, aNewsReport } from '@/testing/contact';
-import { asking, linesOf } from '@/testing/exports';
-import { lastLine } from '@/testing/lists';
+import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { findLastAuditRow } from '@/testing/lists';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerContactExport } from './contact.http';
 
 const SITE = 'http://localhost:3000';
 
-const asked = asking(`${SITE}/api/v1/contact/export`, answerContactExport);
+const requestExport = createExportRequester(`${SITE}/api/v1/contact/export`, answerContactExport);
 
 let administrator: Awaited<ReturnType<typeof anAdministrator>>;
 beforeEach(async () => {
@@ -26,11 +26,11 @@ describe('an administrator', () => {
       ...{ subject: '@SUM(A1)', status: 'working', assigneeId: administrator.account.id },
     });
     await db.contactReply.create({ data: { messageId: message.id, body: 'ตอบ', accountId: administrator.account.id } });
-    const answer = await (await asked(administrator))('part=messages&format=csv');
+    const answer = await (await requestExport(administrator))('part=messages&format=csv');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="messages-[\d-]+\.csv"/);
-    const [titles, line, ...more] = await linesOf(answer);
+    const [titles, line, ...more] = await readCsvLines(answer);
     expect(titles).toBe('\ufeffรหัสติดตาม,ส่งเมื่อ,สถานะ,ชื่อ-นามสกุล,อีเมล,โทรศัพท์,เรื่อง,ข้อความ,คำตอบ,ผู้รับผิดชอบ');
     expect(line).toMatch(/^'\+66,\d+ \S+ 25\d\d \d\d\.\d\d น\.,กำลังดำเนินการ,"'=HYPERLINK\(""x""\)",a@example\.org,/);
     expect(line).toContain(`,'-1+1,'@SUM(A1),${body},1,${administrator.account.displayName}`);
@@ -49,9 +49,9 @@ describe('an administrator', () => {
       }),
       await aContactMessage({ trackingCode: 'THREE', ...at('2026-01-03') }),
     ];
-    const ask = await asked(administrator);
+    const ask = await requestExport(administrator);
     const codes = async (query: string) =>
-      (await linesOf(await ask(`format=csv${query}`))).slice(1).map((line) => line.split(',')[0]);
+      (await readCsvLines(await ask(`format=csv${query}`))).slice(1).map((line) => line.split(',')[0]);
     expect(await codes('')).toEqual(['THREE', 'TWO', 'ONE']);
     expect(await codes('&dir=asc')).toEqual(['ONE', 'TWO', 'THREE']);
     expect(await codes('&status=done')).toEqual([second.trackingCode]);
@@ -62,19 +62,19 @@ describe('an administrator', () => {
     expect(await codes('&search=%25')).toEqual([]);
     // A page of the list is no page of the file.
     expect(await codes('&per=24&page=9')).toHaveLength(3);
-    expect(await lastLine('contactMessage')).toMatchObject({
+    expect(await findLastAuditRow('contactMessage')).toMatchObject({
       ...{ action: 'contact.export', after: { part: 'messages', format: 'csv', rows: 3 } },
     });
   });
 
   test('gets readers’ reports with the item and its organisation, never with who sent them', async () => {
-    const item = await aNews({ topic: unique('=ข่าว') });
+    const item = await aNews({ topic: makeUnique('=ข่าว') });
     await aNewsReport({ newsId: item.id, reason: 'wrong', text: '+คำผิด' });
     await aNewsReport({ status: 'dismissed' });
     await aContactMessage({ name: 'ผู้ส่งข้อความ' });
     const { name } = await db.organisation.findUniqueOrThrow({ where: { id: item.organisationId } });
-    const ask = await asked(administrator);
-    const [titles, line, ...more] = await linesOf(await ask('part=reports&format=csv&status=new'));
+    const ask = await requestExport(administrator);
+    const [titles, line, ...more] = await readCsvLines(await ask('part=reports&format=csv&status=new'));
     expect(titles).toBe('\ufeffแจ้งเมื่อ,สถานะ,เหตุผล,ข้อความจากผู้แจ้ง,ข่าวที่แจ้ง,หน่วยงาน,ผู้รับผิดชอบ');
     expect(line).toContain(`,ใหม่,`);
     expect(line).toContain(`,'+คำผิด,'${item.topic},${name},`);
@@ -86,7 +86,7 @@ describe('an administrator', () => {
   });
 
   test('gets no other format and no more than twenty files an hour', async () => {
-    const ask = await asked(administrator);
+    const ask = await requestExport(administrator);
     expect((await ask('format=pdf')).status).toBe(422);
     for (let count = 0; count < 20; count += 1) expect((await ask('format=csv')).status).toBe(200);
     expect((await ask('format=csv')).status).toBe(429);
@@ -104,7 +104,7 @@ describe.each([
   ['a member', aMember],
 ] as const)('%s', (_, make) => {
   test('gets neither messages nor reports', async () => {
-    const ask = await asked(await make());
+    const ask = await requestExport(await make());
     for (const part of ['messages', 'reports']) expect((await ask(`part=${part}&format=csv`)).status).toBe(403);
   });
 });
@@ -114,5 +114,5 @@ test('a visitor and a page of another site get nothing', async () => {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect((await answerContactExport(request)).status).toBe(401);
-  expect((await (await asked(administrator, 'cross-site'))('format=csv')).status).toBe(401);
+  expect((await (await requestExport(administrator, 'cross-site'))('format=csv')).status).toBe(401);
 });

@@ -3,10 +3,10 @@ import { can, type Right } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { excerpt } from '@/lib/time/format';
-import { thaiDays } from '@/lib/time/thai-time';
+import { toExcerpt } from '@/lib/time/format';
+import { toThaiDayRange } from '@/lib/time/thai-time';
 import type { ContactChoice } from './contact.rules';
 import {
   type Handler,
@@ -20,7 +20,7 @@ import {
 /** Matches no account. */
 const NOBODY = -1;
 /** Lines of a history, answers to one message, and people to whom one can hand something, at most. */
-const LINES = 200;
+const MAX_LINES = 200;
 
 export const assigneeColumns = { select: { id: true, displayName: true } } as const;
 const columns = {
@@ -39,17 +39,17 @@ const columns = {
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
 /** What a filter says of who handles something and when it came in, the same for messages and reports. */
-export function taskWhere({ whose, from, to }: ContactChoice, { accountId = NOBODY }: Viewer) {
+export function buildTaskWhere({ whose, from, to }: ContactChoice, { accountId = NOBODY }: Viewer) {
   const assignees = { mine: accountId, nobody: null } as const;
-  return { assigneeId: whose && assignees[whose], createdAt: thaiDays(from, to) };
+  return { assigneeId: whose && assignees[whose], createdAt: toThaiDayRange(from, to) };
 }
 
 const NOTHING = { id: NOBODY } as const;
 
-function messagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.ContactMessageWhereInput {
+function buildMessagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.ContactMessageWhereInput {
   if (!can(viewer, 'contact.handle')) return NOTHING;
   return {
-    ...taskWhere(choice, viewer),
+    ...buildTaskWhere(choice, viewer),
     textSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
   };
 }
@@ -59,25 +59,25 @@ export async function listMessages(
   viewer: Viewer,
   choice: ContactChoice,
 ): Promise<{ items: MessageEntry[]; counts: TaskCounts }> {
-  const where = messagesWhere(viewer, choice);
+  const where = buildMessagesWhere(viewer, choice);
   const createdAt = choice.descending ? 'desc' : 'asc';
   const [rows, groups] = await Promise.all([
     db.contactMessage.findMany({
       where: { ...where, status: choice.status },
       select: columns,
       orderBy: [{ createdAt }, { id: createdAt }],
-      ...slice(choice),
+      ...toSkipTake(choice),
     }),
     db.contactMessage.groupBy({ by: ['status'], where, _count: { _all: true } }),
   ]);
-  return { items: rows.map(toEntry), counts: toCounts(groups) };
+  return { items: rows.map(toEntry), counts: toTaskCounts(groups) };
 }
 
 /** The messages that go into a file, the list's order and at most so many rows, with their whole text. */
 export async function listMessagesForExport(viewer: Viewer, choice: ContactChoice, take: number) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.contactMessage.findMany({
-    where: { ...messagesWhere(viewer, choice), status: choice.status },
+    where: { ...buildMessagesWhere(viewer, choice), status: choice.status },
     select: { ...columns, phone: true },
     orderBy: [{ createdAt }, { id: createdAt }],
     take,
@@ -86,7 +86,7 @@ export async function listMessagesForExport(viewer: Viewer, choice: ContactChoic
 }
 
 /** How many rows each status has. */
-export function toCounts(groups: readonly { status: keyof TaskCounts; _count: { _all: number } }[]): TaskCounts {
+export function toTaskCounts(groups: readonly { status: keyof TaskCounts; _count: { _all: number } }[]): TaskCounts {
   const counts = { new: 0, working: 0, done: 0, dismissed: 0 };
   for (const { status, _count } of groups) counts[status] = _count._all;
   return counts;
@@ -110,7 +110,7 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
             account: { select: { displayName: true } },
           },
           orderBy: { id: 'asc' },
-          take: LINES,
+          take: MAX_LINES,
         },
       },
     }),
@@ -126,7 +126,7 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
   return { ...toEntry(row), phone, body, updatedAt, answers, history };
 }
 
-const told = z.object({ status: z.enum(taskStatuses), assignee: z.string() }).partial();
+const auditedChange = z.object({ status: z.enum(taskStatuses), assignee: z.string() }).partial();
 
 /** What was done about a message or a report, the oldest first. */
 export async function listHistory(noun: 'contactMessage' | 'newsReport', id: number): Promise<HistoryLine[]> {
@@ -134,14 +134,14 @@ export async function listHistory(noun: 'contactMessage' | 'newsReport', id: num
     where: { noun, nounId: String(id) },
     select: { id: true, action: true, actorName: true, at: true, after: true },
     orderBy: { id: 'asc' },
-    take: LINES,
+    take: MAX_LINES,
   });
   return rows.map(({ id: line, action, actorName, at, after }) => ({
     id: String(line),
     action,
     by: actorName,
     at,
-    ...told.catch({}).parse(after),
+    ...auditedChange.catch({}).parse(after),
   }));
 }
 
@@ -155,13 +155,13 @@ export async function listHandlers(
     where: { role: { in: handling }, status: 'open' },
     select: { id: true, displayName: true },
     orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
-    take: LINES,
+    take: MAX_LINES,
   });
   return rows.map(toHandler);
 }
 
 /** How many messages and reports nobody has begun with; 0 for who may not handle them. */
-export async function countNewMessages(viewer: Viewer): Promise<number> {
+export async function countNewMessagesAndReports(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'contact.handle')) return 0;
   const [messages, reports] = await Promise.all([
     db.contactMessage.count({ where: { status: 'new' } }),
@@ -177,7 +177,7 @@ export const toHandler = ({ id, displayName }: { id: number; displayName: string
 
 const toEntry = ({ body, assignee, _count, updatedAt: _, ...row }: Row): MessageEntry => ({
   ...row,
-  excerpt: excerpt(body),
+  excerpt: toExcerpt(body),
   assignee: assignee ? toHandler(assignee) : undefined,
   replies: _count.replies,
 });

@@ -1,17 +1,17 @@
-import { first, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
 import { type TaskStatus, taskStatuses } from './contact.schema';
 
-export const contactParts = ['messages', 'reports', 'rights', 'answers'] as const;
-export type ContactPart = (typeof contactParts)[number];
-export const whoseTasks = ['mine', 'nobody'] as const;
-export type WhoseTasks = (typeof whoseTasks)[number];
+export const contactTabs = ['messages', 'reports', 'rights', 'answers'] as const;
+export type ContactTab = (typeof contactTabs)[number];
+export const taskAssigneeFilters = ['mine', 'nobody'] as const;
+export type TaskAssigneeFilter = (typeof taskAssigneeFilters)[number];
 const sorts = ['created'] as const;
 
 /** What the address says about the queue of messages and reports; days are `YYYY-MM-DD`. */
 export type ContactChoice = ListState<(typeof sorts)[number]> & {
-  part: ContactPart;
+  part: ContactTab;
   status?: TaskStatus;
-  whose?: WhoseTasks;
+  whose?: TaskAssigneeFilter;
   from?: string;
   to?: string;
 };
@@ -22,9 +22,9 @@ const ROWS = 24;
 export function readContactChoice(params: SearchParams): ContactChoice {
   return {
     ...readList(params, sorts, ROWS),
-    part: contactParts.find((part) => part === first(params.part)) ?? contactParts[0],
-    status: taskStatuses.find((status) => status === first(params.status)),
-    whose: whoseTasks.find((whose) => whose === first(params.whose)),
+    part: contactTabs.find((part) => part === getFirstValue(params.part)) ?? contactTabs[0],
+    status: taskStatuses.find((status) => status === getFirstValue(params.status)),
+    whose: taskAssigneeFilters.find((whose) => whose === getFirstValue(params.whose)),
     from: readDay(params.from),
     to: readDay(params.to),
   };
@@ -36,7 +36,7 @@ type Change = Partial<Omit<ContactChoice, 'sort' | 'needle'>>;
 export function contactQuery(choice: ContactChoice, change: Change = {}): URLSearchParams {
   const { part, search, status, whose, from, to, descending, per, page } = { ...choice, page: 1, ...change };
   const query = new URLSearchParams();
-  if (part !== contactParts[0]) query.set('part', part);
+  if (part !== contactTabs[0]) query.set('part', part);
   if (search) query.set('search', search);
   if (status) query.set('status', status);
   if (whose) query.set('whose', whose);
@@ -55,5 +55,5 @@ export function contactHref(path: string, choice: ContactChoice, change: Change 
 }
 
 /** Where one message, report or request opens. */
-export const taskHref = (path: string, part: Exclude<ContactPart, 'answers'>, id: number): string =>
+export const taskHref = (path: string, part: Exclude<ContactTab, 'answers'>, id: number): string =>
   `${path}/${id}${part === 'messages' ? '' : `?part=${part}`}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 
@@ -49,8 +49,8 @@ const MIN_BODY_LENGTH = 10;
 const PHONE = /^\+?\d[\d\s().-]{7,18}$/;
 
 /** What somebody writes to the agency. */
-export const contactSending = z.object({
-  name: line(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
+export const contactMessageInput = z.object({
+  name: lineField(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
   email: z
     .string('contact.badEmail')
     .max(EMAIL_LENGTH, 'contact.badEmail')
@@ -63,31 +63,31 @@ export const contactSending = z.object({
     .trim()
     .refine((typed) => typed === '' || PHONE.test(typed), 'contact.badPhone')
     .default(''),
-  subject: line(SUBJECT_LENGTH, { missing: 'contact.subjectMissing', long: 'contact.long' }),
-  body: words(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }).refine(
+  subject: lineField(SUBJECT_LENGTH, { missing: 'contact.subjectMissing', long: 'contact.long' }),
+  body: textField(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }).refine(
     (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
     'contact.bodyShort',
   ),
-  consent: ticked.refine(Boolean, 'contact.consentMissing'),
+  consent: checkboxField.refine(Boolean, 'contact.consentMissing'),
 });
 
-export const messageAnswer = z.object({
+export const messageAnswerInput = z.object({
   id,
-  body: words(BODY_LENGTH, { long: 'contact.bodyLong' }).default(''),
+  body: textField(BODY_LENGTH, { long: 'contact.bodyLong' }).default(''),
   /** A canned answer, which is sent where nothing was written. */
   answerId: id.optional(),
   /** How many answers there were as the form was drawn; another one since then is a conflict. */
   replies: z.union([z.number().int().min(0), z.string().regex(/^\d{1,6}$/)]).transform(Number),
   /** Whether the message is done with that. */
-  close: ticked,
+  close: checkboxField,
 });
 
 const status = z.enum(taskStatuses);
 /** `from` is the status that was seen; one that somebody changed meanwhile is a conflict. */
-export const taskMove = z.object({ id, from: status, status });
-export const taskAssignment = z.object({ id, assigneeId: id.nullable() });
+export const taskStatusInput = z.object({ id, from: status, status });
+export const taskAssignmentInput = z.object({ id, assigneeId: id.nullable() });
 
-export const taskExport = z.object({
+export const taskExportInput = z.object({
   part: z.enum(['messages', 'reports', 'rights']),
   format: z.enum(sheetFormats),
   rows: z.number().int().min(0),

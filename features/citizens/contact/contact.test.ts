@@ -1,35 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { aContactMessage, aNewsReport } from '@/testing/contact';
 import { anAddress } from '@/testing/entering';
-import { administrator, rolesBut, someone } from '@/testing/lists';
+import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { anAdministrator, anEditor } from '@/testing/people';
-import { saveAnswer } from '../canned-replies/canned-replies.commands';
-import { answerMessage, assignMessage, moveMessage, sendContactMessage } from './contact.commands';
-import { countNewMessages, findMessage, listHandlers, listMessages } from './contact.queries';
+import { saveCannedReply } from '../canned-replies/canned-replies.commands';
+import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
+import { countNewMessagesAndReports, findMessage, listHandlers, listMessages } from './contact.queries';
 import { readContactChoice } from './contact.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
-const wishes = (given: object = {}) => ({
+const buildMessageInput = (given: object = {}) => ({
   ...{ name: 'วรรณา สุขเกษม', email: anEmail(), phone: '081 234 5678', subject: 'สอบถาม', consent: 'on' },
   ...{ body: 'เปิดรับสมัครนักศึกษาเดือนไหนคะ' },
   ...given,
 });
-const reader = () => ({ role: 'visitor' as const, address: anAddress() });
+const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const choose = (params: Record<string, string> = {}) => readContactChoice(params);
 
 describe('the contact form', () => {
-  test.each(rolesBut())('takes a message from %s and gives a tracking code', async (role) => {
-    const { trackingCode } = await sendContactMessage(wishes(), { ...someone(role), address: anAddress() });
+  test.each(getRolesExcept())('takes a message from %s and gives a tracking code', async (role) => {
+    const { trackingCode } = await sendContactMessage(buildMessageInput(), {
+      ...createRoleViewer(role),
+      address: anAddress(),
+    });
     expect(trackingCode).toMatch(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(await db.contactMessage.count({ where: { trackingCode, status: 'new' } })).toBe(1);
   });
 
   test('keeps one message that was sent twice, and its words as text in one line', async () => {
-    const given = wishes({ subject: 'เรื่อง\r\nBcc: all@example.org', name: '<b>วรรณา</b>' });
-    const first = await sendContactMessage(given, reader());
-    expect(await sendContactMessage(given, reader())).toMatchObject({ trackingCode: first.trackingCode });
+    const given = buildMessageInput({ subject: 'เรื่อง\r\nBcc: all@example.org', name: '<b>วรรณา</b>' });
+    const first = await sendContactMessage(given, makeVisitor());
+    expect(await sendContactMessage(given, makeVisitor())).toMatchObject({ trackingCode: first.trackingCode });
     const row = await db.contactMessage.findUniqueOrThrow({ where: { trackingCode: first.trackingCode } });
     expect(row).toMatchObject({ subject: 'เรื่อง Bcc: all@example.org', name: '<b>วรรณา</b>', senderId: null });
   });
@@ -44,31 +47,34 @@ describe('the contact form', () => {
     [{ body: 'ก'.repeat(5_001) }, { body: 'contact.bodyLong' }],
     [{ consent: 'off' }, { consent: 'contact.consentMissing' }],
   ])('refuses %j beside its field', async (given, fields) => {
-    await expect(sendContactMessage(wishes(given), reader())).rejects.toMatchObject({ kind: 'invalid', fields });
+    await expect(sendContactMessage(buildMessageInput(given), makeVisitor())).rejects.toMatchObject({
+      kind: 'invalid',
+      fields,
+    });
   });
 
   test('takes 5 an hour of one e-mail, whatever the address, and 30 from one address', async () => {
     const email = anEmail();
-    const send = (at: number) => sendContactMessage(wishes({ email, subject: `เรื่อง ${at}` }), reader());
+    const send = (at: number) => sendContactMessage(buildMessageInput({ email, subject: `เรื่อง ${at}` }), makeVisitor());
     for (let at = 0; at < 5; at += 1) await send(at);
     await expect(send(6)).rejects.toMatchObject({ kind: 'limited', key: 'contact.limited' });
-    const address = reader();
-    for (let at = 0; at < 30; at += 1) await sendContactMessage(wishes(), address);
-    await expect(sendContactMessage(wishes(), address)).rejects.toMatchObject({ kind: 'limited' });
+    const address = makeVisitor();
+    for (let at = 0; at < 30; at += 1) await sendContactMessage(buildMessageInput(), address);
+    await expect(sendContactMessage(buildMessageInput(), address)).rejects.toMatchObject({ kind: 'limited' });
   });
 });
 
-test.each(rolesBut('VecAdmin'))('%s neither reads nor handles messages', async (role) => {
-  const viewer = someone(role);
+test.each(getRolesExcept('VecAdmin'))('%s neither reads nor handles messages', async (role) => {
+  const viewer = createRoleViewer(role);
   const { id } = await aContactMessage();
   const refused = { kind: 'forbidden' };
   expect(await findMessage(viewer, id)).toBeUndefined();
   expect((await listMessages(viewer, choose())).items).toEqual([]);
-  expect(await countNewMessages(viewer)).toBe(0);
-  await expect(moveMessage({ id, from: 'new', status: 'done' }, viewer)).rejects.toMatchObject(refused);
+  expect(await countNewMessagesAndReports(viewer)).toBe(0);
+  await expect(setMessageStatus({ id, from: 'new', status: 'done' }, viewer)).rejects.toMatchObject(refused);
   await expect(assignMessage({ id, assigneeId: null }, viewer)).rejects.toMatchObject(refused);
   await expect(answerMessage({ id, body: 'ตอบ', replies: 0 }, viewer)).rejects.toMatchObject(refused);
-  await expect(saveAnswer({ title: unique('ตอบ'), body: 'ตอบ' }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveCannedReply({ title: makeUnique('ตอบ'), body: 'ตอบ' }, viewer)).rejects.toMatchObject(refused);
 });
 
 describe('an administrator', () => {
@@ -90,7 +96,7 @@ describe('an administrator', () => {
   });
 
   test('sends a canned answer where nothing was written, and nothing without either', async () => {
-    const { after } = await saveAnswer({ title: unique('รับสมัคร'), body: 'ดูหน้าประกาศรับสมัคร' }, administrator);
+    const { after } = await saveCannedReply({ title: makeUnique('รับสมัคร'), body: 'ดูหน้าประกาศรับสมัคร' }, administrator);
     const { id } = await aContactMessage();
     const empty = { id, body: ' ', replies: 0 };
     await expect(answerMessage(empty, administrator)).rejects.toMatchObject({
@@ -103,12 +109,14 @@ describe('an administrator', () => {
 
   test('changes the status that was seen, not one that a colleague changed meanwhile', async () => {
     const { id } = await aContactMessage();
-    await moveMessage({ id, from: 'new', status: 'working' }, administrator);
-    const late = moveMessage({ id, from: 'new', status: 'dismissed' }, administrator);
+    await setMessageStatus({ id, from: 'new', status: 'working' }, administrator);
+    const late = setMessageStatus({ id, from: 'new', status: 'dismissed' }, administrator);
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
     const message = await findMessage(administrator, id);
     expect(message).toMatchObject({ status: 'working', history: [{ action: 'contact.status', status: 'working' }] });
-    await expect(moveMessage({ id: 2_000_000_000, from: 'new', status: 'done' }, administrator)).rejects.toMatchObject({
+    await expect(
+      setMessageStatus({ id: 2_000_000_000, from: 'new', status: 'done' }, administrator),
+    ).rejects.toMatchObject({
       kind: 'missing',
     });
   });
@@ -137,7 +145,7 @@ describe('an administrator', () => {
   });
 
   test('searches, filters by status and Thai days, and counts what is new', async () => {
-    const word = unique('ค้นหา');
+    const word = makeUnique('ค้นหา');
     const old = await aContactMessage({ subject: `${word} 1`, createdAt: new Date('2026-01-01T16:59:00Z') });
     const next = await aContactMessage({
       subject: `${word} 2`,
@@ -153,10 +161,10 @@ describe('an administrator', () => {
     expect(await find({ status: 'done' })).toEqual([[next.id], 1, 1]);
     expect(await find({ to: '1/1/2569' })).toEqual([[old.id], 1, 0]);
     expect(await find({ from: '2026-01-02' })).toEqual([[next.id], 0, 1]);
-    const before = await countNewMessages(administrator);
+    const before = await countNewMessagesAndReports(administrator);
     await aContactMessage();
     await aNewsReport();
     await aNewsReport({ status: 'done' });
-    expect(await countNewMessages(administrator)).toBe(before + 2);
+    expect(await countNewMessagesAndReports(administrator)).toBe(before + 2);
   });
 });

@@ -1,38 +1,38 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
-import { assignReport, moveReport, noteReport } from './content-reports.commands';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
+import { assignContentReport, saveContentReportNote, setContentReportStatus } from './content-reports.commands';
 
-const pathOf = (id: string | undefined) => `/administrator/contact_us/${Number(id)}?part=reports`;
+const buildContentReportPath = (id: string | undefined) => `/administrator/contact_us/${Number(id)}?part=reports`;
 
 const moveOne = formAction(async ({ id, from, status }, viewer) => {
-  await moveReport({ id, from, status }, viewer);
-  return finish(pathOf(id), say('contact.statusSaved'));
+  await setContentReportStatus({ id, from, status }, viewer);
+  return succeed(buildContentReportPath(id), t('contact.statusSaved'));
 });
 
 /** Fields `id`, `from` and `status`. */
-export async function move(before: FormState, form: FormData): Promise<FormState> {
+export async function setContentReportStatusAction(before: FormState, form: FormData): Promise<FormState> {
   return moveOne(before, form);
 }
 
 const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
-  await assignReport({ id, assigneeId: assigneeId || null }, viewer);
-  return finish(pathOf(id), say(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
+  await assignContentReport({ id, assigneeId: assigneeId || null }, viewer);
+  return succeed(buildContentReportPath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
 });
 
 /** Fields `id` and `assigneeId`, empty for nobody. */
-export async function assign(before: FormState, form: FormData): Promise<FormState> {
+export async function assignContentReportAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }
 
 const noteOne = formAction(async ({ id, seen, note }, viewer) => {
-  await noteReport({ id, seen, note }, viewer);
-  return finish(pathOf(id), say('contact.noteSaved'));
+  await saveContentReportNote({ id, seen, note }, viewer);
+  return succeed(buildContentReportPath(id), t('contact.noteSaved'));
 });
 
 /** Fields `id`, `seen` and `note`. */
-export async function keepNote(before: FormState, form: FormData): Promise<FormState> {
+export async function saveContentReportNoteAction(before: FormState, form: FormData): Promise<FormState> {
   return noteOne(before, form);
 }

@@ -2,17 +2,17 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { isSameText } from '@/lib/text/same-text';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { listHandlers } from '../contact/contact.queries';
-import { taskAssignment, taskMove } from '../contact/contact.schema';
-import { reportNote } from './content-reports.schema';
+import { taskAssignmentInput, taskStatusInput } from '../contact/contact.schema';
+import { contentReportNoteInput } from './content-reports.schema';
 
 const noun = 'newsReport';
 const access = 'contact.handle';
 const touches = () => [];
 
 /** A report as it is until the end of the transaction. */
-async function lockReport(tx: Transaction, id: number) {
+async function lockContentReport(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM news_report WHERE id = ${id} FOR UPDATE`;
   const row = await tx.newsReport.findUnique({
     where: { id },
@@ -27,16 +27,16 @@ async function lockReport(tx: Transaction, id: number) {
  *
  * @throws AppError 'missing'; 'conflict' when it had another status than `from`
  */
-export const moveReport = command({
+export const setContentReportStatus = command({
   access,
-  input: taskMove,
-  touches,
+  input: taskStatusInput,
+  invalidates: touches,
   run: async ({ id, from, status }, { accountId }, tx) => {
-    const before = await lockReport(tx, id);
+    const before = await lockContentReport(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');
     const isOver = status === 'done' || status === 'dismissed';
     const handled = isOver
-      ? { handledAt: currentTime(), handledById: accountId }
+      ? { handledAt: getCurrentTime(), handledById: accountId }
       : { handledAt: null, handledById: null };
     await tx.newsReport.update({ where: { id }, data: { status, ...handled } });
   },
@@ -54,12 +54,12 @@ export const moveReport = command({
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not handle reports
  */
-export const assignReport = command({
+export const assignContentReport = command({
   access,
-  input: taskAssignment,
-  touches,
+  input: taskAssignmentInput,
+  invalidates: touches,
   run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockReport(tx, id);
+    const before = await lockContentReport(tx, id);
     const handler = assigneeId === null ? undefined : (await listHandlers(tx)).find((one) => one.id === assigneeId);
     if (assigneeId !== null && !handler) {
       throw new AppError('invalid', 'errors.invalid', { assigneeId: 'contact.noHandler' });
@@ -78,12 +78,12 @@ export const assignReport = command({
  *
  * @throws AppError 'missing'; 'conflict' when somebody changed the note since the form was drawn
  */
-export const noteReport = command({
+export const saveContentReportNote = command({
   access,
-  input: reportNote,
-  touches,
+  input: contentReportNoteInput,
+  invalidates: touches,
   run: async ({ id, seen, note }, _viewer, tx) => {
-    const before = await lockReport(tx, id);
+    const before = await lockContentReport(tx, id);
     if (!isSameText(before.note, seen)) throw new AppError('conflict', 'contact.noteChanged');
     await tx.newsReport.update({ where: { id }, data: { note } });
     return before.note;

@@ -1,19 +1,19 @@
-import { reportNews } from '@/features/news/news.commands';
+import { submitContentReport } from '@/features/news/news.commands';
 import { newsMessages } from '@/features/news/news.messages';
-import { answerWrite } from '@/lib/http/json-write';
-import { limit } from '@/lib/http/rate-limit/database';
+import { serveJsonWrite } from '@/lib/http/json-write';
+import { getLimiter } from '@/lib/http/rate-limit/database';
 import { aNews } from '@/testing/builders';
 import { anAddress } from '@/testing/entering';
 
 test('too many reports of readers are refused in words, with the time of the next try', async () => {
   const [{ id }, address] = [await aNews(), anAddress()];
-  await limit('report.address').penalty(address, 60);
+  await getLimiter('report.address').penalty(address, 60);
   const request = new Request('http://localhost/api/v1/reports', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ id, reason: 'other' }),
   });
-  const reply = await answerWrite(request, (fields, viewer) => reportNews(fields, viewer));
+  const reply = await serveJsonWrite(request, (fields, viewer) => submitContentReport(fields, viewer));
   expect([reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(await reply.json()).toMatchObject({ status: false, message: newsMessages['news.reportsLimited'].th });
 });

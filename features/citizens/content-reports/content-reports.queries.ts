@@ -1,14 +1,14 @@
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { excerpt } from '@/lib/time/format';
-import { assigneeColumns, listHistory, taskWhere, toCounts, toHandler } from '../contact/contact.queries';
+import { toExcerpt } from '@/lib/time/format';
+import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 import type { TaskCounts } from '../contact/contact.schema';
-import type { ReportDetail, ReportEntry } from './content-reports.schema';
+import type { ContentReportDetail, ContentReportEntry } from './content-reports.schema';
 
 const NOTHING = { id: -1 } as const;
 
@@ -33,43 +33,46 @@ const columns = {
 } as const satisfies Prisma.NewsReportSelect;
 type Row = Prisma.NewsReportGetPayload<{ select: typeof columns }>;
 
-function reportsWhere(viewer: Viewer, choice: ContactChoice): Prisma.NewsReportWhereInput {
+function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Prisma.NewsReportWhereInput {
   if (!can(viewer, 'contact.handle')) return NOTHING;
   const typed = { contains: escapeLike(choice.search), mode: 'insensitive' } as const;
   const inTopic = { news: { topicSearch: { contains: escapeLike(choice.needle) } } };
-  return { ...taskWhere(choice, viewer), OR: choice.needle ? [inTopic, { text: typed }] : undefined };
+  return { ...buildTaskWhere(choice, viewer), OR: choice.needle ? [inTopic, { text: typed }] : undefined };
 }
 
 /** A page of readers' reports, and how many there are of each status under the same search and filters. */
-export async function listReports(
+export async function listContentReports(
   viewer: Viewer,
   choice: ContactChoice,
-): Promise<{ items: ReportEntry[]; counts: TaskCounts }> {
-  const where = reportsWhere(viewer, choice);
+): Promise<{ items: ContentReportEntry[]; counts: TaskCounts }> {
+  const where = buildContentReportsWhere(viewer, choice);
   const [items, groups] = await Promise.all([
-    readReports(viewer, choice, slice(choice)),
+    listContentReportRows(viewer, choice, toSkipTake(choice)),
     db.newsReport.groupBy({ by: ['status'], where, _count: { _all: true } }),
   ]);
-  return { items, counts: toCounts(groups) };
+  return { items, counts: toTaskCounts(groups) };
 }
 
 /** The reports that go into a file, in the list's order and at most so many rows. */
-export const listReportsForExport = (viewer: Viewer, choice: ContactChoice, take: number): Promise<ReportEntry[]> =>
-  readReports(viewer, choice, { skip: 0, take });
+export const listContentReportsForExport = (
+  viewer: Viewer,
+  choice: ContactChoice,
+  take: number,
+): Promise<ContentReportEntry[]> => listContentReportRows(viewer, choice, { skip: 0, take });
 
-async function readReports(viewer: Viewer, choice: ContactChoice, part: { skip: number; take: number }) {
+async function listContentReportRows(viewer: Viewer, choice: ContactChoice, part: { skip: number; take: number }) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.newsReport.findMany({
-    where: { ...reportsWhere(viewer, choice), status: choice.status },
+    where: { ...buildContentReportsWhere(viewer, choice), status: choice.status },
     select: columns,
     orderBy: [{ createdAt }, { id: createdAt }],
     ...part,
   });
-  return withItems(rows);
+  return addItems(rows);
 }
 
 /** One report with its item, note and history; undefined for an unknown id and for who may not handle reports. */
-export async function findReport(viewer: Viewer, id: number): Promise<ReportDetail | undefined> {
+export async function findContentReport(viewer: Viewer, id: number): Promise<ContentReportDetail | undefined> {
   if (!can(viewer, 'contact.handle')) return undefined;
   const row = await db.newsReport.findUnique({
     where: { id },
@@ -77,7 +80,7 @@ export async function findReport(viewer: Viewer, id: number): Promise<ReportDeta
   });
   if (!row) return undefined;
   const [[entry], reports, history] = await Promise.all([
-    withItems([row]),
+    addItems([row]),
     db.newsReport.count({ where: { newsId: row.news.id } }),
     listHistory('newsReport', id),
   ]);
@@ -93,13 +96,16 @@ export async function findReport(viewer: Viewer, id: number): Promise<ReportDeta
   };
 }
 
-async function withItems(rows: readonly Row[]): Promise<ReportEntry[]> {
+async function addItems(rows: readonly Row[]): Promise<ContentReportEntry[]> {
   const ids = [...new Set(rows.map(({ news }) => news.id))];
-  const shown = await db.news.findMany({ where: { AND: [isPublic(), { id: { in: ids } }] }, select: { id: true } });
+  const shown = await db.news.findMany({
+    where: { AND: [buildPublicWhere(), { id: { in: ids } }] },
+    select: { id: true },
+  });
   const open = new Set(shown.map(({ id }) => id));
   return rows.map(({ news: { summary, deletedAt, ...item }, assignee, ...row }) => ({
     ...row,
     assignee: assignee ? toHandler(assignee) : undefined,
-    item: { ...item, excerpt: excerpt(summary), deleted: deletedAt !== null, public: open.has(item.id) },
+    item: { ...item, excerpt: toExcerpt(summary), deleted: deletedAt !== null, public: open.has(item.id) },
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { reportReasons } from '@/features/news/news.schema';
-import { words } from '@/lib/command/form-fields';
+import type { contentReportReasons } from '@/features/news/news.schema';
+import { textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Handler, HistoryLine, TaskStatus } from '../contact/contact.schema';
 
@@ -18,9 +18,9 @@ export type ReportedItem = {
 };
 
 /** A reader's report as the list shows it. */
-export type ReportEntry = {
+export type ContentReportEntry = {
   id: number;
-  reason: (typeof reportReasons)[number];
+  reason: (typeof contentReportReasons)[number];
   text: string;
   status: TaskStatus;
   createdAt: Date;
@@ -29,7 +29,7 @@ export type ReportEntry = {
 };
 
 /** With what was found out and done about it. */
-export type ReportDetail = ReportEntry & {
+export type ContentReportDetail = ContentReportEntry & {
   note: string;
   handledAt?: Date;
   handledBy?: string;
@@ -41,8 +41,8 @@ export type ReportDetail = ReportEntry & {
 const NOTE_LENGTH = 5_000;
 
 /** `seen` is the note as the form was drawn; one that somebody changed meanwhile is a conflict. */
-export const reportNote = z.object({
+export const contentReportNoteInput = z.object({
   id,
   seen: rawText(NOTE_LENGTH * 2),
-  note: words(NOTE_LENGTH, { long: 'contact.noteLong' }),
+  note: textField(NOTE_LENGTH, { long: 'contact.noteLong' }),
 });

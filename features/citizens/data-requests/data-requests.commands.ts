@@ -1,19 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
-import { searchText } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
 import { listHandlers } from '../contact/contact.queries';
-import { TRACK } from '../suggestions/suggestions.rules';
-import { isClosed, makeRightsCode } from './data-requests.rules';
-import { ANSWER_DAYS, rightsAsk, rightsAssignment, rightsExtension, rightsStep } from './data-requests.schema';
+import { TRACKING_PATH } from '../suggestions/suggestions.rules';
+import { isClosed, makeDataRequestCode } from './data-requests.rules';
+import {
+  ANSWER_DAYS,
+  dataRequestAssignmentInput,
+  dataRequestExtensionInput,
+  dataRequestInput,
+  dataRequestStepInput,
+} from './data-requests.schema';
 
 const access = 'rights.handle';
 const noun = 'rightsRequest';
@@ -21,55 +27,55 @@ const touches = () => [];
 const DAY_MS = 86_400_000;
 const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('rights.address');
-const perEmail = () => limit('rights.email');
+const getAddressLimit = () => getLimiter('rights.address');
+const getEmailLimit = () => getLimiter('rights.email');
 /** The same words of the same person within this time are one request, sent twice. */
-const SAME_MS = 600_000;
+const DUPLICATE_WINDOW_MS = 600_000;
 
-const linkTo = (code: string): string => `${TRACK}?code=${code}`;
-const mailKey = () => `rights-${randomUUID()}`;
+const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
+const makeMailKey = () => `rights-${randomUUID()}`;
 
 /**
  * Takes a request over personal data from anybody, and mails its code; the same one sent twice is one.
  *
- * @param raw the fields of `rightsAsk`; others are left out
+ * @param raw the fields of `dataRequestInput`; others are left out
  * @returns the code by which whoever asked sees how far it is
  * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
  */
-export async function askRight(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
-  const { email } = parse(rightsAsk, raw);
-  await spend(perAddress(), clientKey(viewer.address), 'rights.limited');
-  await spend(perEmail(), blindKey(email), 'rights.limited');
-  return keepRequest(raw, viewer);
+export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
+  const { email } = parseInput(dataRequestInput, raw);
+  await consume(getAddressLimit(), toClientKey(viewer.address), 'rights.limited');
+  await consume(getEmailLimit(), hashKey(email), 'rights.limited');
+  return storeDataRequest(raw, viewer);
 }
 
-const keepRequest = command({
+const storeDataRequest = command({
   access: 'rights.ask',
-  input: rightsAsk,
-  touches,
+  input: dataRequestInput,
+  invalidates: touches,
   run: async (given, { accountId }, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const twice = await tx.rightsRequest.findFirst({
-      where: { ...given, createdAt: { gt: new Date(now.getTime() - SAME_MS) } },
+      where: { ...given, createdAt: { gt: new Date(now.getTime() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },
     });
     if (twice) return twice;
-    const trackingCode = makeRightsCode((below) => randomInt(below));
+    const trackingCode = makeDataRequestCode((below) => randomInt(below));
     const dueAt = new Date(now.getTime() + ANSWER_MS);
-    const textSearch = searchText([trackingCode, given.name, given.email, given.body].join(' '));
+    const textSearch = toSearchText([trackingCode, given.name, given.email, given.body].join(' '));
     const made = await tx.rightsRequest.create({
       data: { ...given, accountId, trackingCode, textSearch, dueAt, steps: { create: { status: 'new' } } },
       select: { id: true, trackingCode: true },
     });
-    const data = { what: given.kind, trackingCode, link: linkTo(trackingCode), day: thaiDay(dueAt) };
-    await enqueueOpenMail(tx, { template: 'rights-received', data, to: given.email, key: mailKey() });
+    const data = { what: given.kind, trackingCode, link: buildTrackingLink(trackingCode), day: toThaiDay(dueAt) };
+    await enqueueUnverifiedMail(tx, { template: 'rights-received', data, to: given.email, key: makeMailKey() });
     return made;
   },
   audit: ({ kind }, { id }) => ({ action: 'rights.ask', noun, nounId: id, after: { kind } }),
 });
 
 /** A request as it is until the end of the transaction. */
-async function lockRequest(tx: Transaction, id: number, seen?: number) {
+async function lockDataRequest(tx: Transaction, id: number, seen?: number) {
   await tx.$queryRaw`SELECT id FROM rights_request WHERE id = ${id} FOR UPDATE`;
   const row = await tx.rightsRequest.findUnique({
     where: { id },
@@ -79,17 +85,22 @@ async function lockRequest(tx: Transaction, id: number, seen?: number) {
   if (seen !== undefined && row._count.steps !== seen) throw new AppError('conflict', 'rights.conflict');
   return row;
 }
-type Locked = Awaited<ReturnType<typeof lockRequest>>;
+type LockedDataRequest = Awaited<ReturnType<typeof lockDataRequest>>;
 
-async function mailStep(tx: Transaction, { kind, email, trackingCode, dueAt }: Locked, note: string, outcome: Outcome) {
+async function mailStep(
+  tx: Transaction,
+  { kind, email, trackingCode, dueAt }: LockedDataRequest,
+  note: string,
+  outcome: Outcome,
+) {
   // Whoever deleted their account has no address here any more.
   if (email === '') return false;
-  const day = thaiDay(dueAt);
-  const data = { what: kind, outcome, note, trackingCode, link: linkTo(trackingCode), day };
-  await enqueueMail(tx, { template: 'rights-step', data, to: email, key: mailKey() });
+  const day = toThaiDay(dueAt);
+  const data = { what: kind, outcome, note, trackingCode, link: buildTrackingLink(trackingCode), day };
+  await enqueueMail(tx, { template: 'rights-step', data, to: email, key: makeMailKey() });
   return true;
 }
-type Outcome = Locked['status'] | 'extended';
+type Outcome = LockedDataRequest['status'] | 'extended';
 
 /**
  * Writes down a step; a new status or a note goes to whoever asked by mail. The step that ends a request carries the answer.
@@ -97,15 +108,15 @@ type Outcome = Locked['status'] | 'extended';
  * @throws AppError 'invalid' when nothing is new, or an end has no answer; 'missing'; 'conflict' when somebody else wrote a
  *   step since the form was drawn
  */
-export const addRightsStep = command({
+export const addDataRequestStep = command({
   access,
-  input: rightsStep,
-  touches,
+  input: dataRequestStepInput,
+  invalidates: touches,
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
-    const before = await lockRequest(tx, id, steps);
+    const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
     if (!isNews && internalNote === '') throw new AppError('invalid', 'errors.invalid', { note: 'rights.nothingNew' });
-    const closedAt = isClosed(status) ? (before.closedAt ?? currentTime()) : null;
+    const closedAt = isClosed(status) ? (before.closedAt ?? getCurrentTime()) : null;
     await tx.rightsRequest.update({ where: { id }, data: { status, closedAt } });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status, note, internalNote } });
     const mailed = isNews && (await mailStep(tx, before, note, status));
@@ -123,17 +134,17 @@ export const addRightsStep = command({
  * @throws AppError 'invalid' without a reason; 'missing'; 'conflict' for one that is closed or was put off already, and when
  *   somebody else wrote a step since the form was drawn
  */
-export const extendRequest = command({
+export const extendDataRequest = command({
   access,
-  input: rightsExtension,
-  touches,
+  input: dataRequestExtensionInput,
+  invalidates: touches,
   run: async ({ id, reason, steps }, { accountId }, tx) => {
-    const before = await lockRequest(tx, id, steps);
+    const before = await lockDataRequest(tx, id, steps);
     if (before.extendedAt || before.closedAt) throw new AppError('conflict', 'rights.notExtendable');
     const dueAt = new Date(before.dueAt.getTime() + ANSWER_MS);
     await tx.rightsRequest.update({
       where: { id },
-      data: { dueAt, extendedAt: currentTime(), weekToldAt: null, dayToldAt: null },
+      data: { dueAt, extendedAt: getCurrentTime(), weekToldAt: null, dayToldAt: null },
     });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status: before.status, note: reason } });
     const mailed = await mailStep(tx, { ...before, dueAt }, reason, 'extended');
@@ -147,12 +158,12 @@ export const extendRequest = command({
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not handle requests
  */
-export const assignRequest = command({
+export const assignDataRequest = command({
   access,
-  input: rightsAssignment,
-  touches,
+  input: dataRequestAssignmentInput,
+  invalidates: touches,
   run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockRequest(tx, id);
+    const before = await lockDataRequest(tx, id);
     const handlers = assigneeId === null ? [] : await listHandlers(tx, access);
     const handler = handlers.find((one) => one.id === assigneeId);
     if (assigneeId !== null && !handler) {

@@ -1,5 +1,5 @@
 /** The words of requests over personal data. */
-export const rightsMessages = {
+export const dataRequestsMessages = {
   'rights.title': { th: 'ใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคล', en: 'Personal data rights' },
   'rights.lead': {
     th: 'ยื่นคำขอตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 หน่วยงานตอบภายใน 30 วัน และติดตามได้ด้วยรหัส',

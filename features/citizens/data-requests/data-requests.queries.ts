@@ -1,23 +1,23 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { clientKey } from '@/lib/http/client-address';
-import { isWithin, limit } from '@/lib/http/rate-limit/database';
-import { slice } from '@/lib/list/list';
+import { toClientKey } from '@/lib/http/client-address';
+import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { excerpt } from '@/lib/time/format';
-import { taskWhere, toCounts, toHandler } from '../contact/contact.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toExcerpt } from '@/lib/time/format';
+import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 import type { TaskCounts } from '../contact/contact.schema';
-import { daysLeft, readRightsCode } from './data-requests.rules';
-import type { RightsDetail, RightsEntry, TrackedRequest } from './data-requests.schema';
+import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
+import type { DataRequestDetail, DataRequestEntry, TrackedDataRequest } from './data-requests.schema';
 
 /** Steps of one request at most. */
-const LINES = 200;
+const MAX_STEPS = 200;
 const NOTHING = { id: -1 } as const;
 /** Codes that one address may ask for. */
-const asks = () => limit('rights.track');
+const getTrackingLimit = () => getLimiter('rights.track');
 
 const columns = {
   ...{ id: true, kind: true, trackingCode: true, name: true, email: true, body: true, status: true },
@@ -32,73 +32,78 @@ const steps = {
     account: { select: { displayName: true } },
   },
   orderBy: [{ at: 'asc' }, { id: 'asc' }],
-  take: LINES,
+  take: MAX_STEPS,
 } as const satisfies Prisma.RightsRequest$stepsArgs;
 
-const tracked = {
+const trackedColumns = {
   ...{ kind: true, trackingCode: true, status: true, createdAt: true, dueAt: true },
-  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: LINES },
+  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_STEPS },
 } as const satisfies Prisma.RightsRequestSelect;
 
 /** Open ones first, the nearest end of the time before others; then the closed ones, the last one first. */
-const order = [
+const queueOrder = [
   { closedAt: { sort: 'desc', nulls: 'first' } },
   { dueAt: 'asc' },
   { id: 'asc' },
 ] as const satisfies Prisma.RightsRequestOrderByWithRelationInput[];
 
-const toEntry = ({ body, assignee, extendedAt, closedAt, ...row }: Row, now: Date): RightsEntry => ({
+const toEntry = ({ body, assignee, extendedAt, closedAt, ...row }: Row, now: Date): DataRequestEntry => ({
   ...row,
-  excerpt: excerpt(body),
+  excerpt: toExcerpt(body),
   extended: extendedAt !== null,
-  daysLeft: closedAt ? undefined : daysLeft(row.dueAt, now),
+  daysLeft: closedAt ? undefined : countDaysLeft(row.dueAt, now),
   assignee: assignee ? toHandler(assignee) : undefined,
 });
 
-function whereOf(viewer: Viewer, choice: ContactChoice): Prisma.RightsRequestWhereInput {
+function buildDataRequestsWhere(viewer: Viewer, choice: ContactChoice): Prisma.RightsRequestWhereInput {
   if (!can(viewer, 'rights.handle')) return NOTHING;
   return {
-    ...taskWhere(choice, viewer),
+    ...buildTaskWhere(choice, viewer),
     textSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
   };
 }
 
 /** A page of the queue, and how many there are of each status under the same search and filters. */
-export async function listRequests(
+export async function listDataRequests(
   viewer: Viewer,
   choice: ContactChoice,
-  now = currentTime(),
-): Promise<{ items: RightsEntry[]; counts: TaskCounts }> {
-  const where = whereOf(viewer, choice);
+  now = getCurrentTime(),
+): Promise<{ items: DataRequestEntry[]; counts: TaskCounts }> {
+  const where = buildDataRequestsWhere(viewer, choice);
   const [rows, groups] = await Promise.all([
     db.rightsRequest.findMany({
       where: { ...where, status: choice.status },
       select: columns,
-      orderBy: order,
-      ...slice(choice),
+      orderBy: queueOrder,
+      ...toSkipTake(choice),
     }),
     db.rightsRequest.groupBy({ by: ['status'], where, _count: { _all: true } }),
   ]);
-  return { items: rows.map((row) => toEntry(row, now)), counts: toCounts(groups) };
+  return { items: rows.map((row) => toEntry(row, now)), counts: toTaskCounts(groups) };
 }
 
 /** The requests that go into a file, in the list's order and at most so many, with their whole text. */
-export async function listRequestsForExport(viewer: Viewer, choice: ContactChoice, take: number, now = currentTime()) {
+export async function listDataRequestsForExport(
+  viewer: Viewer,
+  choice: ContactChoice,
+  take: number,
+  now = getCurrentTime(),
+) {
   const rows = await db.rightsRequest.findMany({
-    where: { ...whereOf(viewer, choice), status: choice.status },
+    where: { ...buildDataRequestsWhere(viewer, choice), status: choice.status },
     select: columns,
-    orderBy: order,
+    orderBy: queueOrder,
     take,
   });
   return rows.map((row) => ({ ...toEntry(row, now), body: row.body, closedAt: row.closedAt }));
 }
 
 /** One request with its steps; undefined for an unknown id and for who may not handle requests. */
-export async function findRequest(
+export async function findDataRequest(
   viewer: Viewer,
   id: number | undefined,
-  now = currentTime(),
-): Promise<RightsDetail | undefined> {
+  now = getCurrentTime(),
+): Promise<DataRequestDetail | undefined> {
   if (id === undefined || !can(viewer, 'rights.handle')) return undefined;
   const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps } });
   if (!row) return undefined;
@@ -108,12 +113,12 @@ export async function findRequest(
 }
 
 /** How many requests nobody has begun with or are overdue; 0 for who may not handle them. */
-export async function countPressingRequests(viewer: Viewer, now = currentTime()): Promise<number> {
+export async function countUrgentDataRequests(viewer: Viewer, now = getCurrentTime()): Promise<number> {
   if (!can(viewer, 'rights.handle')) return 0;
   return db.rightsRequest.count({ where: { closedAt: null, OR: [{ status: 'new' }, { dueAt: { lt: now } }] } });
 }
 
-type Tracked = { status: number; found?: TrackedRequest; wrong?: 'unknown' | 'trackLimited' };
+type TrackingResult = { status: number; found?: TrackedDataRequest; wrong?: 'unknown' | 'trackLimited' };
 
 /**
  * What whoever has a code may know: how far it is, until when it is answered, and the notes for who asked.
@@ -122,10 +127,10 @@ type Tracked = { status: number; found?: TrackedRequest; wrong?: 'unknown' | 'tr
  * @param address whose tries are counted, 30 an hour
  * @returns undefined for what looks like no code of a request; else what its page shows, and the page's HTTP status
  */
-export async function trackRequest(typed: string, address: string): Promise<Tracked | undefined> {
-  const trackingCode = readRightsCode(typed);
+export async function trackDataRequest(typed: string, address: string): Promise<TrackingResult | undefined> {
+  const trackingCode = readDataRequestCode(typed);
   if (trackingCode === undefined) return undefined;
-  if (!(await isWithin(asks(), clientKey(address)))) return { status: 429, wrong: 'trackLimited' };
-  const found = await db.rightsRequest.findUnique({ where: { trackingCode }, select: tracked });
+  if (!(await consumeWithin(getTrackingLimit(), toClientKey(address)))) return { status: 429, wrong: 'trackLimited' };
+  const found = await db.rightsRequest.findUnique({ where: { trackingCode }, select: trackedColumns });
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
 }

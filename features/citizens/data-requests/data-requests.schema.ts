@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, words } from '@/lib/command/form-fields';
+import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
 /** What the Personal Data Protection Act lets people ask for. */
-export const rightsKinds = [
+export const dataRequestKinds = [
   'access',
   'correction',
   'deletion',
@@ -13,7 +13,7 @@ export const rightsKinds = [
   'restriction',
   'withdrawal',
 ] as const;
-export type RightsKind = (typeof rightsKinds)[number];
+export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 /** Days that the law gives for an answer, and by which it may be put off once. */
 export const ANSWER_DAYS = 30;
@@ -23,10 +23,10 @@ export const NOTE_LENGTH = 5_000;
 const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 
-/** A request as the queue shows it; `daysLeft` is below zero when it is overdue, and left out when it is closed. */
-export type RightsEntry = {
+/** A request as the queue shows it; `countDaysLeft` is below zero when it is overdue, and left out when it is closed. */
+export type DataRequestEntry = {
   id: number;
-  kind: RightsKind;
+  kind: DataRequestKind;
   trackingCode: string;
   name: string;
   email: string;
@@ -39,11 +39,11 @@ export type RightsEntry = {
   assignee?: Handler;
 };
 
-export type RightsDetail = RightsEntry & { body: string; steps: TaskStep[] };
+export type DataRequestDetail = DataRequestEntry & { body: string; steps: TaskStep[] };
 
 /** What whoever has the code may know. */
-export type TrackedRequest = {
-  kind: RightsKind;
+export type TrackedDataRequest = {
+  kind: DataRequestKind;
   trackingCode: string;
   status: TaskStatus;
   createdAt: Date;
@@ -52,37 +52,37 @@ export type TrackedRequest = {
 };
 
 /** What somebody asks for. */
-export const rightsAsk = z.object({
-  kind: z.enum(rightsKinds, 'rights.kindMissing'),
-  name: line(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
+export const dataRequestInput = z.object({
+  kind: z.enum(dataRequestKinds, 'rights.kindMissing'),
+  name: lineField(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
   email: z
     .string('rights.badEmail')
     .max(EMAIL_LENGTH, 'rights.badEmail')
     .trim()
     .toLowerCase()
     .pipe(z.email('rights.badEmail')),
-  body: words(BODY_LENGTH, { missing: 'rights.bodyMissing', long: 'rights.bodyLong' }).refine(
+  body: textField(BODY_LENGTH, { missing: 'rights.bodyMissing', long: 'rights.bodyLong' }).refine(
     (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
     'rights.bodyShort',
   ),
 });
 
-const note = words(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');
+const note = textField(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');
 /** How many steps there were as the form was drawn. */
 const steps = z.coerce.number().int().min(0);
 
 /** A step. What ends a request carries the answer. */
-export const rightsStep = z
+export const dataRequestStepInput = z
   .object({ id, status: z.enum(taskStatuses), note, internalNote: note, steps })
   .refine((step) => (step.status !== 'done' && step.status !== 'dismissed') || step.note !== '', {
     path: ['note'],
     message: 'rights.answerMissing',
   });
 
-export const rightsExtension = z.object({
+export const dataRequestExtensionInput = z.object({
   id,
-  reason: words(NOTE_LENGTH, { missing: 'rights.reasonMissing', long: 'rights.noteLong' }),
+  reason: textField(NOTE_LENGTH, { missing: 'rights.reasonMissing', long: 'rights.noteLong' }),
   steps,
 });
 
-export const rightsAssignment = z.object({ id, assigneeId: id.nullable() });
+export const dataRequestAssignmentInput = z.object({ id, assigneeId: id.nullable() });

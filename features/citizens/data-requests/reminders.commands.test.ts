@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/entering';
 import { administrator } from '@/testing/lists';
 import { anAdministrator, anEditor } from '@/testing/people';
-import { aRightsRequest } from '@/testing/rights';
-import { extendRequest } from './data-requests.commands';
+import { aDataRequest } from '@/testing/rights';
+import { extendDataRequest } from './data-requests.commands';
 import { remindHandlers } from './reminders.commands';
 
 const HOUR_MS = 3_600_000;
@@ -22,8 +22,8 @@ test('administrators are told a week and a day before, once each, and again when
   const editor = `${randomUUID()}@example.org`;
   await anEditor({ account: { email: editor } });
 
-  const { id, trackingCode } = await aRightsRequest({ dueAt: at(30) });
-  await aRightsRequest({ dueAt: at(30), closedAt: at(1), status: 'done' });
+  const { id, trackingCode } = await aDataRequest({ dueAt: at(30) });
+  await aDataRequest({ dueAt: at(30), closedAt: at(1), status: 'done' });
   expect(await remindHandlers(at(22.9))).toBe(0);
   expect(await remindHandlers(at(23.1))).toBe(1);
   expect(await remindHandlers(at(23.2))).toBe(0);
@@ -32,22 +32,22 @@ test('administrators are told a week and a day before, once each, and again when
   expect(await remindHandlers(at(29.2))).toBe(0);
   expect(await remindHandlers(at(31))).toBe(0);
   const link = `/administrator/contact_us/${id}?part=rights`;
-  expect(await mailsTo(email)).toMatchObject([
+  expect(await listMailsTo(email)).toMatchObject([
     { template: 'rights-reminder', data: { trackingCode, days: 7, link } },
     { template: 'rights-reminder', data: { trackingCode, days: 1, link } },
   ]);
-  expect(await mailsTo(office)).toHaveLength(2);
-  expect([...(await mailsTo(gone)), ...(await mailsTo(editor))]).toEqual([]);
+  expect(await listMailsTo(office)).toHaveLength(2);
+  expect([...(await listMailsTo(gone)), ...(await listMailsTo(editor))]).toEqual([]);
 
-  await extendRequest({ id, reason: 'ข้อมูลอยู่หลายหน่วยงาน', steps: 1 }, administrator);
+  await extendDataRequest({ id, reason: 'ข้อมูลอยู่หลายหน่วยงาน', steps: 1 }, administrator);
   expect(await remindHandlers(at(53.1))).toBe(1);
-  expect(await mailsTo(email)).toHaveLength(3);
+  expect(await listMailsTo(email)).toHaveLength(3);
 });
 
 test('of what came to light a day before its end there is one mail, not two', async () => {
   const email = `${randomUUID()}@example.org`;
   await anAdministrator({ account: { email } });
-  await aRightsRequest({ dueAt: at(100.5) });
+  await aDataRequest({ dueAt: at(100.5) });
   expect(await remindHandlers(at(100))).toBe(1);
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await listMailsTo(email)).toHaveLength(1);
 });

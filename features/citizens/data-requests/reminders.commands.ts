@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from '@/lib/db/db';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
 import { listHandlers } from '../contact/contact.queries';
-import { daysLeft } from './data-requests.rules';
+import { countDaysLeft } from './data-requests.rules';
 
 const DAY_MS = 86_400_000;
 /** So many requests are told of in one round. */
-const REMINDED_AT_ONCE = 100;
+const REMINDER_BATCH = 100;
 
 /** When handlers are told of a request that is still open: so many days before it is due, each once. */
 const reminders = [
@@ -21,7 +21,7 @@ const reminders = [
  *
  * @returns how many requests they were told of
  */
-export async function remindHandlers(now = currentTime()): Promise<number> {
+export async function remindHandlers(now = getCurrentTime()): Promise<number> {
   return db.$transaction(async (tx) => {
     const handlers = await listHandlers(tx, 'rights.handle');
     const accounts = await tx.account.findMany({
@@ -32,12 +32,12 @@ export async function remindHandlers(now = currentTime()): Promise<number> {
     const addresses = [...new Set(found)];
     if (addresses.length === 0) return 0;
     let told = 0;
-    for (const { days, field } of reminders) told += await remindOf(tx, addresses, now, days, field);
+    for (const { days, field } of reminders) told += await sendDueReminders(tx, addresses, now, days, field);
     return told;
   });
 }
 
-async function remindOf(
+async function sendDueReminders(
   tx: Transaction,
   addresses: readonly string[],
   now: Date,
@@ -49,7 +49,7 @@ async function remindOf(
     where: { closedAt: null, [field]: null, dueAt: { gt: now, lte: until } },
     select: { id: true, kind: true, trackingCode: true, dueAt: true },
     orderBy: { dueAt: 'asc' },
-    take: REMINDED_AT_ONCE,
+    take: REMINDER_BATCH,
   });
   let told = 0;
   for (const { id, kind, trackingCode, dueAt } of due) {
@@ -58,7 +58,7 @@ async function remindOf(
     const { count } = await tx.rightsRequest.updateMany({ where: { id, [field]: null }, data });
     if (count === 0) continue;
     const mail = {
-      ...{ what: kind, trackingCode, day: thaiDay(dueAt), days: daysLeft(dueAt, now) },
+      ...{ what: kind, trackingCode, day: toThaiDay(dueAt), days: countDaysLeft(dueAt, now) },
       link: `/administrator/contact_us/${id}?part=rights`,
     };
     await enqueueMails(

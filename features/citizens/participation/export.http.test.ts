@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
-import { asking, linesOf } from '@/testing/exports';
-import { lastLine } from '@/testing/lists';
+import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { findLastAuditRow } from '@/testing/lists';
 import { aPoll, aSuggestion, aVoter } from '@/testing/participation';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
@@ -9,7 +9,7 @@ import { answerParticipationExport } from './export.http';
 const ADDRESS = 'http://localhost:3000/api/v1/participation/export';
 const PARTS = ['polls', 'opinions', 'suggestions', 'survey'];
 
-const asked = asking(ADDRESS, answerParticipationExport);
+const requestExport = createExportRequester(ADDRESS, answerParticipationExport);
 
 let administrator: Awaited<ReturnType<typeof anAdministrator>>;
 beforeEach(async () => {
@@ -35,27 +35,27 @@ describe('an administrator', () => {
   test('gets the counts of one poll with their shares, and the line of it in the audit log', async () => {
     const poll = await aConsultation('ถาม', [['', 'ดี'], ['']]);
     await aConsultation('อื่น', [['นับผิด']]);
-    const answer = await (await asked(administrator))(`part=polls&id=${poll.id}&format=csv`);
+    const answer = await (await requestExport(administrator))(`part=polls&id=${poll.id}&format=csv`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="polls-[\d-]+\.csv"/);
-    expect(await linesOf(answer)).toEqual(['\ufeffตัวเลือก,ผู้ตอบ,ร้อยละ', "'=เห็นด้วย,2,66.7", 'ไม่เห็นด้วย,1,33.3']);
-    expect(await lastLine('poll')).toMatchObject({
+    expect(await readCsvLines(answer)).toEqual(['\ufeffตัวเลือก,ผู้ตอบ,ร้อยละ', "'=เห็นด้วย,2,66.7", 'ไม่เห็นด้วย,1,33.3']);
+    expect(await findLastAuditRow('poll')).toMatchObject({
       ...{ action: 'poll.export', nounId: String(poll.id), after: { what: 'counts', format: 'csv', rows: 2 } },
     });
   });
 
   test('gets what was written to a consultation, formulas as text, never who wrote', async () => {
     const poll = await aConsultation('ถาม', [['+1+1', ''], ['ขอให้ทบทวน\nข้อ 3']]);
-    const ask = await asked(administrator);
+    const ask = await requestExport(administrator);
     const answer = await ask(`part=opinions&id=${poll.id}&format=csv`);
-    const [titles, ...lines] = await linesOf(answer);
+    const [titles, ...lines] = await readCsvLines(answer);
     expect(titles).toBe('\ufeffเวลา,ตัวเลือก,ความเห็นของท่าน');
     expect(lines).toHaveLength(2);
     const [first, second] = lines.map((line) => line.split(',').slice(1).join()).toSorted();
     expect([first, second]).toEqual(["'=เห็นด้วย,'+1+1", 'ไม่เห็นด้วย,"ขอให้ทบทวน\nข้อ 3"']);
     const [vote] = await db.pollVote.findMany({ where: { pollId: poll.id } });
     expect(lines.join()).not.toContain(Buffer.from(vote?.voter ?? '').toString('hex'));
-    expect(await lastLine('poll')).toMatchObject({ after: { what: 'opinions', rows: 2 } });
+    expect(await findLastAuditRow('poll')).toMatchObject({ after: { what: 'opinions', rows: 2 } });
   });
 
   test('gets the suggestions that the queue shows, with what was told to their senders and who handles them', async () => {
@@ -65,9 +65,9 @@ describe('an administrator', () => {
       steps: { create: [{ status: 'new' }, { status: 'working', note: 'รับเรื่องแล้ว' }] },
     });
     await aSuggestion({ kind: 'complaint', trackingCode: 'TWO' });
-    const ask = await asked(administrator);
+    const ask = await requestExport(administrator);
     const codes = async (query: string) =>
-      (await linesOf(await ask(`part=suggestions&format=csv${query}`))).slice(1).map((line) => line.split(',')[0]);
+      (await readCsvLines(await ask(`part=suggestions&format=csv${query}`))).slice(1).map((line) => line.split(',')[0]);
     expect(await codes('')).toHaveLength(2);
     expect(await codes('&kind=complaint')).toEqual(['TWO']);
     expect(await codes('&status=working')).toEqual(["'+66"]);
@@ -75,12 +75,12 @@ describe('an administrator', () => {
     await db.suggestion.update({ where: { id: one.id }, data: { textSearch: 'ทางลาด' } });
     expect(await codes(`&search=${encodeURIComponent('ลาด')}`)).toEqual(["'+66"]);
     expect(await codes('&search=%25')).toEqual([]);
-    const [titles, line] = await linesOf(await ask('part=suggestions&format=csv&status=working'));
+    const [titles, line] = await readCsvLines(await ask('part=suggestions&format=csv&status=working'));
     expect(titles).toBe('\ufeffรหัสติดตาม,ส่งเมื่อ,ประเภท,สถานะ,ชื่อ-นามสกุล,อีเมล,เรื่อง,รายละเอียด,บันทึกถึงผู้ส่ง,ผู้รับผิดชอบ');
     expect(line).toContain(
       `,ข้อเสนอแนะ,กำลังดำเนินการ,'=1+1,a@example.org,'@SUM(A1),เนื้อความ,รับเรื่องแล้ว,${administrator.account.displayName}`,
     );
-    expect(await lastLine('suggestion')).toMatchObject({
+    expect(await findLastAuditRow('suggestion')).toMatchObject({
       action: 'suggestion.export',
       after: { format: 'csv', rows: 1 },
     });
@@ -94,8 +94,8 @@ describe('an administrator', () => {
         { day, voter: aVoter(), score: 1, comment: '' },
       ],
     });
-    const ask = await asked(administrator);
-    const [titles, ...lines] = await linesOf(await ask('part=survey&format=csv'));
+    const ask = await requestExport(administrator);
+    const [titles, ...lines] = await readCsvLines(await ask('part=survey&format=csv'));
     expect(titles).toBe('\ufeffเวลา,ระดับ,ความหมาย,ข้อคิดเห็นเพิ่มเติม');
     expect(lines.map((line) => line.split(',').slice(1).join()).toSorted()).toEqual([
       '1,ควรปรับปรุงมาก,',
@@ -107,7 +107,7 @@ describe('an administrator', () => {
   });
 
   test('gets nothing of a poll that isn’t there, no other format, and no more than twenty files an hour', async () => {
-    const ask = await asked(administrator);
+    const ask = await requestExport(administrator);
     for (const id of ['', '0', '2147483647', 'x']) {
       expect((await ask(`part=opinions&id=${id}&format=csv`)).status).toBe(404);
     }
@@ -129,7 +129,7 @@ describe.each([
 ] as const)('%s', (_, make) => {
   test('gets no part of it', async () => {
     const poll = await aPoll();
-    const ask = await asked(await make());
+    const ask = await requestExport(await make());
     for (const part of PARTS) expect((await ask(`part=${part}&id=${poll.id}&format=csv`)).status).toBe(403);
   });
 });
@@ -140,5 +140,5 @@ test('a visitor and a page of another site get nothing', async () => {
     const request = new Request(`${ADDRESS}?part=${part}&format=csv`, { headers });
     expect((await answerParticipationExport(request)).status).toBe(401);
   }
-  expect((await (await asked(administrator, 'cross-site'))('part=survey&format=csv')).status).toBe(401);
+  expect((await (await requestExport(administrator, 'cross-site'))('part=survey&format=csv')).status).toBe(401);
 });

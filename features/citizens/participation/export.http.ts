@@ -3,27 +3,33 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { answerSheet, inOneBatch, readFormat, type SheetFile, type SignedIn } from '@/lib/http/sheet-answer';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import {
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+  toSingleBatch,
+} from '@/lib/http/sheet-answer';
 import { readId, type SearchParams } from '@/lib/list/list';
 import { contactMessages } from '../contact/contact.messages';
-import { notePollExport } from '../polls/polls.commands';
+import { recordPollExport } from '../polls/polls.commands';
 import { pollsMessages } from '../polls/polls.messages';
 import { findPoll, listOpinions } from '../polls/polls.queries';
-import { shareOf } from '../polls/polls.rules';
+import { toPercentage } from '../polls/polls.rules';
 import type { Poll } from '../polls/polls.schema';
-import { noteSuggestionExport } from '../suggestions/suggestions.commands';
+import { recordSuggestionExport } from '../suggestions/suggestions.commands';
 import { suggestionsMessages } from '../suggestions/suggestions.messages';
 import { listSuggestionsForExport } from '../suggestions/suggestions.queries';
 import { readSuggestionChoice } from '../suggestions/suggestions.rules';
-import { noteSatisfactionExport } from '../survey/survey.commands';
-import { satisfactionMessages } from '../survey/survey.messages';
-import { listAnswersForExport } from '../survey/survey.queries';
+import { recordSurveyExport } from '../survey/survey.commands';
+import { surveyMessages } from '../survey/survey.messages';
+import { listSurveyAnswersForExport } from '../survey/survey.queries';
 
 /** Rows of a file at most. */
-const EXPORT_ROWS = 10_000;
+const MAX_EXPORT_ROWS = 10_000;
 
-type Ask = { viewer: Viewer; format: SheetFormat; params: SearchParams };
+type ExportRequest = { viewer: Viewer; format: SheetFormat; params: SearchParams };
 type Sheet = { title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
 
 /**
@@ -32,80 +38,80 @@ type Sheet = { title: string; columns: readonly SheetColumn[]; rows: readonly Sh
  * @param request its address: `part` (polls, opinions, suggestions, survey), `format`, `id` of a poll, and the queue's own
  *   parameters
  */
-export const answerParticipationExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
+export const answerParticipationExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 
-async function makeFile(viewer: SignedIn, asked: URLSearchParams): Promise<SheetFile> {
+async function makeFile(viewer: SignedInViewer, asked: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'participation.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readFormat(asked.get('format'));
+  const format = readSheetFormat(asked.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
   const part = Object.keys(sheets).find((name) => name === asked.get('part')) ?? 'polls';
-  await spend(limit('participation.export'), String(viewer.accountId), 'polls.exportLimited');
+  await consume(getLimiter('participation.export'), String(viewer.accountId), 'polls.exportLimited');
   const make = sheets[part];
   if (!make) throw new AppError('missing', 'polls.missing');
   const { rows, ...sheet } = await make({ viewer, format, params: Object.fromEntries([...asked].reverse()) });
-  return { ...sheet, format, name: part, batches: inOneBatch(rows) };
+  return { ...sheet, format, name: part, batches: toSingleBatch(rows) };
 }
 
-const column = (words: { th: string }, width: number): SheetColumn => ({ title: words.th, width });
+const buildColumn = (words: { th: string }, width: number): SheetColumn => ({ title: words.th, width });
 
-async function requirePoll({ viewer, params }: Ask): Promise<Poll> {
+async function requirePoll({ viewer, params }: ExportRequest): Promise<Poll> {
   const poll = await findPoll(viewer, readId(params.id));
   if (!poll) throw new AppError('missing', 'polls.missing');
   return poll;
 }
 
-const sheets: Readonly<Record<string, (ask: Ask) => Promise<Sheet>>> = {
+const sheets: Readonly<Record<string, (ask: ExportRequest) => Promise<Sheet>>> = {
   polls: async (ask) => {
     const { id, title, options, votes } = await requirePoll(ask);
-    const rows = options.map((option) => [option.label, option.votes, shareOf(option.votes, votes)]);
-    await notePollExport({ id, what: 'counts', format: ask.format, rows: rows.length }, ask.viewer);
+    const rows = options.map((option) => [option.label, option.votes, toPercentage(option.votes, votes)]);
+    await recordPollExport({ id, what: 'counts', format: ask.format, rows: rows.length }, ask.viewer);
     const columns = [
-      ...[column(pollsMessages['polls.option'], 60), column(pollsMessages['polls.votes'], 12)],
-      column(pollsMessages['polls.share'], 12),
+      ...[buildColumn(pollsMessages['polls.option'], 60), buildColumn(pollsMessages['polls.votes'], 12)],
+      buildColumn(pollsMessages['polls.share'], 12),
     ];
     return { title, columns, rows };
   },
   opinions: async (ask) => {
     const { id, title } = await requirePoll(ask);
-    const { items } = await listOpinions(ask.viewer, id, { take: EXPORT_ROWS });
+    const { items } = await listOpinions(ask.viewer, id, { take: MAX_EXPORT_ROWS });
     const rows = items.map(({ option, comment, at }) => [at, option, comment]);
-    await notePollExport({ id, what: 'opinions', format: ask.format, rows: rows.length }, ask.viewer);
+    await recordPollExport({ id, what: 'opinions', format: ask.format, rows: rows.length }, ask.viewer);
     const columns = [
-      ...[column(pollsMessages['polls.at'], 20), column(pollsMessages['polls.option'], 40)],
-      column(pollsMessages['polls.opinion'], 100),
+      ...[buildColumn(pollsMessages['polls.at'], 20), buildColumn(pollsMessages['polls.option'], 40)],
+      buildColumn(pollsMessages['polls.opinion'], 100),
     ];
     return { title, columns, rows };
   },
   suggestions: async ({ viewer, format, params }) => {
-    const found = await listSuggestionsForExport(viewer, readSuggestionChoice(params), EXPORT_ROWS);
+    const found = await listSuggestionsForExport(viewer, readSuggestionChoice(params), MAX_EXPORT_ROWS);
     const rows = found.map((row) => [
       ...[row.trackingCode, row.createdAt, suggestionsMessages[`suggestions.kind.${row.kind}`].th],
       ...[contactMessages[`contact.status.${row.status}`].th, row.name, row.email, row.subject, row.body],
       row.steps.flatMap(({ note }) => (note ? [note] : [])).join('\n'),
       row.assignee?.name ?? '',
     ]);
-    await noteSuggestionExport({ format, rows: rows.length }, viewer);
+    await recordSuggestionExport({ format, rows: rows.length }, viewer);
     const words = suggestionsMessages;
     const columns = [
-      ...[column(words['suggestions.code'], 24), column(words['suggestions.at'], 20)],
-      ...[column(words['suggestions.kind'], 16), column(words['suggestions.statuses'], 18)],
-      ...[column(words['suggestions.name'], 26), column(words['suggestions.email'], 30)],
-      ...[column(words['suggestions.subject'], 40), column(words['suggestions.body'], 80)],
-      ...[column(words['suggestions.note'], 60), column(words['suggestions.whose'], 26)],
+      ...[buildColumn(words['suggestions.code'], 24), buildColumn(words['suggestions.at'], 20)],
+      ...[buildColumn(words['suggestions.kind'], 16), buildColumn(words['suggestions.statuses'], 18)],
+      ...[buildColumn(words['suggestions.name'], 26), buildColumn(words['suggestions.email'], 30)],
+      ...[buildColumn(words['suggestions.subject'], 40), buildColumn(words['suggestions.body'], 80)],
+      ...[buildColumn(words['suggestions.note'], 60), buildColumn(words['suggestions.whose'], 26)],
     ];
     return { title: words['suggestions.title'].th, columns, rows };
   },
   survey: async ({ viewer, format }) => {
-    const words = satisfactionMessages;
-    const found = await listAnswersForExport(viewer, EXPORT_ROWS);
+    const words = surveyMessages;
+    const found = await listSurveyAnswersForExport(viewer, MAX_EXPORT_ROWS);
     const rows = found.map(({ at, score, comment }) => [
       ...[at, score, words[`satisfaction.score.${score}`].th],
       comment,
     ]);
-    await noteSatisfactionExport({ format, rows: rows.length }, viewer);
+    await recordSurveyExport({ format, rows: rows.length }, viewer);
     const columns = [
-      ...[column(words['satisfaction.at'], 20), column(words['satisfaction.score'], 10)],
-      ...[column(words['satisfaction.scoreWords'], 20), column(words['satisfaction.comment'], 100)],
+      ...[buildColumn(words['satisfaction.at'], 20), buildColumn(words['satisfaction.score'], 10)],
+      ...[buildColumn(words['satisfaction.scoreWords'], 20), buildColumn(words['satisfaction.comment'], 100)],
     ];
     return { title: words['satisfaction.title'].th, columns, rows };
   },

@@ -1,59 +1,59 @@
 'use server';
 
-import { type FormState, formAction, goOn } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { parse } from '@/lib/command/parse';
-import { takeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
-import { say } from '@/lib/messages/messages';
+import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { succeed } from '@/lib/command/form-finish';
+import { parseInput } from '@/lib/command/parse';
+import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { t } from '@/lib/messages/messages';
 import { readFormVoter } from './form-voter';
-import { castVote, publishOutcome, savePoll, timePoll } from './polls.commands';
+import { castVote, publishOutcome, savePoll, savePollTimes } from './polls.commands';
 import { requireOpenPoll, resultsHref } from './polls.queries';
-import { pollVoting } from './polls.schema';
+import { voteInput } from './polls.schema';
 
 const PATH = '/administrator/participation';
 
 const voteOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
-  const { pollId } = parse(pollVoting, fields);
+  const { pollId } = parseInput(voteInput, fields);
   await requireOpenPoll(fields.pollId);
-  await takeProof(proof);
+  await consumeProof(proof);
   const keys = await readFormVoter(`poll ${pollId}`, viewer, browser);
   const { again } = await castVote({ ...fields, ...keys }, viewer);
   const said = again ? 'again' : 'voted';
-  return goOn(`${resultsHref(pollId)}&said=${said}`, say(`polls.${said}`));
+  return redirectTo(`${resultsHref(pollId)}&said=${said}`, t(`polls.${said}`));
 });
 
 /** Fields `pollId`, `optionId`, `comment` of a consultation, `browser` (the id that it keeps) and `proof`. */
-export async function vote(before: FormState, form: FormData): Promise<FormState> {
+export async function castVoteAction(before: FormState, form: FormData): Promise<FormState> {
   return voteOne(before, form);
 }
 
 const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
   const { after } = await savePoll({ ...fields, id: id || undefined, version: version || undefined }, viewer);
-  if (!id) return goOn(`${PATH}/${after.id}`, say('polls.saved'));
-  return finish(`${PATH}/${after.id}`, say('polls.saved'));
+  if (!id) return redirectTo(`${PATH}/${after.id}`, t('polls.saved'));
+  return succeed(`${PATH}/${after.id}`, t('polls.saved'));
 });
 
 /** Fields `id` and `version` (empty for a new one), `kind`, `title`, `detail`, `options`, `opensAt`, `closesAt`, `visible`. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
+export async function savePollAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
 
 const timeOne = formAction(async (fields, viewer) => {
-  await timePoll(fields, viewer);
-  return finish(`${PATH}/${Number(fields.id)}`, say('polls.saved'));
+  await savePollTimes(fields, viewer);
+  return succeed(`${PATH}/${Number(fields.id)}`, t('polls.saved'));
 });
 
 /** Fields `id`, `version`, `closesAt` and `visible`. */
-export async function time(before: FormState, form: FormData): Promise<FormState> {
+export async function savePollTimesAction(before: FormState, form: FormData): Promise<FormState> {
   return timeOne(before, form);
 }
 
 const publishOne = formAction(async (fields, viewer) => {
   await publishOutcome(fields, viewer);
-  return finish(`${PATH}/${Number(fields.id)}`, say('polls.published'));
+  return succeed(`${PATH}/${Number(fields.id)}`, t('polls.published'));
 });
 
 /** Fields `id`, `version`, `outcome` and `outcomeChanges`. */
-export async function publish(before: FormState, form: FormData): Promise<FormState> {
+export async function publishOutcomeAction(before: FormState, form: FormData): Promise<FormState> {
   return publishOne(before, form);
 }

@@ -3,19 +3,27 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor';
 import { tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { toPoll } from './polls.queries';
-import { stateOf } from './polls.rules';
-import { type Poll, pollExport, pollKinds, pollOutcome, pollSaving, pollTimes, pollVoting } from './polls.schema';
+import { getPollState } from './polls.rules';
+import {
+  type Poll,
+  pollExportInput,
+  pollInput,
+  pollKinds,
+  pollOutcomeInput,
+  pollTimesInput,
+  voteInput,
+} from './polls.schema';
 
 const access = 'participation.manage';
 const noun = 'poll';
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('poll.address');
+const getAddressLimit = () => getLimiter('poll.address');
 
 /** A poll as it is until the end of the transaction; who votes for it waits. */
 async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
@@ -28,12 +36,12 @@ async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
   return toPoll(row);
 }
 
-function refuseOldVersion(poll: Poll, version: number | undefined): void {
+function rejectOldVersion(poll: Poll, version: number | undefined): void {
   if (poll.version !== version) throw new AppError('conflict', 'polls.conflict');
 }
 
 /** What the audit log keeps of a poll. */
-const lineOf = ({ kind, title, detail, options, opensAt, closesAt, visible }: Poll) => ({
+const toAuditEntry = ({ kind, title, detail, options, opensAt, closesAt, visible }: Poll) => ({
   ...{ kind, title, detail, opensAt, closesAt, visible },
   options: options.map(({ label }) => label),
 });
@@ -45,13 +53,13 @@ const lineOf = ({ kind, title, detail, options, opensAt, closesAt, visible }: Po
  */
 export const savePoll = command({
   access,
-  input: pollSaving,
-  touches: () => [tag.polls],
+  input: pollInput,
+  invalidates: () => [tag.polls],
   run: async ({ id, version, options: labels, ...data }, _viewer, tx) => {
     const before = id === undefined ? undefined : await lockPoll(tx, id);
-    if (before) refuseOldVersion(before, version);
+    if (before) rejectOldVersion(before, version);
     if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
-    if (data.closesAt <= currentTime())
+    if (data.closesAt <= getCurrentTime())
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.closesPast' });
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {
@@ -66,8 +74,8 @@ export const savePoll = command({
     action: before ? 'poll.save' : 'poll.add',
     noun,
     nounId: after.id,
-    before: before && lineOf(before),
-    after: lineOf(after),
+    before: before && toAuditEntry(before),
+    after: toAuditEntry(after),
   }),
 });
 
@@ -76,17 +84,17 @@ export const savePoll = command({
  *
  * @throws AppError 'invalid' for an end before the beginning; 'conflict' when somebody else has saved it; 'missing'
  */
-export const timePoll = command({
+export const savePollTimes = command({
   access,
-  input: pollTimes,
-  touches: ({ id }) => [tag.polls, tag.votes(id)],
+  input: pollTimesInput,
+  invalidates: ({ id }) => [tag.polls, tag.votes(id)],
   run: async ({ id, version, closesAt, visible }, _viewer, tx) => {
     const before = await lockPoll(tx, id);
-    refuseOldVersion(before, version);
+    rejectOldVersion(before, version);
     if (closesAt <= before.opensAt) {
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.momentsReversed' });
     }
-    if (before.outcomeAt && closesAt > currentTime()) {
+    if (before.outcomeAt && closesAt > getCurrentTime()) {
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.outcomeStands' });
     }
     await tx.poll.update({ where: { id }, data: { closesAt, visible, version: { increment: 1 } } });
@@ -105,13 +113,13 @@ export const timePoll = command({
  */
 export const publishOutcome = command({
   access,
-  input: pollOutcome,
-  touches: ({ id }) => [tag.polls, tag.votes(id)],
+  input: pollOutcomeInput,
+  invalidates: ({ id }) => [tag.polls, tag.votes(id)],
   run: async ({ id, version, ...texts }, _viewer, tx) => {
     const before = await lockPoll(tx, id);
-    refuseOldVersion(before, version);
-    const now = currentTime();
-    if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'polls.notClosed');
+    rejectOldVersion(before, version);
+    const now = getCurrentTime();
+    if (getPollState(before, now) !== 'closed') throw new AppError('conflict', 'polls.notClosed');
     const outcomeAt = before.outcomeAt ?? now;
     await tx.poll.update({ where: { id }, data: { ...texts, outcomeAt, version: { increment: 1 } } });
     return { outcome: before.outcome, outcomeChanges: before.outcomeChanges };
@@ -122,31 +130,31 @@ export const publishOutcome = command({
   }),
 });
 
-const key = z.custom<VisitorKey>((value) => value instanceof Uint8Array);
-const ballot = pollVoting.extend({ voter: key, browser: key.optional() });
+const visitorKeyField = z.custom<VisitorKey>((value) => value instanceof Uint8Array);
+const ballotInput = voteInput.extend({ voter: visitorKeyField, browser: visitorKeyField.optional() });
 
 /**
  * Takes somebody's vote, once a person. A second one changes nothing, nor does one by the same browser before and after its
  * reader signed in; several accounts may share a browser.
  *
- * @param raw the fields of `pollVoting`, and the keys of `readVoter`
+ * @param raw the fields of `voteInput`, and the keys of `readVoter`
  * @returns whether this person had voted already
  * @throws AppError 'invalid' by field; 'limited' above 60 votes an hour from one address; 'missing' for a hidden poll;
  *   'conflict' for one that is not open
  */
 export async function castVote(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
-  if (viewer.accountId === undefined) await spend(perAddress(), clientKey(viewer.address), 'polls.limited');
-  return keepVote(raw, viewer);
+  if (viewer.accountId === undefined) await consume(getAddressLimit(), toClientKey(viewer.address), 'polls.limited');
+  return storeVote(raw, viewer);
 }
 
-const keepVote = command({
+const storeVote = command({
   access: 'participation.take',
-  input: ballot,
-  touches: ({ pollId }, { again }: { again: boolean }) => (again ? [] : [tag.votes(pollId)]),
+  input: ballotInput,
+  invalidates: ({ pollId }, { again }: { again: boolean }) => (again ? [] : [tag.votes(pollId)]),
   run: async ({ pollId, optionId, comment, voter, browser }, _viewer, tx) => {
     const poll = await findBallotPaper(tx, pollId, optionId);
     if (!poll) throw new AppError('missing', 'polls.missing');
-    if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+    if (getPollState(poll, getCurrentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
     if (!poll.offered) throw new AppError('invalid', 'errors.invalid', { optionId: 'polls.optionMissing' });
     if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
     const { count } = await tx.pollVote.createMany({
@@ -165,7 +173,12 @@ async function hasVoted(tx: Transaction, pollId: number, voter: VisitorKey, brow
   return (await tx.pollVote.count({ where: { pollId, ...(isVisitor ? { browser } : { voter: browser }) } })) > 0;
 }
 
-const ballotPaper = z.object({ kind: z.enum(pollKinds), opensAt: z.date(), closesAt: z.date(), offered: z.boolean() });
+const ballotPaperRow = z.object({
+  kind: z.enum(pollKinds),
+  opensAt: z.date(),
+  closesAt: z.date(),
+  offered: z.boolean(),
+});
 
 /** A poll that readers see, and whether it has the option. Votes go on at the same time; a change of the poll waits. */
 async function findBallotPaper(tx: Transaction, pollId: number, optionId: number) {
@@ -173,14 +186,14 @@ async function findBallotPaper(tx: Transaction, pollId: number, optionId: number
     SELECT kind, opens_at AS "opensAt", closes_at AS "closesAt",
       EXISTS (SELECT FROM poll_option o WHERE o.id = ${optionId} AND o.poll_id = p.id) AS offered
     FROM poll p WHERE id = ${pollId} AND visible FOR SHARE OF p`;
-  return z.array(ballotPaper).parse(rows).at(0);
+  return z.array(ballotPaperRow).parse(rows).at(0);
 }
 
 /** Writes down that a poll's votes or opinions left the house as a file, and with how many rows. */
-export const notePollExport = command({
+export const recordPollExport = command({
   access,
-  input: pollExport,
-  touches: () => [],
+  input: pollExportInput,
+  invalidates: () => [],
   run: async () => undefined,
   audit: ({ id, ...after }) => ({ action: 'poll.export', noun, nounId: id, after }),
 });

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { secrets } from '@/lib/crypto/secrets';
+import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readId, slice } from '@/lib/list/list';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
-import { type PollChoice, pollHref, stateOf } from './polls.rules';
+import { readId, toSkipTake } from '@/lib/list/list';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { getPollState, type PollChoice, pollHref } from './polls.rules';
 import type { Opinion, Poll, PollState } from './polls.schema';
 
 /** Open and coming polls on one page at most. */
-const CURRENT = 50;
+const MAX_CURRENT_POLLS = 50;
 /** Polls that have closed, a page. */
-export const PAST_PER = 12;
+export const PAST_POLLS_PER_PAGE = 12;
 const NOTHING = { id: -1 } as const;
 
 const columns = {
@@ -34,7 +34,7 @@ type Row = Prisma.PollGetPayload<{ select: typeof columns }>;
 
 const newestFirst: Prisma.PollOrderByWithRelationInput[] = [{ closesAt: 'desc' }, { id: 'desc' }];
 
-const conditions: Readonly<Record<PollState, (now: Date) => Prisma.PollWhereInput>> = {
+const stateConditions: Readonly<Record<PollState, (now: Date) => Prisma.PollWhereInput>> = {
   upcoming: (now) => ({ opensAt: { gt: now } }),
   open: (now) => ({ opensAt: { lte: now }, closesAt: { gt: now } }),
   closed: (now) => ({ opensAt: { lte: now }, closesAt: { lte: now } }),
@@ -49,24 +49,29 @@ export const toPoll = ({ outcome, outcomeAt, ...row }: Row): Poll => ({
 
 /** What readers may take part in now or soon, what closes first at the beginning. */
 export async function listCurrentPolls(now: Date): Promise<{ open: Poll[]; upcoming: Poll[] }> {
-  seen(tag.polls);
+  dependsOn(tag.polls);
   const rows = await db.poll.findMany({
     where: { visible: true, closesAt: { gt: now } },
     select: columns,
     orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
-    take: CURRENT,
+    take: MAX_CURRENT_POLLS,
   });
   const polls = rows.map(toPoll);
-  const inState = (state: PollState) => polls.filter((poll) => stateOf(poll, now) === state);
+  const inState = (state: PollState) => polls.filter((poll) => getPollState(poll, now) === state);
   return { open: inState('open'), upcoming: inState('upcoming') };
 }
 
 /** A page of the polls that have closed, the latest first, and how many there are. */
 export async function listPastPolls(now: Date, page: number): Promise<{ items: Poll[]; total: number }> {
-  seen(tag.polls);
-  const where = { visible: true, ...conditions.closed(now) };
+  dependsOn(tag.polls);
+  const where = { visible: true, ...stateConditions.closed(now) };
   const [rows, total] = await Promise.all([
-    db.poll.findMany({ where, select: columns, orderBy: newestFirst, ...slice({ page, per: PAST_PER }) }),
+    db.poll.findMany({
+      where,
+      select: columns,
+      orderBy: newestFirst,
+      ...toSkipTake({ page, per: PAST_POLLS_PER_PAGE }),
+    }),
     db.poll.count({ where }),
   ]);
   return { items: rows.map(toPoll), total };
@@ -74,11 +79,11 @@ export async function listPastPolls(now: Date, page: number): Promise<{ items: P
 
 /** The poll of an address that readers may see; undefined for any other. */
 export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
-  seen(tag.polls);
+  dependsOn(tag.polls);
   const id = readId(asked);
   const row = id === undefined ? null : await db.poll.findUnique({ where: { id, visible: true }, select: columns });
   if (!row) return undefined;
-  seen(tag.votes(row.id));
+  dependsOn(tag.votes(row.id));
   return toPoll(row);
 }
 
@@ -90,16 +95,16 @@ export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
 export async function requireOpenPoll(asked: string | undefined): Promise<Poll> {
   const poll = await findPublicPoll(asked ?? '');
   if (!poll) throw new AppError('missing', 'polls.missing');
-  if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+  if (getPollState(poll, getCurrentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
   return poll;
 }
 
 /** What lets somebody who has voted see how the others did, in the address, before the poll closes. */
-export const resultsKey = (id: number): string =>
-  createHmac('sha256', secrets().session).update(`results of poll ${id}`).digest('base64url').slice(0, 22);
+export const makeResultsKey = (id: number): string =>
+  createHmac('sha256', getSecrets().session).update(`results of poll ${id}`).digest('base64url').slice(0, 22);
 
 /** The address of a poll with the votes so far. */
-export const resultsHref = (id: number): string => `${pollHref(id)}?results=${resultsKey(id)}`;
+export const resultsHref = (id: number): string => `${pollHref(id)}?results=${makeResultsKey(id)}`;
 
 /** A page of all polls, and how many there are in each state. */
 export async function listPolls(
@@ -108,10 +113,10 @@ export async function listPolls(
   now: Date,
 ): Promise<{ items: Poll[]; counts: Record<PollState, number> }> {
   const reach = can(viewer, 'participation.manage') ? {} : NOTHING;
-  const where = { AND: [reach, choice.state ? conditions[choice.state](now) : {}] };
-  const count = (state: PollState) => db.poll.count({ where: { AND: [reach, conditions[state](now)] } });
+  const where = { AND: [reach, choice.state ? stateConditions[choice.state](now) : {}] };
+  const count = (state: PollState) => db.poll.count({ where: { AND: [reach, stateConditions[state](now)] } });
   const [rows, upcoming, open, closed] = await Promise.all([
-    db.poll.findMany({ where, select: columns, orderBy: newestFirst, ...slice(choice) }),
+    db.poll.findMany({ where, select: columns, orderBy: newestFirst, ...toSkipTake(choice) }),
     count('upcoming'),
     count('open'),
     count('closed'),

@@ -1,10 +1,10 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import { type Poll, type PollEntry, type PollOption, type PollState, pollStates } from './polls.schema';
 
 const sorts = ['opens'] as const;
 const ROWS = 12;
 /** Where readers find what they may take part in. */
-export const PARTICIPATION = '/participation/';
+export const PARTICIPATION_PATH = '/participation/';
 
 /** What the administrator's address says about the list of polls. */
 export type PollChoice = ListState<(typeof sorts)[number]> & { state?: PollState };
@@ -13,7 +13,7 @@ export type PollChoice = ListState<(typeof sorts)[number]> & { state?: PollState
 export function readPollChoice(params: SearchParams): PollChoice {
   return {
     ...readList(params, sorts, ROWS),
-    state: pollStates.find((state) => state === first(params.state)),
+    state: pollStates.find((state) => state === getFirstValue(params.state)),
   };
 }
 
@@ -37,20 +37,20 @@ export function pollsHref(
 }
 
 /** How far a poll is; it closes at the very moment that is given. */
-export function stateOf({ opensAt, closesAt }: Pick<PollEntry, 'opensAt' | 'closesAt'>, now: Date): PollState {
+export function getPollState({ opensAt, closesAt }: Pick<PollEntry, 'opensAt' | 'closesAt'>, now: Date): PollState {
   if (now < opensAt) return 'upcoming';
   return now < closesAt ? 'open' : 'closed';
 }
 
 /** The moments up to now at which what readers see of a poll has changed. */
-export const changesOf = ({ opensAt, closesAt, outcomeAt }: Omit<PollEntry, 'votes'>, now: Date): Date[] =>
+export const getChangeDates = ({ opensAt, closesAt, outcomeAt }: Omit<PollEntry, 'votes'>, now: Date): Date[] =>
   [opensAt, closesAt, outcomeAt].filter((at) => at !== undefined && at <= now).flatMap((at) => at ?? []);
 
 /** Where readers find one poll. */
-export const pollHref = (id: number): string => `${PARTICIPATION}${id}/`;
+export const pollHref = (id: number): string => `${PARTICIPATION_PATH}${id}/`;
 
 /** The part that an option has of all votes, in percent with one digit behind the point. */
-export const shareOf = (votes: number, total: number): number =>
+export const toPercentage = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes / total) * 1_000) / 10;
 
 /** What most chose, where somebody voted and no other option has as many. */

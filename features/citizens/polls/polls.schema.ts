@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, thaiInstant, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, publicationTimeField, textField } from '@/lib/command/form-fields';
 import { MAX_ID } from '@/lib/command/ids';
 import { id } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
@@ -37,14 +37,14 @@ export type Poll = PollEntry & { options: PollOption[]; outcome: string; outcome
 /** What somebody wrote to the position that they chose. */
 export type Opinion = { option: string; comment: string; at: Date };
 
-const moment = thaiInstant.transform((value, context) => {
+const requiredDateTime = publicationTimeField.transform((value, context) => {
   if (value) return value;
   context.addIssue({ code: 'custom', message: 'polls.momentMissing' });
   return z.NEVER;
 });
 
 /** One choice a line, as it is typed. */
-const labels = words(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLong' })
+const optionLabels = textField(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLong' })
   .transform((typed) =>
     typed
       .split('\n')
@@ -60,44 +60,45 @@ const labels = words(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLon
   );
 
 const version = z.coerce.number().int().positive();
-const detail = words(DETAIL_LENGTH, { long: 'polls.detailLong' }).default('');
+const detail = textField(DETAIL_LENGTH, { long: 'polls.detailLong' }).default('');
 
-const inTime = <T extends { opensAt: Date; closesAt: Date }>({ opensAt, closesAt }: T): boolean => closesAt > opensAt;
+const endsAfterStart = <T extends { opensAt: Date; closesAt: Date }>({ opensAt, closesAt }: T): boolean =>
+  closesAt > opensAt;
 const REVERSED = { path: ['closesAt'], message: 'polls.momentsReversed' };
 
 /** What the administrator writes of a poll for which nobody has voted; without an id it is a new one. */
-export const pollSaving = z
+export const pollInput = z
   .object({
     id: id.optional(),
     version: version.optional(),
     kind: z.enum(pollKinds, 'polls.badKind'),
-    title: line(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
+    title: lineField(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
     detail,
-    options: labels,
-    opensAt: moment,
-    closesAt: moment,
-    visible: ticked,
+    options: optionLabels,
+    opensAt: requiredDateTime,
+    closesAt: requiredDateTime,
+    visible: checkboxField,
   })
-  .refine(inTime, REVERSED);
+  .refine(endsAfterStart, REVERSED);
 
 /** What may still be changed when there are votes. */
-export const pollTimes = z.object({ id, version, closesAt: moment, visible: ticked });
+export const pollTimesInput = z.object({ id, version, closesAt: requiredDateTime, visible: checkboxField });
 
-export const pollOutcome = z.object({
+export const pollOutcomeInput = z.object({
   id,
   version,
-  outcome: words(DETAIL_LENGTH, { missing: 'polls.outcomeMissing', long: 'polls.detailLong' }),
+  outcome: textField(DETAIL_LENGTH, { missing: 'polls.outcomeMissing', long: 'polls.detailLong' }),
   outcomeChanges: detail,
 });
 
 /** One ballot; what is written to the position is kept of consultations only. */
-export const pollVoting = z.object({
+export const voteInput = z.object({
   pollId: id,
   optionId: z.coerce.number('polls.optionMissing').int('polls.optionMissing').min(1, 'polls.optionMissing').max(MAX_ID),
-  comment: words(OPINION_LENGTH, { long: 'polls.opinionLong' }).default(''),
+  comment: textField(OPINION_LENGTH, { long: 'polls.opinionLong' }).default(''),
 });
 
-export const pollExport = z.object({
+export const pollExportInput = z.object({
   id,
   what: z.enum(['counts', 'opinions']),
   format: z.enum(sheetFormats),

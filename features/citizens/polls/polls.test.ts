@@ -1,7 +1,7 @@
-import { unique } from '@/testing/builders';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { makeUnique } from '@/testing/builders';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aPoll, aVoter } from '@/testing/participation';
-import { castVote, publishOutcome, savePoll, timePoll } from './polls.commands';
+import { castVote, publishOutcome, savePoll, savePollTimes } from './polls.commands';
 import {
   findPoll,
   findPublicPoll,
@@ -9,9 +9,9 @@ import {
   listOpinions,
   listPastPolls,
   listPolls,
-  resultsKey,
+  makeResultsKey,
 } from './polls.queries';
-import { findLeader, pollsHref, readPollChoice, shareOf, stateOf } from './polls.rules';
+import { findLeader, getPollState, pollsHref, readPollChoice, toPercentage } from './polls.rules';
 
 const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('2026-02-01T00:00:00Z') };
 
@@ -34,19 +34,19 @@ describe('the pages', () => {
   });
 
   test('have another key to the results of each poll', () => {
-    expect(resultsKey(1)).toMatch(/^[\w-]{22}$/);
-    expect(resultsKey(1)).not.toBe(resultsKey(2));
+    expect(makeResultsKey(1)).toMatch(/^[\w-]{22}$/);
+    expect(makeResultsKey(1)).not.toBe(makeResultsKey(2));
   });
 
   test('count parts and what most chose', () => {
     const option = (votes: number) => ({ id: votes, label: `${votes}`, votes });
-    expect(shareOf(1, 3)).toBe(33.3);
-    expect(shareOf(0, 0)).toBe(0);
+    expect(toPercentage(1, 3)).toBe(33.3);
+    expect(toPercentage(0, 0)).toBe(0);
     expect(findLeader({ options: [option(1), option(3)] })?.votes).toBe(3);
     expect(findLeader({ options: [option(3), option(3)] })).toBeUndefined();
     expect(findLeader({ options: [option(0), option(0)] })).toBeUndefined();
-    expect(stateOf(past, past.closesAt)).toBe('closed');
-    expect(stateOf(past, past.opensAt)).toBe('open');
+    expect(getPollState(past, past.closesAt)).toBe('closed');
+    expect(getPollState(past, past.opensAt)).toBe('open');
   });
 
   test('take state and page from the address', () => {
@@ -57,20 +57,20 @@ describe('the pages', () => {
   });
 });
 
-const wishes = (given: object = {}) => ({
-  ...{ kind: 'poll', title: unique('คำถาม'), detail: '', options: 'ใช่\nไม่ใช่', visible: 'on' },
+const buildPollInput = (given: object = {}) => ({
+  ...{ kind: 'poll', title: makeUnique('คำถาม'), detail: '', options: 'ใช่\nไม่ใช่', visible: 'on' },
   ...{ opensAt: '2026-01-01T08:30', closesAt: '2030-01-31T16:30' },
   ...given,
 });
 
 describe('an administrator', () => {
   test('writes a poll and changes it until somebody votes', async () => {
-    const { after: made } = await savePoll(wishes(), administrator);
+    const { after: made } = await savePoll(buildPollInput(), administrator);
     expect(made.options.map(({ label }) => label)).toEqual(['ใช่', 'ไม่ใช่']);
-    const changed = wishes({ id: made.id, version: made.version, options: 'ก\n\n ข \nค' });
+    const changed = buildPollInput({ id: made.id, version: made.version, options: 'ก\n\n ข \nค' });
     const { after } = await savePoll(changed, administrator);
     expect(after.options.map(({ label }) => label)).toEqual(['ก', 'ข', 'ค']);
-    expect(await lastLine('poll')).toMatchObject({ action: 'poll.save', nounId: String(made.id) });
+    expect(await findLastAuditRow('poll')).toMatchObject({ action: 'poll.save', nounId: String(made.id) });
     const stale = savePoll(changed, administrator);
     await expect(stale).rejects.toMatchObject({ kind: 'conflict', key: 'polls.conflict' });
     await castVote(
@@ -79,7 +79,10 @@ describe('an administrator', () => {
     );
     const late = savePoll({ ...changed, version: after.version }, administrator);
     await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'polls.hasVotes' });
-    await timePoll({ id: made.id, version: after.version, closesAt: '2029-01-01T00:00', visible: '' }, administrator);
+    await savePollTimes(
+      { id: made.id, version: after.version, closesAt: '2029-01-01T00:00', visible: '' },
+      administrator,
+    );
     expect(await findPoll(administrator, made.id)).toMatchObject({ visible: false, votes: 1 });
   });
 
@@ -92,7 +95,7 @@ describe('an administrator', () => {
     [{ closesAt: '2025-12-31T00:00' }, { closesAt: 'polls.momentsReversed' }],
     [{ closesAt: '2026-01-02T00:00' }, { closesAt: 'polls.closesPast' }],
   ])('hears what is wrong with %p', async (given, fields) => {
-    await expect(savePoll(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+    await expect(savePoll(buildPollInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
   test('publishes an outcome when it has closed, dated once, and then it stays closed', async () => {
@@ -107,17 +110,20 @@ describe('an administrator', () => {
     expect(first).toMatchObject({ outcome: 'สรุป', outcomeChanges: 'ปรับข้อ 4', outcomeAt: expect.any(Date) });
     await publishOutcome(outcome({ id: over.id, version: 2 }, 'แก้คำ'), administrator);
     expect(await findPublicPoll(String(over.id))).toMatchObject({ outcome: 'แก้คำ', outcomeAt: first?.outcomeAt });
-    const again = timePoll({ id: over.id, version: 3, closesAt: '2030-01-01T00:00', visible: 'on' }, administrator);
+    const again = savePollTimes(
+      { id: over.id, version: 3, closesAt: '2030-01-01T00:00', visible: 'on' },
+      administrator,
+    );
     await expect(again).rejects.toMatchObject({ fields: { closesAt: 'polls.outcomeStands' } });
   });
 });
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('neither sees the screen’s polls nor changes any', async () => {
     const { id } = await aPoll();
-    expect((await listPolls(someone(role), readPollChoice({}), new Date())).items).toEqual([]);
-    expect(await findPoll(someone(role), id)).toBeUndefined();
-    expect((await listOpinions(someone(role), id, { take: 9 })).items).toEqual([]);
-    await expect(savePoll(wishes(), someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await listPolls(createRoleViewer(role), readPollChoice({}), new Date())).items).toEqual([]);
+    expect(await findPoll(createRoleViewer(role), id)).toBeUndefined();
+    expect((await listOpinions(createRoleViewer(role), id, { take: 9 })).items).toEqual([]);
+    await expect(savePoll(buildPollInput(), createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

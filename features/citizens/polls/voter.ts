@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { secrets } from '@/lib/crypto/secrets';
-import { clientKey } from '@/lib/http/client-address';
+import { getSecrets } from '@/lib/crypto/secrets';
+import { toClientKey } from '@/lib/http/client-address';
 import type { VisitorKey } from '@/lib/http/visitor';
 
 /** Characters of a browser's random id that count. */
@@ -20,8 +20,8 @@ export type Voter = { voter: VisitorKey; browser: VisitorKey | undefined };
  */
 export function readVoter(thing: string, { address = '', userAgent, randomId = '', accountId }: VoterTraits): Voter {
   const key = (who: string): VisitorKey =>
-    new Uint8Array(createHmac('sha256', secrets().session).update(`voter\n${thing}\n${who}`).digest());
+    new Uint8Array(createHmac('sha256', getSecrets().session).update(`voter\n${thing}\n${who}`).digest());
   const browser = randomId === '' ? undefined : key(`id\n${randomId.slice(0, MAX_RANDOM_ID)}`);
   if (accountId !== undefined) return { voter: key(`account\n${accountId}`), browser };
-  return { voter: browser ?? key(`browser\n${clientKey(address)}\n${userAgent}`), browser };
+  return { voter: browser ?? key(`browser\n${toClientKey(address)}\n${userAgent}`), browser };
 }

@@ -3,29 +3,29 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { tag } from '@/lib/request/context';
 import { anAddress } from '@/testing/entering';
-import { tagsOf } from '@/testing/hear';
-import { administrator, rolesBut, someone } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aPoll, aVoter } from '@/testing/participation';
 import { aMember } from '@/testing/people';
 import { castVote } from './polls.commands';
 import { findPublicPoll, listOpinions } from './polls.queries';
 import { readVoter } from './voter';
 
-const reader = () => ({ role: 'visitor' as const, address: anAddress() });
-const ballot = (poll: { id: number; first: { id: number } }, given: object = {}) => ({
+const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
+const buildBallot = (poll: { id: number; first: { id: number } }, given: object = {}) => ({
   ...{ pollId: String(poll.id), optionId: String(poll.first.id), voter: aVoter() },
   ...given,
 });
-const votesOf = async (id: number) => (await findPublicPoll(String(id)))?.options.map(({ votes }) => votes);
+const findVotes = async (id: number) => (await findPublicPoll(String(id)))?.options.map(({ votes }) => votes);
 const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('2026-02-01T00:00:00Z') };
 
 describe('a vote', () => {
   test('counts once, though the same person sends it 20 times at once', async () => {
     const poll = await aPoll();
-    const given = ballot(poll);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => castVote(given, reader())));
+    const given = buildBallot(poll);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => castVote(given, makeVisitor())));
     expect(answers.filter(({ again }) => !again)).toHaveLength(1);
-    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    expect(await findVotes(poll.id)).toEqual([1, 0]);
     expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(1);
   });
 
@@ -33,22 +33,26 @@ describe('a vote', () => {
     const poll = await aPoll();
     const optionOf = (index: number) => String((index % 4 === 0 ? poll.second : poll.first).id);
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => castVote(ballot(poll, { optionId: optionOf(index) }), reader())),
+      Array.from({ length: 20 }, (_, index) =>
+        castVote(buildBallot(poll, { optionId: optionOf(index) }), makeVisitor()),
+      ),
     );
-    expect(await votesOf(poll.id)).toEqual([15, 5]);
+    expect(await findVotes(poll.id)).toEqual([15, 5]);
   });
 
   test('keeps the first choice of somebody who votes again', async () => {
     const poll = await aPoll();
-    const given = ballot(poll);
-    await castVote(given, reader());
-    expect(await castVote({ ...given, optionId: poll.second.id }, reader())).toEqual({ again: true });
-    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    const given = buildBallot(poll);
+    await castVote(given, makeVisitor());
+    expect(await castVote({ ...given, optionId: poll.second.id }, makeVisitor())).toEqual({ again: true });
+    expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
-  test.each(rolesBut())('is open to %s', async (role) => {
+  test.each(getRolesExcept())('is open to %s', async (role) => {
     const poll = await aPoll();
-    expect(await castVote(ballot(poll), { ...someone(role), address: anAddress() })).toEqual({ again: false });
+    expect(await castVote(buildBallot(poll), { ...createRoleViewer(role), address: anAddress() })).toEqual({
+      again: false,
+    });
   });
 
   test.each([
@@ -57,19 +61,19 @@ describe('a vote', () => {
     ['hidden', { visible: false }, 'polls.missing'],
   ])('is not taken by a poll that is %s', async (_, given, key) => {
     const poll = await aPoll(given);
-    await expect(castVote(ballot(poll), reader())).rejects.toMatchObject({ key });
+    await expect(castVote(buildBallot(poll), makeVisitor())).rejects.toMatchObject({ key });
     expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(0);
   });
 
   test.each(['', 'x', '-1', '0', undefined, '99999999999'])('is refused without a choice: %p', async (optionId) => {
     const poll = await aPoll();
     const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
-    await expect(castVote(ballot(poll, { optionId }), reader())).rejects.toMatchObject(refusal);
+    await expect(castVote(buildBallot(poll, { optionId }), makeVisitor())).rejects.toMatchObject(refusal);
   });
 
   test('cannot go to an option of another poll', async () => {
     const [poll, other] = [await aPoll(), await aPoll()];
-    await expect(castVote(ballot(poll, { optionId: other.first.id }), reader())).rejects.toMatchObject({
+    await expect(castVote(buildBallot(poll, { optionId: other.first.id }), makeVisitor())).rejects.toMatchObject({
       fields: { optionId: 'polls.optionMissing' },
     });
   });
@@ -77,13 +81,15 @@ describe('a vote', () => {
   test('keeps an opinion of consultations only, as it was written', async () => {
     const comment = '<script>alert(1)</script>\nเห็นด้วย';
     const [poll, consultation] = [await aPoll(), await aPoll({ kind: 'consultation' })];
-    await castVote(ballot(poll, { comment }), reader());
-    await castVote(ballot(consultation, { comment }), reader());
+    await castVote(buildBallot(poll, { comment }), makeVisitor());
+    await castVote(buildBallot(consultation, { comment }), makeVisitor());
     expect((await listOpinions(administrator, poll.id, { take: 9 })).total).toBe(0);
     expect((await listOpinions(administrator, consultation.id, { take: 9 })).items).toMatchObject([
       { option: 'เห็นด้วย', comment },
     ]);
-    await expect(castVote(ballot(consultation, { comment: 'ก'.repeat(2_001) }), reader())).rejects.toMatchObject({
+    await expect(
+      castVote(buildBallot(consultation, { comment: 'ก'.repeat(2_001) }), makeVisitor()),
+    ).rejects.toMatchObject({
       fields: { comment: 'polls.opinionLong' },
     });
   });
@@ -95,17 +101,19 @@ describe('a vote', () => {
     await db.rateLimit.create({
       data: { key: `poll.address:${address}`, points, expire: BigInt(Date.now() + 600_000) },
     });
-    await expect(castVote(ballot(poll), many)).rejects.toMatchObject({ kind: 'limited', key: 'polls.limited' });
-    expect(await castVote(ballot(poll), { role: 'member', accountId: (await aMember()).account.id, address })).toEqual({
+    await expect(castVote(buildBallot(poll), many)).rejects.toMatchObject({ kind: 'limited', key: 'polls.limited' });
+    expect(
+      await castVote(buildBallot(poll), { role: 'member', accountId: (await aMember()).account.id, address }),
+    ).toEqual({
       again: false,
     });
   });
 
   test('makes pages forget the votes, and a second one nothing', async () => {
     const poll = await aPoll();
-    const given = ballot(poll);
-    expect(await tagsOf(() => castVote(given, reader()))).toEqual([tag.votes(poll.id)]);
-    expect(await tagsOf(() => castVote(given, reader()))).toEqual([]);
+    const given = buildBallot(poll);
+    expect(await recordInvalidatedTags(() => castVote(given, makeVisitor()))).toEqual([tag.votes(poll.id)]);
+    expect(await recordInvalidatedTags(() => castVote(given, makeVisitor()))).toEqual([]);
   });
 });
 
@@ -124,8 +132,8 @@ describe('one browser', () => {
     ...given,
   });
   const cast = (poll: Awaited<ReturnType<typeof aPoll>>, given: Parameters<typeof readVoter>[1]) =>
-    castVote(ballot(poll, readVoter(`poll ${poll.id}`, given)), {
-      ...reader(),
+    castVote(buildBallot(poll, readVoter(`poll ${poll.id}`, given)), {
+      ...makeVisitor(),
       ...(given.accountId === undefined ? {} : { role: 'member', accountId: given.accountId }),
     });
 
@@ -133,14 +141,14 @@ describe('one browser', () => {
     const [poll, browser] = [await aPoll(), traits()];
     expect(await cast(poll, browser)).toEqual({ again: false });
     expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
-    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
   test('that voted signed in does not vote again as a visitor', async () => {
     const [poll, browser] = [await aPoll(), traits()];
     expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
     expect(await cast(poll, browser)).toEqual({ again: true });
-    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
   test('does so neither when both are sent at once, ten times over', async () => {
@@ -148,7 +156,7 @@ describe('one browser', () => {
     const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: member }]).flat();
     const answers = await Promise.all(both.map((who) => cast(poll, who)));
     expect(answers.filter(({ again }) => !again)).toHaveLength(1);
-    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
   test('is the same one at another address', async () => {
@@ -162,7 +170,7 @@ describe('one browser', () => {
     expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
     expect(await cast(poll, { ...browser, accountId: another })).toEqual({ again: false });
     expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
-    expect(await votesOf(poll.id)).toEqual([2, 0]);
+    expect(await findVotes(poll.id)).toEqual([2, 0]);
   });
 
   test('without an id keeps nobody behind the same address from voting signed in', async () => {

@@ -1,43 +1,43 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { parse } from '@/lib/command/parse';
-import { takeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
-import { say } from '@/lib/messages/messages';
-import { addStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
-import { suggestionSending } from './suggestions.schema';
+import { succeed } from '@/lib/command/form-finish';
+import { parseInput } from '@/lib/command/parse';
+import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { t } from '@/lib/messages/messages';
+import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
+import { suggestionInput } from './suggestions.schema';
 
-const pathOf = (id: string | undefined) => `/administrator/participation/${Number(id)}?part=suggestions`;
+const buildSuggestionPath = (id: string | undefined) => `/administrator/participation/${Number(id)}?part=suggestions`;
 
 const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
-  const { email } = parse(suggestionSending, fields);
-  await takeProof(proof);
+  const { email } = parseInput(suggestionInput, fields);
+  await consumeProof(proof);
   const { trackingCode } = await sendSuggestion(fields, viewer);
-  return { done: say(email ? 'suggestions.sentMail' : 'suggestions.sent'), values: { trackingCode } };
+  return { done: t(email ? 'suggestions.sentMail' : 'suggestions.sent'), values: { trackingCode } };
 });
 
 /** Fields `kind`, `subject`, `body`, `name`, `email`, `consent` and `proof`. The answer's values hold the `trackingCode`. */
-export async function send(before: FormState, form: FormData): Promise<FormState> {
+export async function sendSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
 }
 
 const stepOne = formAction(async (fields, viewer) => {
-  const { mailed } = await addStep(fields, viewer);
-  return finish(pathOf(fields.id), say(mailed ? 'suggestions.stepMailed' : 'suggestions.stepSaved'));
+  const { mailed } = await addSuggestionStep(fields, viewer);
+  return succeed(buildSuggestionPath(fields.id), t(mailed ? 'suggestions.stepMailed' : 'suggestions.stepSaved'));
 });
 
 /** Fields `id`, `steps` (how many were seen), `status`, `note` and `internalNote`. */
-export async function step(before: FormState, form: FormData): Promise<FormState> {
+export async function addSuggestionStepAction(before: FormState, form: FormData): Promise<FormState> {
   return stepOne(before, form);
 }
 
 const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
   await assignSuggestion({ id, assigneeId: assigneeId || null }, viewer);
-  return finish(pathOf(id), say(assigneeId ? 'suggestions.assigned' : 'suggestions.unassigned'));
+  return succeed(buildSuggestionPath(id), t(assigneeId ? 'suggestions.assigned' : 'suggestions.unassigned'));
 });
 
 /** Fields `id` and `assigneeId`, empty for nobody. */
-export async function assign(before: FormState, form: FormData): Promise<FormState> {
+export async function assignSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }

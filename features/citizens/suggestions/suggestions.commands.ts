@@ -1,65 +1,70 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
-import { searchText } from '@/lib/text/search-text';
-import { currentMs } from '@/lib/time/current-time';
-import { listManagers } from './suggestions.queries';
-import { makeCode, TRACK } from './suggestions.rules';
-import { suggestionAssignment, suggestionExport, suggestionSending, suggestionStep } from './suggestions.schema';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { listSuggestionManagers } from './suggestions.queries';
+import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
+import {
+  suggestionAssignmentInput,
+  suggestionExportInput,
+  suggestionInput,
+  suggestionStepInput,
+} from './suggestions.schema';
 
 const access = 'participation.manage';
 const noun = 'suggestion';
 const touches = () => [];
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('suggestion.address');
-const perEmail = () => limit('suggestion.email');
+const getAddressLimit = () => getLimiter('suggestion.address');
+const getEmailLimit = () => getLimiter('suggestion.email');
 /** The same words within this time are one suggestion, sent twice. */
-const SAME_MS = 600_000;
+const DUPLICATE_WINDOW_MS = 600_000;
 
-const linkTo = (code: string): string => `${TRACK}?code=${code}`;
+const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 
 /**
  * Takes a suggestion or complaint from anybody; the same one sent twice is one. With an e-mail the code goes there too.
  *
- * @param raw the fields of `suggestionSending`; others are left out
+ * @param raw the fields of `suggestionInput`; others are left out
  * @returns the code by which the sender sees how far it is
  * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
  */
 export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
-  const { email } = parse(suggestionSending, raw);
-  await spend(perAddress(), clientKey(viewer.address), 'suggestions.limited');
-  if (email) await spend(perEmail(), blindKey(email), 'suggestions.limited');
-  return keepSuggestion(raw, viewer);
+  const { email } = parseInput(suggestionInput, raw);
+  await consume(getAddressLimit(), toClientKey(viewer.address), 'suggestions.limited');
+  if (email) await consume(getEmailLimit(), hashKey(email), 'suggestions.limited');
+  return storeSuggestion(raw, viewer);
 }
 
 /** The audit log gets no line: it would name the sender of a complaint that may be anonymous. */
-const keepSuggestion = command({
+const storeSuggestion = command({
   access: 'participation.take',
-  input: suggestionSending,
-  touches,
+  input: suggestionInput,
+  invalidates: touches,
   run: async ({ consent: _, ...given }, _viewer, tx) => {
     const { kind, name, email, subject, body } = given;
     const twice = await tx.suggestion.findFirst({
-      where: { kind, name, email, subject, body, createdAt: { gt: new Date(currentMs() - SAME_MS) } },
+      where: { kind, name, email, subject, body, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },
     });
     // Without an e-mail two people may well write the same words; the code of one is none of the other's business.
     if (twice && email) return twice;
-    const trackingCode = makeCode((below) => randomInt(below));
-    const textSearch = searchText([trackingCode, name, email, subject, body].join(' '));
+    const trackingCode = generateTrackingCode((below) => randomInt(below));
+    const textSearch = toSearchText([trackingCode, name, email, subject, body].join(' '));
     const made = await tx.suggestion.create({
       data: { ...given, trackingCode, textSearch, steps: { create: { status: 'new' } } },
       select: { id: true, trackingCode: true },
     });
     if (email) {
-      const data = { what: kind, trackingCode, link: linkTo(trackingCode) };
-      await enqueueOpenMail(tx, {
+      const data = { what: kind, trackingCode, link: buildTrackingLink(trackingCode) };
+      await enqueueUnverifiedMail(tx, {
         template: 'suggestion-received',
         data,
         to: email,
@@ -87,10 +92,10 @@ async function lockSuggestion(tx: Transaction, id: number) {
  * @throws AppError 'invalid' when nothing is new, and for a refusal without a reason; 'missing'; 'conflict' when somebody
  *   else wrote a step since the form was drawn
  */
-export const addStep = command({
+export const addSuggestionStep = command({
   access,
-  input: suggestionStep,
-  touches,
+  input: suggestionStepInput,
+  invalidates: touches,
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockSuggestion(tx, id);
     if (before._count.steps !== steps) throw new AppError('conflict', 'suggestions.conflict');
@@ -102,7 +107,7 @@ export const addStep = command({
     await tx.suggestionStep.create({ data: { suggestionId: id, accountId, status, note, internalNote } });
     const { email, trackingCode } = before;
     if (isNews && email) {
-      const data = { outcome: status, note, trackingCode, link: linkTo(trackingCode) };
+      const data = { outcome: status, note, trackingCode, link: buildTrackingLink(trackingCode) };
       await enqueueMail(tx, { template: 'suggestion-step', data, to: email, key: `suggestion-${randomUUID()}` });
     }
     return { mailed: isNews && email !== '', before: { status: before.status } };
@@ -120,11 +125,12 @@ export const addStep = command({
  */
 export const assignSuggestion = command({
   access,
-  input: suggestionAssignment,
-  touches,
+  input: suggestionAssignmentInput,
+  invalidates: touches,
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockSuggestion(tx, id);
-    const manager = assigneeId === null ? undefined : (await listManagers(tx)).find((one) => one.id === assigneeId);
+    const manager =
+      assigneeId === null ? undefined : (await listSuggestionManagers(tx)).find((one) => one.id === assigneeId);
     if (assigneeId !== null && !manager) {
       throw new AppError('invalid', 'errors.invalid', { assigneeId: 'suggestions.noManager' });
     }
@@ -138,10 +144,10 @@ export const assignSuggestion = command({
 });
 
 /** Writes down that the queue left the house as a file, and with how many rows. */
-export const noteSuggestionExport = command({
+export const recordSuggestionExport = command({
   access,
-  input: suggestionExport,
-  touches,
+  input: suggestionExportInput,
+  invalidates: touches,
   run: async () => undefined,
   audit: (after) => ({ action: 'suggestion.export', noun, after }),
 });

@@ -2,22 +2,22 @@ import { can } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { clientKey } from '@/lib/http/client-address';
-import { isWithin, limit } from '@/lib/http/rate-limit/database';
-import { slice } from '@/lib/list/list';
+import { toClientKey } from '@/lib/http/client-address';
+import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { excerpt } from '@/lib/time/format';
-import { thaiDays } from '@/lib/time/thai-time';
-import { toCounts } from '../contact/contact.queries';
+import { toExcerpt } from '@/lib/time/format';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import { toTaskCounts } from '../contact/contact.queries';
 import type { TaskCounts } from '../contact/contact.schema';
-import { readCode, type SuggestionChoice } from './suggestions.rules';
+import { readTrackingCode, type SuggestionChoice } from './suggestions.rules';
 import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSuggestion } from './suggestions.schema';
 
 /** Steps of one suggestion, and people to whom one can hand it, at most. */
-const LINES = 200;
+const MAX_LINES = 200;
 const NOTHING = { id: -1 } as const;
 /** Codes that one address may ask for. */
-const asks = () => limit('suggestion.track');
+const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const columns = {
   ...{ id: true, kind: true, trackingCode: true, name: true, email: true, subject: true, body: true },
@@ -26,13 +26,16 @@ const columns = {
 } as const satisfies Prisma.SuggestionSelect;
 type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;
 
-function whereOf(viewer: Viewer, { needle, kind, whose, from, to }: SuggestionChoice): Prisma.SuggestionWhereInput {
+function buildSuggestionsWhere(
+  viewer: Viewer,
+  { needle, kind, whose, from, to }: SuggestionChoice,
+): Prisma.SuggestionWhereInput {
   if (!can(viewer, 'participation.manage')) return NOTHING;
   const assignees = { mine: viewer.accountId ?? NOTHING.id, nobody: null } as const;
   return {
     kind,
     assigneeId: whose && assignees[whose],
-    createdAt: thaiDays(from, to),
+    createdAt: toThaiDayRange(from, to),
     textSearch: needle ? { contains: escapeLike(needle) } : undefined,
   };
 }
@@ -44,7 +47,7 @@ const toHandler = ({ id, displayName }: { id: number; displayName: string }): Su
 
 const toEntry = ({ body, assignee, ...row }: Row): SuggestionEntry => ({
   ...row,
-  excerpt: excerpt(body),
+  excerpt: toExcerpt(body),
   assignee: assignee ? toHandler(assignee) : undefined,
 });
 
@@ -53,18 +56,18 @@ export async function listSuggestions(
   viewer: Viewer,
   choice: SuggestionChoice,
 ): Promise<{ items: SuggestionEntry[]; counts: TaskCounts }> {
-  const where = whereOf(viewer, choice);
+  const where = buildSuggestionsWhere(viewer, choice);
   const createdAt = choice.descending ? 'desc' : 'asc';
   const [rows, groups] = await Promise.all([
     db.suggestion.findMany({
       where: { ...where, status: choice.status },
       select: columns,
       orderBy: [{ createdAt }, { id: createdAt }],
-      ...slice(choice),
+      ...toSkipTake(choice),
     }),
     db.suggestion.groupBy({ by: ['status'], where, _count: { _all: true } }),
   ]);
-  return { items: rows.map(toEntry), counts: toCounts(groups) };
+  return { items: rows.map(toEntry), counts: toTaskCounts(groups) };
 }
 
 const steps = {
@@ -73,12 +76,12 @@ const steps = {
     account: { select: { displayName: true } },
   },
   orderBy: [{ at: 'asc' }, { id: 'asc' }],
-  take: LINES,
+  take: MAX_LINES,
 } as const satisfies Prisma.Suggestion$stepsArgs;
 
-const tracked = {
+const trackedColumns = {
   ...{ kind: true, trackingCode: true, status: true, createdAt: true },
-  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: LINES },
+  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_LINES },
 } as const satisfies Prisma.SuggestionSelect;
 
 const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { steps: typeof steps } }>) => ({
@@ -98,7 +101,7 @@ export async function findSuggestion(viewer: Viewer, id: number | undefined): Pr
 export async function listSuggestionsForExport(viewer: Viewer, choice: SuggestionChoice, take: number) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.suggestion.findMany({
-    where: { ...whereOf(viewer, choice), status: choice.status },
+    where: { ...buildSuggestionsWhere(viewer, choice), status: choice.status },
     select: { ...columns, steps },
     orderBy: [{ createdAt }, { id: createdAt }],
     take,
@@ -106,7 +109,7 @@ export async function listSuggestionsForExport(viewer: Viewer, choice: Suggestio
   return rows.map(toDetail);
 }
 
-type Tracked = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 'trackLimited' };
+type TrackingResult = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 'trackLimited' };
 
 /**
  * What whoever has a code may know: how far it is, and the notes for the sender; never who sent it or what it says.
@@ -115,23 +118,25 @@ type Tracked = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 
  * @param address whose tries are counted, 30 an hour
  * @returns what its page shows, and the page's HTTP status
  */
-export async function trackSuggestion(typed: string, address: string): Promise<Tracked> {
+export async function trackSuggestion(typed: string, address: string): Promise<TrackingResult> {
   if (typed.trim() === '') return { status: 200 };
-  if (!(await isWithin(asks(), clientKey(address)))) return { status: 429, wrong: 'trackLimited' };
-  const trackingCode = readCode(typed);
+  if (!(await consumeWithin(getTrackingLimit(), toClientKey(address)))) return { status: 429, wrong: 'trackLimited' };
+  const trackingCode = readTrackingCode(typed);
   const found =
-    trackingCode === undefined ? null : await db.suggestion.findUnique({ where: { trackingCode }, select: tracked });
+    trackingCode === undefined
+      ? null
+      : await db.suggestion.findUnique({ where: { trackingCode }, select: trackedColumns });
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
 }
 
 /** The open accounts that may manage suggestions. */
-export async function listManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
+export async function listSuggestionManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
   const managing = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'participation.manage') ? [role] : []));
   const rows = await from.account.findMany({
     where: { role: { in: managing }, status: 'open' },
     select: { id: true, displayName: true },
     orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
-    take: LINES,
+    take: MAX_LINES,
   });
   return rows.map(toHandler);
 }

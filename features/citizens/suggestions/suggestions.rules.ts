@@ -1,8 +1,8 @@
-import { first, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
 import { type TaskStatus, taskStatuses } from '../contact/contact.schema';
 import { type SuggestionKind, suggestionKinds } from './suggestions.schema';
 
-export const whoseSuggestions = ['mine', 'nobody'] as const;
+export const suggestionAssigneeFilters = ['mine', 'nobody'] as const;
 const sorts = ['created'] as const;
 const ROWS = 24;
 
@@ -12,13 +12,13 @@ const CODE_LENGTH = 15;
 const GROUP = 5;
 const PREFIX = 'S';
 /** Where the sender sees how far it is. */
-export const TRACK = '/participation/track/';
+export const TRACKING_PATH = '/participation/track/';
 
 /** What the address says about the queue; days are `YYYY-MM-DD`. */
 export type SuggestionChoice = ListState<(typeof sorts)[number]> & {
   status?: TaskStatus;
   kind?: SuggestionKind;
-  whose?: (typeof whoseSuggestions)[number];
+  whose?: (typeof suggestionAssigneeFilters)[number];
   from?: string;
   to?: string;
 };
@@ -27,9 +27,9 @@ export type SuggestionChoice = ListState<(typeof sorts)[number]> & {
 export function readSuggestionChoice(params: SearchParams): SuggestionChoice {
   return {
     ...readList(params, sorts, ROWS),
-    status: taskStatuses.find((status) => status === first(params.status)),
-    kind: suggestionKinds.find((kind) => kind === first(params.kind)),
-    whose: whoseSuggestions.find((whose) => whose === first(params.whose)),
+    status: taskStatuses.find((status) => status === getFirstValue(params.status)),
+    kind: suggestionKinds.find((kind) => kind === getFirstValue(params.kind)),
+    whose: suggestionAssigneeFilters.find((whose) => whose === getFirstValue(params.whose)),
     from: readDay(params.from),
     to: readDay(params.to),
   };
@@ -54,7 +54,7 @@ export const suggestionsHref = (path: string, choice: SuggestionChoice, change: 
   `${path}?${suggestionQuery(choice, change)}`;
 
 /** A code as it is shown, `S-7KQ2M-9XAPR-4TWYZ`, of letters of `CODE_LETTERS`; other nouns begin theirs with another letter. */
-export function codeOf(letters: string, prefix = PREFIX): string {
+export function formatTrackingCode(letters: string, prefix = PREFIX): string {
   const groups = Array.from({ length: CODE_LENGTH / GROUP }, (_, index) =>
     letters.slice(index * GROUP, (index + 1) * GROUP),
   );
@@ -62,16 +62,19 @@ export function codeOf(letters: string, prefix = PREFIX): string {
 }
 
 /** A code as somebody typed it, in small letters, with or without dashes and spaces; undefined for what is none. */
-export function readCode(typed: string, prefix = PREFIX): string | undefined {
+export function readTrackingCode(typed: string, prefix = PREFIX): string | undefined {
   const bare = typed
     .slice(0, 100)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
   const letters = bare.startsWith(prefix) && bare.length === CODE_LENGTH + 1 ? bare.slice(1) : bare;
   const isCode = letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter));
-  return isCode ? codeOf(letters, prefix) : undefined;
+  return isCode ? formatTrackingCode(letters, prefix) : undefined;
 }
 
 /** Letters of a new code. */
-export const makeCode = (pick: (below: number) => number, prefix = PREFIX): string =>
-  codeOf(Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(pick(CODE_LETTERS.length))).join(''), prefix);
+export const generateTrackingCode = (pick: (below: number) => number, prefix = PREFIX): string =>
+  formatTrackingCode(
+    Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(pick(CODE_LETTERS.length))).join(''),
+    prefix,
+  );

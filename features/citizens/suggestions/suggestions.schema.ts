@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
@@ -42,15 +42,15 @@ export type TrackedSuggestion = {
 };
 
 /** What somebody sends; who gives a name or an e-mail agrees to its being kept. */
-export const suggestionSending = z
+export const suggestionInput = z
   .object({
     kind: z.enum(suggestionKinds, 'suggestions.kindMissing'),
-    subject: line(SUBJECT_LENGTH, { missing: 'suggestions.subjectMissing', long: 'suggestions.long' }),
-    body: words(BODY_LENGTH, { missing: 'suggestions.bodyMissing', long: 'suggestions.bodyLong' }).refine(
+    subject: lineField(SUBJECT_LENGTH, { missing: 'suggestions.subjectMissing', long: 'suggestions.long' }),
+    body: textField(BODY_LENGTH, { missing: 'suggestions.bodyMissing', long: 'suggestions.bodyLong' }).refine(
       (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
       'suggestions.bodyShort',
     ),
-    name: line(NAME_LENGTH, { long: 'suggestions.long' }).default(''),
+    name: lineField(NAME_LENGTH, { long: 'suggestions.long' }).default(''),
     email: z
       .string('suggestions.badEmail')
       .max(EMAIL_LENGTH, 'suggestions.badEmail')
@@ -58,7 +58,7 @@ export const suggestionSending = z
       .toLowerCase()
       .pipe(z.union([z.literal(''), z.email('suggestions.badEmail')], 'suggestions.badEmail'))
       .default(''),
-    consent: ticked,
+    consent: checkboxField,
   })
   .refine(({ name, email, consent }) => consent || (name === '' && email === ''), {
     path: ['consent'],
@@ -66,16 +66,16 @@ export const suggestionSending = z
   });
 
 const status = z.enum(taskStatuses);
-const note = words(NOTE_LENGTH, { long: 'suggestions.noteLong' }).default('');
+const note = textField(NOTE_LENGTH, { long: 'suggestions.noteLong' }).default('');
 
 /** A step: how far it is, and a note for the sender or the colleagues. `steps` is how many there were as the form was drawn. */
-export const suggestionStep = z
+export const suggestionStepInput = z
   .object({ id, status, note, internalNote: note, steps: z.coerce.number().int().min(0) })
   .refine((step) => step.status !== 'dismissed' || step.note !== '', {
     path: ['note'],
     message: 'suggestions.reasonMissing',
   });
 
-export const suggestionAssignment = z.object({ id, assigneeId: id.nullable() });
+export const suggestionAssignmentInput = z.object({ id, assigneeId: id.nullable() });
 
-export const suggestionExport = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });
+export const suggestionExportInput = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

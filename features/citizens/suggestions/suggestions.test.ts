@@ -1,35 +1,44 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { unseal } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/sealed';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { anAddress } from '@/testing/entering';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aSuggestion } from '@/testing/participation';
 import { aMember, anAdministrator, anEditor } from '@/testing/people';
-import { addStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
+import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
 import {
   countNewSuggestions,
   findSuggestion,
-  listManagers,
+  listSuggestionManagers,
   listSuggestions,
   trackSuggestion,
 } from './suggestions.queries';
-import { CODE_LETTERS, makeCode, readCode, readSuggestionChoice, suggestionsHref } from './suggestions.rules';
+import {
+  CODE_LETTERS,
+  generateTrackingCode,
+  readSuggestionChoice,
+  readTrackingCode,
+  suggestionsHref,
+} from './suggestions.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
-const reader = () => ({ role: 'visitor' as const, address: anAddress() });
-const wishes = (given: object = {}) => ({
-  ...{ kind: 'complaint', subject: unique('รถรับส่ง'), body: 'มาช้าเกือบทุกวัน ขอให้ตรวจสอบ' },
+const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
+const buildSuggestionInput = (given: object = {}) => ({
+  ...{ kind: 'complaint', subject: makeUnique('รถรับส่ง'), body: 'มาช้าเกือบทุกวัน ขอให้ตรวจสอบ' },
   ...given,
 });
 const choose = (params: Record<string, string> = {}) => readSuggestionChoice(params);
 const findRow = (trackingCode: string) => db.suggestion.findUniqueOrThrow({ where: { trackingCode } });
-const mailsTo = (recipient: string) => db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
+const listMailsTo = (recipient: string) => db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
 describe('a suggestion', () => {
-  test.each(rolesBut())('is taken from %s, without a name, with a code that cannot be guessed', async (role) => {
-    const { trackingCode } = await sendSuggestion(wishes(), { ...someone(role), address: anAddress() });
+  test.each(getRolesExcept())('is taken from %s, without a name, with a code that cannot be guessed', async (role) => {
+    const { trackingCode } = await sendSuggestion(buildSuggestionInput(), {
+      ...createRoleViewer(role),
+      address: anAddress(),
+    });
     expect(trackingCode).toMatch(/^S(-[2-9A-HJKMNP-Z]{5}){3}$/);
     expect(await findRow(trackingCode)).toMatchObject({ kind: 'complaint', name: '', email: '', status: 'new' });
   });
@@ -37,13 +46,21 @@ describe('a suggestion', () => {
   test('leaves no line of who sent it', async () => {
     const before = await db.auditLog.count({ where: { noun: 'suggestion' } });
     const { account } = await aMember();
-    await sendSuggestion(wishes(), { role: 'member', accountId: account.id, name: 'วรรณา', address: anAddress() });
+    await sendSuggestion(buildSuggestionInput(), {
+      role: 'member',
+      accountId: account.id,
+      name: 'วรรณา',
+      address: anAddress(),
+    });
     expect(await db.auditLog.count({ where: { noun: 'suggestion' } })).toBe(before);
   });
 
   test('is kept as it was typed, its subject in one line', async () => {
-    const given = wishes({ subject: 'เรื่อง\r\nBcc: all@example.org', body: '<img src=x onerror=alert(1)> ข้อความ' });
-    const { trackingCode } = await sendSuggestion(given, reader());
+    const given = buildSuggestionInput({
+      subject: 'เรื่อง\r\nBcc: all@example.org',
+      body: '<img src=x onerror=alert(1)> ข้อความ',
+    });
+    const { trackingCode } = await sendSuggestion(given, makeVisitor());
     expect(await findRow(trackingCode)).toMatchObject({
       subject: 'เรื่อง Bcc: all@example.org',
       body: '<img src=x onerror=alert(1)> ข้อความ',
@@ -52,12 +69,12 @@ describe('a suggestion', () => {
 
   test('tells its code by mail where there is an address, once for the same words', async () => {
     const email = anEmail();
-    const given = wishes({ email: ` ${email.toUpperCase()} `, consent: 'on' });
-    const { trackingCode } = await sendSuggestion(given, reader());
-    expect(await sendSuggestion(given, reader())).toMatchObject({ trackingCode });
-    const mails = await mailsTo(email);
+    const given = buildSuggestionInput({ email: ` ${email.toUpperCase()} `, consent: 'on' });
+    const { trackingCode } = await sendSuggestion(given, makeVisitor());
+    expect(await sendSuggestion(given, makeVisitor())).toMatchObject({ trackingCode });
+    const mails = await listMailsTo(email);
     expect(mails).toMatchObject([{ template: 'suggestion-received' }]);
-    expect(JSON.stringify(unseal(mails[0]?.data))).toContain(trackingCode);
+    expect(JSON.stringify(decrypt(mails[0]?.data))).toContain(trackingCode);
   });
 
   test.each([
@@ -69,13 +86,16 @@ describe('a suggestion', () => {
     [{ name: 'วรรณา' }, { consent: 'suggestions.consentMissing' }],
     [{ email: 'a@example.org' }, { consent: 'suggestions.consentMissing' }],
   ])('with %p is refused by field', async (given, fields) => {
-    await expect(sendSuggestion(wishes(given), reader())).rejects.toMatchObject({ kind: 'invalid', fields });
+    await expect(sendSuggestion(buildSuggestionInput(given), makeVisitor())).rejects.toMatchObject({
+      kind: 'invalid',
+      fields,
+    });
   });
 });
 
 describe('a tracking code', () => {
   test('has more than 60 bits in letters that are not mixed up', () => {
-    const codes = Array.from({ length: 200 }, () => makeCode((below) => randomInt(below)));
+    const codes = Array.from({ length: 200 }, () => generateTrackingCode((below) => randomInt(below)));
     expect(new Set(codes).size).toBe(200);
     expect(15 * Math.log2(CODE_LETTERS.length)).toBeGreaterThan(60);
     expect(codes.join('')).not.toMatch(/[01ILO]/);
@@ -90,12 +110,15 @@ describe('a tracking code', () => {
     ["' OR 1=1 --", undefined],
     ['', undefined],
   ])('%p is read as %p', (typed, code) => {
-    expect(readCode(typed)).toBe(code);
+    expect(readTrackingCode(typed)).toBe(code);
   });
 
   test('shows steps and notes for the sender, never the text, the name or an internal note', async () => {
     const { id, trackingCode } = await aSuggestion({ name: 'วรรณา สุขเกษม', email: anEmail(), body: 'ข้อความลับ' });
-    await addStep({ id, steps: 1, status: 'working', note: 'ส่งต่อวิทยาลัยแล้ว', internalNote: 'โทรถามแล้ว' }, administrator);
+    await addSuggestionStep(
+      { id, steps: 1, status: 'working', note: 'ส่งต่อวิทยาลัยแล้ว', internalNote: 'โทรถามแล้ว' },
+      administrator,
+    );
     const answer = await trackSuggestion(trackingCode.toLowerCase(), anAddress());
     expect(answer).toMatchObject({ status: 200, found: { status: 'working', steps: [{}, { note: 'ส่งต่อวิทยาลัยแล้ว' }] } });
     expect(JSON.stringify(answer)).not.toMatch(/วรรณา|ข้อความลับ|โทรถามแล้ว|example|ขอให้ปรับปรุง/);
@@ -119,21 +142,24 @@ describe('an administrator', () => {
   test('writes steps, of which the sender hears what concerns them', async () => {
     const email = anEmail();
     const { id } = await aSuggestion({ email });
-    await addStep({ id, steps: 1, status: 'new', internalNote: 'ดูก่อน' }, administrator);
-    expect(await mailsTo(email)).toEqual([]);
-    await addStep({ id, steps: 2, status: 'done', note: 'แก้ไขแล้ว' }, administrator);
-    const mails = await mailsTo(email);
+    await addSuggestionStep({ id, steps: 1, status: 'new', internalNote: 'ดูก่อน' }, administrator);
+    expect(await listMailsTo(email)).toEqual([]);
+    await addSuggestionStep({ id, steps: 2, status: 'done', note: 'แก้ไขแล้ว' }, administrator);
+    const mails = await listMailsTo(email);
     expect(mails).toMatchObject([{ template: 'suggestion-step' }]);
-    expect(JSON.stringify(unseal(mails[0]?.data))).toContain('แก้ไขแล้ว');
-    expect(await lastLine('suggestion')).toMatchObject({ action: 'suggestion.step', before: { status: 'new' } });
+    expect(JSON.stringify(decrypt(mails[0]?.data))).toContain('แก้ไขแล้ว');
+    expect(await findLastAuditRow('suggestion')).toMatchObject({
+      action: 'suggestion.step',
+      before: { status: 'new' },
+    });
     const detail = await findSuggestion(administrator, id);
     expect(detail?.steps.map(({ internalNote }) => internalNote)).toEqual(['', 'ดูก่อน', '']);
   });
 
   test('is told when a colleague was faster, and when nothing is new or a reason is missing', async () => {
     const { id } = await aSuggestion();
-    await addStep({ id, steps: 1, status: 'working' }, administrator);
-    const step = (given: object) => addStep({ id, steps: 2, status: 'working', ...given }, administrator);
+    await addSuggestionStep({ id, steps: 1, status: 'working' }, administrator);
+    const step = (given: object) => addSuggestionStep({ id, steps: 2, status: 'working', ...given }, administrator);
     await expect(step({ steps: 1, note: 'ช้า' })).rejects.toMatchObject({ kind: 'conflict' });
     await expect(step({})).rejects.toMatchObject({ fields: { note: 'suggestions.nothingNew' } });
     await expect(step({ status: 'dismissed' })).rejects.toMatchObject({
@@ -145,7 +171,7 @@ describe('an administrator', () => {
     const [{ id }, colleague, editor] = [await aSuggestion(), await anAdministrator(), await anEditor()];
     await assignSuggestion({ id, assigneeId: colleague.account.id }, administrator);
     expect((await findSuggestion(administrator, id))?.assignee?.id).toBe(colleague.account.id);
-    expect((await listManagers()).map((one) => one.id)).not.toContain(editor.account.id);
+    expect((await listSuggestionManagers()).map((one) => one.id)).not.toContain(editor.account.id);
     await expect(assignSuggestion({ id, assigneeId: editor.account.id }, administrator)).rejects.toMatchObject({
       fields: { assigneeId: 'suggestions.noManager' },
     });
@@ -157,8 +183,8 @@ describe('an administrator', () => {
   });
 
   test('finds by words, kind and status', async () => {
-    const word = unique('หอพัก');
-    const { trackingCode } = await sendSuggestion(wishes({ subject: word }), reader());
+    const word = makeUnique('หอพัก');
+    const { trackingCode } = await sendSuggestion(buildSuggestionInput({ subject: word }), makeVisitor());
     const list = async (params: Record<string, string>) =>
       (await listSuggestions(administrator, choose({ search: word, ...params }))).items.map((one) => one.trackingCode);
     expect(await list({})).toEqual([trackingCode]);
@@ -169,12 +195,14 @@ describe('an administrator', () => {
   });
 });
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('sees no suggestion and handles none', async () => {
     const { id } = await aSuggestion();
-    expect((await listSuggestions(someone(role), choose())).items).toEqual([]);
-    expect(await findSuggestion(someone(role), id)).toBeUndefined();
-    expect(await countNewSuggestions(someone(role))).toBe(0);
-    await expect(addStep({ id, steps: 1, status: 'done' }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await listSuggestions(createRoleViewer(role), choose())).items).toEqual([]);
+    expect(await findSuggestion(createRoleViewer(role), id)).toBeUndefined();
+    expect(await countNewSuggestions(createRoleViewer(role))).toBe(0);
+    await expect(addSuggestionStep({ id, steps: 1, status: 'done' }, createRoleViewer(role))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   });
 });

@@ -2,42 +2,42 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { tag } from '@/lib/request/context';
 import { anAddress } from '@/testing/entering';
-import { tagsOf } from '@/testing/hear';
-import { administrator, rolesBut, someone } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aVoter } from '@/testing/participation';
 import { answerSurvey } from './survey.commands';
-import { listAnswersForExport, listSatisfactionComments, readSatisfaction } from './survey.queries';
-import { lastMonths, monthLabel, toSatisfaction } from './survey.rules';
+import { listSurveyAnswersForExport, listSurveyComments, readSurveyResults } from './survey.queries';
+import { formatSurveyMonth, getLastMonths, toSurveyResults } from './survey.rules';
 
-const reader = () => ({ role: 'visitor' as const, address: anAddress() });
+const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const page = { skip: 0, take: 50 };
 
 test('an answer counts once a person and day, though it is sent 20 times at once', async () => {
   const given = { score: '4', comment: '<b>ดี</b>', voter: aVoter() };
-  const before = (await readSatisfaction(new Date())).counts[4];
-  const answers = await Promise.all(Array.from({ length: 20 }, () => answerSurvey(given, reader())));
+  const before = (await readSurveyResults(new Date())).counts[4];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerSurvey(given, makeVisitor())));
   expect(answers.filter(({ again }) => !again)).toHaveLength(1);
-  expect((await readSatisfaction(new Date())).counts[4]).toBe(before + 1);
-  const { items } = await listSatisfactionComments(administrator, page);
+  expect((await readSurveyResults(new Date())).counts[4]).toBe(before + 1);
+  const { items } = await listSurveyComments(administrator, page);
   expect(items).toContainEqual(expect.objectContaining({ score: 4, comment: '<b>ดี</b>' }));
 });
 
 test('a person who answered yesterday may answer today', async () => {
   const voter = aVoter();
   await db.satisfactionAnswer.create({ data: { day: new Date('2026-01-01'), voter, score: 1 } });
-  expect(await answerSurvey({ score: '5', voter }, reader())).toEqual({ again: false });
+  expect(await answerSurvey({ score: '5', voter }, makeVisitor())).toEqual({ again: false });
 });
 
 test.each(['', '0', '6', '2.5', 'x', undefined])('the score %p is refused', async (score) => {
-  await expect(answerSurvey({ score, voter: aVoter() }, reader())).rejects.toMatchObject({
+  await expect(answerSurvey({ score, voter: aVoter() }, makeVisitor())).rejects.toMatchObject({
     fields: { score: 'satisfaction.scoreMissing' },
   });
 });
 
 test('an answer makes the page forget its figures, a second one nothing', async () => {
   const given = { score: '3', voter: aVoter() };
-  expect(await tagsOf(() => answerSurvey(given, reader()))).toEqual([tag.satisfaction]);
-  expect(await tagsOf(() => answerSurvey(given, reader()))).toEqual([]);
+  expect(await recordInvalidatedTags(() => answerSurvey(given, makeVisitor()))).toEqual([tag.satisfaction]);
+  expect(await recordInvalidatedTags(() => answerSurvey(given, makeVisitor()))).toEqual([]);
 });
 
 test('answers from one address are limited', async () => {
@@ -57,7 +57,7 @@ test('the figures are averages of all and of each month, with months without ans
     { month: '2026-10', score: 2, count: 1 },
     { month: '2026-11', score: 1, count: 2 },
   ];
-  expect(toSatisfaction(rows, ['2026-09', '2026-10', '2026-11'])).toEqual({
+  expect(toSurveyResults(rows, ['2026-09', '2026-10', '2026-11'])).toEqual({
     answers: 6,
     average: 3.17,
     counts: { 1: 2, 2: 1, 3: 0, 4: 0, 5: 3 },
@@ -70,13 +70,13 @@ test('the figures are averages of all and of each month, with months without ans
 });
 
 test('months are Thai ones, in the Buddhist era', () => {
-  const months = lastMonths(new Date('2026-02-28T18:00:00Z'));
+  const months = getLastMonths(new Date('2026-02-28T18:00:00Z'));
   expect(months).toHaveLength(12);
   expect([months[0], months[11]]).toEqual(['2025-04', '2026-03']);
-  expect(monthLabel('2026-03')).toBe('มี.ค. 69');
+  expect(formatSurveyMonth('2026-03')).toBe('มี.ค. 69');
 });
 
-test.each(rolesBut('VecAdmin'))('%s reads no comment', async (role) => {
-  expect((await listSatisfactionComments(someone(role), page)).items).toEqual([]);
-  expect(await listAnswersForExport(someone(role), 9)).toEqual([]);
+test.each(getRolesExcept('VecAdmin'))('%s reads no comment', async (role) => {
+  expect((await listSurveyComments(createRoleViewer(role), page)).items).toEqual([]);
+  expect(await listSurveyAnswersForExport(createRoleViewer(role), 9)).toEqual([]);
 });

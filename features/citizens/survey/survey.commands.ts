@@ -1,47 +1,50 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { clientKey } from '@/lib/http/client-address';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor';
 import { tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { satisfactionAnswer, satisfactionExport } from './survey.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { surveyAnswerInput, surveyExportInput } from './survey.schema';
 
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('satisfaction.address');
+const getAddressLimit = () => getLimiter('satisfaction.address');
 
-const answer = satisfactionAnswer.extend({ voter: z.custom<VisitorKey>((value) => value instanceof Uint8Array) });
+const storedAnswerInput = surveyAnswerInput.extend({
+  voter: z.custom<VisitorKey>((value) => value instanceof Uint8Array),
+});
 
 /**
  * Takes somebody's answer, once a person and Thai day. A second one changes nothing.
  *
- * @param raw the fields of `satisfactionAnswer`, and `voter`, the key of `readVoter`
+ * @param raw the fields of `surveyAnswerInput`, and `voter`, the key of `readVoter`
  * @returns whether this person had answered today already
  * @throws AppError 'invalid' by field; 'limited' above 100 answers a day from one address
  */
 export async function answerSurvey(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
-  if (viewer.accountId === undefined) await spend(perAddress(), clientKey(viewer.address), 'satisfaction.limited');
-  return keepAnswer(raw, viewer);
+  if (viewer.accountId === undefined)
+    await consume(getAddressLimit(), toClientKey(viewer.address), 'satisfaction.limited');
+  return storeAnswer(raw, viewer);
 }
 
-const keepAnswer = command({
+const storeAnswer = command({
   access: 'participation.take',
-  input: answer,
-  touches: (_, { again }: { again: boolean }) => (again ? [] : [tag.satisfaction]),
+  input: storedAnswerInput,
+  invalidates: (_, { again }: { again: boolean }) => (again ? [] : [tag.satisfaction]),
   run: async (given, _viewer, tx) => {
-    const day = new Date(`${thaiDay(currentTime())}T00:00:00Z`);
+    const day = new Date(`${toThaiDay(getCurrentTime())}T00:00:00Z`);
     const { count } = await tx.satisfactionAnswer.createMany({ data: { ...given, day }, skipDuplicates: true });
     return { again: count === 0 };
   },
 });
 
 /** Writes down that the answers left the house as a file, and with how many rows. */
-export const noteSatisfactionExport = command({
+export const recordSurveyExport = command({
   access: 'participation.manage',
-  input: satisfactionExport,
-  touches: () => [],
+  input: surveyExportInput,
+  invalidates: () => [],
   run: async () => undefined,
   audit: (after) => ({ action: 'satisfaction.export', noun: 'satisfaction', after }),
 });

@@ -1,5 +1,5 @@
 /** The words of the satisfaction survey. */
-export const satisfactionMessages = {
+export const surveyMessages = {
   'satisfaction.title': { th: 'แบบสอบถามความพึงพอใจ', en: 'Satisfaction survey' },
   'satisfaction.lead': {
     th: 'ท่านพอใจกับเว็บไซต์และบริการข่าวสารเพียงใด ตอบได้วันละครั้ง ไม่ต้องบอกชื่อ',

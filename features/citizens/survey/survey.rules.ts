@@ -1,31 +1,31 @@
-import { BUDDHIST_OFFSET, thaiDay } from '@/lib/time/format';
-import { type MonthFigures, type Satisfaction, type ScoreCounts, scores } from './survey.schema';
+import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
+import { type ScoreCounts, type SurveyMonth, type SurveyResults, scores } from './survey.schema';
 
 /** Months that the charts show. */
 export const MONTHS = 12;
 const monthName = new Intl.DateTimeFormat('th-TH', { month: 'short', timeZone: 'UTC' });
 
 /** The last twelve Thai months up to a moment, `YYYY-MM`, the oldest first. */
-export function lastMonths(now: Date): string[] {
-  const [year = 0, month = 0] = thaiDay(now).split('-').map(Number);
+export function getLastMonths(now: Date): string[] {
+  const [year = 0, month = 0] = toThaiDay(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) =>
     new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
   );
 }
 
 /** A month in a chart: `พ.ย. 69`. */
-export function monthLabel(month: string): string {
+export function formatSurveyMonth(month: string): string {
   const [year = 0] = month.split('-').map(Number);
   const name = monthName.format(new Date(`${month}-01T00:00:00Z`));
   return `${name} ${String(year + BUDDHIST_OFFSET).slice(-2)}`;
 }
 
 /** Answers counted by month and score. */
-type Counted = { month: string; score: number; count: number };
+type CountedScore = { month: string; score: number; count: number };
 
 /** The figures of the charts; months and scores without answers are there with none. */
-export function toSatisfaction(counted: readonly Counted[], months: readonly string[]): Satisfaction {
-  const figures = (rows: readonly Counted[]) => {
+export function toSurveyResults(counted: readonly CountedScore[], months: readonly string[]): SurveyResults {
+  const figures = (rows: readonly CountedScore[]) => {
     const answers = rows.reduce((sum, { count }) => sum + count, 0);
     const points = rows.reduce((sum, { score, count }) => sum + score * count, 0);
     return { answers, average: answers === 0 ? 0 : Math.round((points / answers) * 100) / 100 };
@@ -33,10 +33,10 @@ export function toSatisfaction(counted: readonly Counted[], months: readonly str
   const countOf = (score: number) => figures(counted.filter((row) => row.score === score)).answers;
   const counts: ScoreCounts = { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) };
   const inMonths = months.map(
-    (month): MonthFigures => ({ month, ...figures(counted.filter((row) => row.month === month)) }),
+    (month): SurveyMonth => ({ month, ...figures(counted.filter((row) => row.month === month)) }),
   );
   return { ...figures(counted), counts, months: inMonths };
 }
 
 /** The highest score, against which averages are shown. */
-export const BEST = Math.max(...scores);
+export const BEST_SCORE = Math.max(...scores);

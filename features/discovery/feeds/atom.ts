@@ -1,37 +1,37 @@
-import type { FeedEntry, FeedFacts } from '@/features/news/feeds.schema';
-import { element, type Xml, xmlDocument } from '@/lib/text/xml';
+import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
+import { buildElement, buildXmlDocument, type Xml } from '@/lib/text/xml';
 
 /** A feed as Atom 1.0. */
-export function writeAtom(feed: FeedFacts): string {
-  const root = element(
+export function writeAtom(feed: FeedData): string {
+  const root = buildElement(
     'feed',
     [
-      element('id', feed.self),
-      element('title', feed.title),
-      element('subtitle', feed.description),
-      element('updated', feed.updated.toISOString()),
-      element('link', [], { rel: 'self', type: 'application/atom+xml', href: feed.self }),
-      element('link', [], { rel: 'alternate', type: 'text/html', href: feed.page }),
-      element('author', [element('name', feed.agency)]),
-      element('icon', feed.icon),
-      ...feed.entries.map(toEntry),
+      buildElement('id', feed.self),
+      buildElement('title', feed.title),
+      buildElement('subtitle', feed.description),
+      buildElement('updated', feed.updated.toISOString()),
+      buildElement('link', [], { rel: 'self', type: 'application/atom+xml', href: feed.self }),
+      buildElement('link', [], { rel: 'alternate', type: 'text/html', href: feed.page }),
+      buildElement('author', [buildElement('name', feed.agency)]),
+      buildElement('icon', feed.icon),
+      ...feed.entries.map(toAtomEntry),
     ],
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'th' },
   );
-  return xmlDocument(root);
+  return buildXmlDocument(root);
 }
 
-function toEntry({ cover, ...entry }: FeedEntry): Xml {
-  return element('entry', [
-    element('id', entry.url),
-    element('title', entry.headline),
-    element('link', [], { rel: 'alternate', type: 'text/html', href: entry.url }),
-    cover && element('link', [], { rel: 'enclosure', type: cover.mimeType, length: cover.bytes, href: cover.url }),
-    element('published', entry.published.toISOString()),
-    element('updated', entry.updated.toISOString()),
-    element('author', [element('name', entry.author)]),
-    element('category', [], { term: entry.category }),
-    element('summary', entry.summary),
-    element('content', entry.html, { type: 'html' }),
+function toAtomEntry({ cover, ...entry }: FeedEntry): Xml {
+  return buildElement('entry', [
+    buildElement('id', entry.url),
+    buildElement('title', entry.headline),
+    buildElement('link', [], { rel: 'alternate', type: 'text/html', href: entry.url }),
+    cover && buildElement('link', [], { rel: 'enclosure', type: cover.mimeType, length: cover.bytes, href: cover.url }),
+    buildElement('published', entry.published.toISOString()),
+    buildElement('updated', entry.updated.toISOString()),
+    buildElement('author', [buildElement('name', entry.author)]),
+    buildElement('category', [], { term: entry.category }),
+    buildElement('summary', entry.summary),
+    buildElement('content', entry.html, { type: 'html' }),
   ]);
 }

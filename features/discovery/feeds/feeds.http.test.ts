@@ -1,10 +1,10 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { aCategory, aNews, anOrganisation, aStoredPicture, hiddenNews } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews } from '@/testing/builders';
 import { type ReadFeed, readAtom, readJsonFeed, readRss } from '@/testing/feeds';
 import { answerFeed } from './feeds.http';
 
-const ask = (query: string, file: string | undefined) =>
+const requestFeed = (query: string, file: string | undefined) =>
   answerFeed(new Request(`http://portal.test/feed/${file ?? ''}?${query}`), file);
 
 const formats = [
@@ -13,8 +13,8 @@ const formats = [
   ['feed.json', readJsonFeed, 'application/feed+json'],
 ] as const;
 
-const read = async (query: string): Promise<ReadFeed> => readRss(await (await ask(query, 'rss.xml')).text());
-const ids = ({ entries }: ReadFeed) => entries.map(({ url }) => Number(new URL(url).searchParams.get('news_id')));
+const read = async (query: string): Promise<ReadFeed> => readRss(await (await requestFeed(query, 'rss.xml')).text());
+const listIds = ({ entries }: ReadFeed) => entries.map(({ url }) => Number(new URL(url).searchParams.get('news_id')));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** What would break XML or be markup where it is not meant to be. */
@@ -28,13 +28,13 @@ describe.each(formats)('%s', (file, readFeed, type) => {
     const odd = await aNews({ categoryId: category.id, topic: ODD, summary: ODD, publishAt: daysAgo(1) });
     const covered = await aNews({ categoryId: category.id, coverId: cover.id, publishAt: daysAgo(3) });
     await aNews();
-    const answer = await ask(`news_type=${category.id}`, file);
+    const answer = await requestFeed(`news_type=${category.id}`, file);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(answer.headers.get('cache-control')).toContain('public');
     expect(Date.parse(answer.headers.get('last-modified') ?? '')).toBeGreaterThan(Date.now() - 60_000);
     const feed = readFeed(await answer.text());
-    expect(ids(feed)).toEqual([odd.id, covered.id]);
+    expect(listIds(feed)).toEqual([odd.id, covered.id]);
     expect(feed.self).toBe(`${env.SITE_URL}/feed/${file}?news_type=${category.id}`);
     expect(feed.title).toContain(category.name);
     expect(feed.entries[0]?.title).toBe(file === 'feed.json' ? ODD : ODD_SHOWN);
@@ -44,7 +44,7 @@ describe.each(formats)('%s', (file, readFeed, type) => {
 
   test('is valid without any item', async () => {
     const category = await aCategory();
-    const answer = await ask(`news_type=${category.id}`, file);
+    const answer = await requestFeed(`news_type=${category.id}`, file);
     expect(readFeed(await answer.text()).entries).toEqual([]);
     expect(answer.headers.has('last-modified')).toBe(false);
   });
@@ -73,20 +73,20 @@ test('of a very long text there is the summary and a way to read on', async () =
 test('what readers may not see is not in it, and leaves at once', async () => {
   const item = await aNews();
   const query = `news_type=${item.categoryId}`;
-  await hiddenNews(item.categoryId);
-  expect(ids(await read(query))).toEqual([item.id]);
+  await createHiddenNews(item.categoryId);
+  expect(listIds(await read(query))).toEqual([item.id]);
   await db.news.update({ where: { id: item.id }, data: { status: 'hide', withdrawalNote: 'ถอน' } });
-  expect(ids(await read(query))).toEqual([]);
+  expect(listIds(await read(query))).toEqual([]);
   await db.news.update({ where: { id: item.id }, data: { status: 'allow' } });
   await db.category.update({ where: { id: item.categoryId }, data: { visible: false } });
-  expect((await ask(query, 'rss.xml')).status).toBe(404);
+  expect((await requestFeed(query, 'rss.xml')).status).toBe(404);
 });
 
 test('has the thirty newest', async () => {
   const { id: categoryId } = await aCategory();
   const made: number[] = [];
   for (let day = 1; day <= 32; day++) made.push((await aNews({ categoryId, publishAt: daysAgo(day) })).id);
-  expect(ids(await read(`news_type=${categoryId}`))).toEqual(made.slice(0, 30));
+  expect(listIds(await read(`news_type=${categoryId}`))).toEqual(made.slice(0, 30));
 });
 
 test('takes the whole filter, and says so in its own address', async () => {
@@ -96,7 +96,7 @@ test('takes the whole filter, and says so in its own address', async () => {
   await aNews({ organisationId: organisation.id, topic: 'อื่น', section: 'lifestyle' });
   const query = `search=${encodeURIComponent('หุ่นยนต์')}&section=lifestyle&organisation=${organisation.id}`;
   const feed = await read(query);
-  expect(ids(feed)).toEqual([item.id]);
+  expect(listIds(feed)).toEqual([item.id]);
   expect(new URL(feed.self).search).toBe(`?${query}`);
   expect(feed.title).toContain('วิทยาลัยทดสอบฟีด');
 });
@@ -110,17 +110,18 @@ test('a name that looks like a gap stands in the title as it is', async () => {
 test('forged parameters are left out, ids that there are not are 404 in plain words', async () => {
   const item = await aNews();
   const forged = `news_type=${item.categoryId}&section=x&year=20x&from=2026-13-99&to=&search=%00%01&page=-1`;
-  expect(ids(await read(forged))).toEqual([item.id]);
+  expect(listIds(await read(forged))).toEqual([item.id]);
   for (const query of ['news_type=999999999', 'organisation=999999999', 'province=999999999']) {
-    const answer = await ask(query, 'rss.xml');
+    const answer = await requestFeed(query, 'rss.xml');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   }
-  expect((await ask("news_type=1' OR 1=1", 'rss.xml')).status).toBe(200);
+  expect((await requestFeed("news_type=1' OR 1=1", 'rss.xml')).status).toBe(200);
 });
 
 test('without a file it is RSS, and any other file is 404', async () => {
   const { categoryId } = await aNews();
-  const plain = await (await ask(`news_type=${categoryId}`, undefined)).text();
+  const plain = await (await requestFeed(`news_type=${categoryId}`, undefined)).text();
   expect(readRss(plain).self).toContain('/feed/rss.xml');
-  for (const file of ['rss', 'rss.xml/x', 'constructor', '../rss.xml']) expect((await ask('', file)).status).toBe(404);
+  for (const file of ['rss', 'rss.xml/x', 'constructor', '../rss.xml'])
+    expect((await requestFeed('', file)).status).toBe(404);
 });

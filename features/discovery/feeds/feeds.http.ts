@@ -1,14 +1,14 @@
 import { feedsMessages as words } from '@/features/news/feeds.messages';
 import { feedTypes, readFeedFormat } from '@/features/news/feeds.rules';
-import type { FeedFacts, FeedFormat } from '@/features/news/feeds.schema';
+import type { FeedData, FeedFormat } from '@/features/news/feeds.schema';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
-import { publicHeaders, refuseText, unlessAway } from '@/lib/http/public-answer';
+import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-answer';
 import { writeAtom } from './atom';
 import { readFeed } from './feeds.queries';
 import { writeJsonFeed } from './json-feed';
 import { writeRss } from './rss';
 
-const writers: Readonly<Record<FeedFormat, (feed: FeedFacts) => string>> = {
+const writers: Readonly<Record<FeedFormat, (feed: FeedData) => string>> = {
   rss: writeRss,
   atom: writeAtom,
   json: writeJsonFeed,
@@ -22,11 +22,11 @@ const writers: Readonly<Record<FeedFormat, (feed: FeedFacts) => string>> = {
  */
 export async function answerFeed(request: Request, file: string | undefined): Promise<Response> {
   const format = readFeedFormat(file);
-  if (!format) return refuseText(404, words['feeds.format'].th);
+  if (!format) return createTextError(404, words['feeds.format'].th);
   const params = new URL(request.url).searchParams;
-  return unlessAway(async () => {
+  return serveUnlessOutage(async () => {
     const feed = await readFeed(readNewsFilter(Object.fromEntries(params)), format);
-    if (!feed) return refuseText(404, words['feeds.missing'].th);
+    if (!feed) return createTextError(404, words['feeds.missing'].th);
     return new Response(writers[format](feed), {
       headers: {
         ...publicHeaders,

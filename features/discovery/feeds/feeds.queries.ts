@@ -1,16 +1,16 @@
 import { feedsMessages as words } from '@/features/news/feeds.messages';
-import { feedHref, filterPage } from '@/features/news/feeds.rules';
-import { FEED_ITEMS, type FeedFacts, type FeedFormat } from '@/features/news/feeds.schema';
-import { listFilteredIds, readFilterNames } from '@/features/news/filter/filter.queries';
-import { nameFilter } from '@/features/news/filter/filter.rules';
+import { toFeedPath, toFilterPath } from '@/features/news/feeds.rules';
+import { FEED_ITEMS, type FeedData, type FeedFormat } from '@/features/news/feeds.schema';
+import { findFilterNames, listFilteredIds } from '@/features/news/filter/filter.queries';
+import { formatFilter } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { seen, tag } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
-import { fillIn } from '@/lib/time/format';
-import { columns, type FeedRow, toFeedEntry } from './feeds.rows';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getSiteFrame } from '@/lib/site/queries';
+import { interpolate } from '@/lib/time/format';
+import { type FeedRow, feedColumns, toFeedEntry } from './feeds.rows';
 
 /** Before anything was published. */
 const NEVER = new Date(0);
@@ -21,37 +21,37 @@ const ICON = '/apple-icon.png';
  *
  * @returns undefined when the filter names a category, an organisation or a province that readers can't see
  */
-export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<FeedFacts | undefined> {
-  const [names, { site }] = await Promise.all([readFilterNames(filter), readFrame()]);
-  if (isMissing(filter, names)) return undefined;
-  const rows = await readRows(filter);
+export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<FeedData | undefined> {
+  const [names, { site }] = await Promise.all([findFilterNames(filter), getSiteFrame()]);
+  if (hasMissingTarget(filter, names)) return undefined;
+  const rows = await listFeedRows(filter);
   const entries = rows.map((row) => toFeedEntry(row, { url: env.SITE_URL, agency: site.agency }));
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
-  const name = nameFilter(filter, names);
+  const name = formatFilter(filter, names);
   return {
-    title: fillIn(words['feeds.title'].th, { name, brand: site.brand }),
-    description: fillIn(words['feeds.description'].th, { name, agency: site.agency }),
+    title: interpolate(words['feeds.title'].th, { name, brand: site.brand }),
+    description: interpolate(words['feeds.description'].th, { name, agency: site.agency }),
     agency: site.agency,
-    page: absolute(filterPage(filter)),
-    self: absolute(feedHref(format, filter)),
+    page: absolute(toFilterPath(filter)),
+    self: absolute(toFeedPath(format, filter)),
     icon: absolute(ICON),
     updated: entries.reduce((last, { updated }) => (updated > last ? updated : last), NEVER),
     entries,
   };
 }
 
-async function readRows(filter: NewsFilter): Promise<FeedRow[]> {
+async function listFeedRows(filter: NewsFilter): Promise<FeedRow[]> {
   const ids = await listFilteredIds(filter, FEED_ITEMS);
-  seen(tag.settings, ...ids.map(tag.news));
-  const rows = await db.news.findMany({ where: { id: { in: ids }, ...isPublic() }, select: columns });
+  dependsOn(tag.settings, ...ids.map(tag.news));
+  const rows = await db.news.findMany({ where: { id: { in: ids }, ...buildPublicWhere() }, select: feedColumns });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-type Names = Awaited<ReturnType<typeof readFilterNames>>;
+type Names = Awaited<ReturnType<typeof findFilterNames>>;
 
 /** Somebody who asks for what is not there shall not be told of everything instead. */
-function isMissing(filter: NewsFilter, names: Names): boolean {
+function hasMissingTarget(filter: NewsFilter, names: Names): boolean {
   const asked: [number | undefined, string | undefined][] = [
     [filter.categoryId, names.category],
     [filter.organisationId, names.organisation],

@@ -5,9 +5,9 @@ import { newsHref } from '@/features/news/news.rules';
 import type { Prisma } from '@/lib/db/db';
 import { toPicture } from '@/lib/files/picture.schema';
 import { parseRichText } from '@/lib/rich-text/rich-text';
-import { forEachElement, writeTree } from '@/lib/rich-text/tree';
+import { forEachElement, stringifyTree } from '@/lib/rich-text/tree';
 
-export const columns = {
+export const feedColumns = {
   ...{ id: true, section: true, topic: true, summary: true, detail: true, publishAt: true, updatedAt: true },
   ...{ systemUserId: true, collegeUserId: true },
   category: { select: { name: true } },
@@ -26,10 +26,10 @@ export const columns = {
   },
 } as const satisfies Prisma.NewsSelect;
 
-export type FeedRow = Prisma.NewsGetPayload<{ select: typeof columns }>;
+export type FeedRow = Prisma.NewsGetPayload<{ select: typeof feedColumns }>;
 
 /** Of a longer text, in characters of HTML, a feed has the summary only. */
-const LONGEST_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /** A row as a feed tells it, every address beginning with the site's own. */
 export function toFeedEntry(row: FeedRow, site: { url: string; agency: string }): FeedEntry {
@@ -40,7 +40,7 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
     url,
     headline: row.topic,
     summary: row.summary,
-    html: row.detail.length > LONGEST_TEXT ? shortHtml(row.summary, url) : wholeHtml(row.detail, site.url),
+    html: row.detail.length > MAX_TEXT_LENGTH ? buildShortHtml(row.summary, url) : buildFullHtml(row.detail, site.url),
     category: row.category.name,
     author: own ? row.organisation.name : site.agency,
     published: row.publishAt,
@@ -53,29 +53,29 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
 }
 
 /** The text of an item with whole addresses, and links in the place of frames, which readers of feeds leave out. */
-function wholeHtml(detail: string, base: string): string {
+function buildFullHtml(detail: string, base: string): string {
   const tree = parseRichText(detail);
   forEachElement(tree, (element) => {
-    if (element.tagName === 'iframe') becomeLink(element);
-    for (const name of ['href', 'src']) completeAddress(element, name, base);
+    if (element.tagName === 'iframe') replaceByLink(element);
+    for (const name of ['href', 'src']) makeAbsolute(element, name, base);
   });
-  return writeTree(tree);
+  return stringifyTree(tree);
 }
 
-function becomeLink(element: Element): void {
+function replaceByLink(element: Element): void {
   const { src, title } = element.properties;
   element.tagName = 'a';
   element.properties = { href: src };
   element.children = [{ type: 'text', value: String(title ?? '') || words['feeds.video'].th }];
 }
 
-function completeAddress({ properties }: Element, name: string, base: string): void {
+function makeAbsolute({ properties }: Element, name: string, base: string): void {
   const address = properties[name];
   if (typeof address !== 'string') return;
   properties[name] = URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-function shortHtml(summary: string, url: string): string {
+function buildShortHtml(summary: string, url: string): string {
   const link: Element = {
     type: 'element',
     tagName: 'a',
@@ -89,5 +89,5 @@ function shortHtml(summary: string, url: string): string {
     children: [child],
   });
   const tree: Root = { type: 'root', children: [paragraph({ type: 'text', value: summary }), paragraph(link)] };
-  return writeTree(tree);
+  return stringifyTree(tree);
 }

@@ -1,7 +1,7 @@
-import type { FeedEntry, FeedFacts } from '@/features/news/feeds.schema';
+import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
 
 /** A feed as JSON Feed 1.1. */
-export function writeJsonFeed(feed: FeedFacts): string {
+export function writeJsonFeed(feed: FeedData): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
@@ -11,11 +11,11 @@ export function writeJsonFeed(feed: FeedFacts): string {
     icon: feed.icon,
     authors: [{ name: feed.agency }],
     language: 'th',
-    items: feed.entries.map(toItem),
+    items: feed.entries.map(toJsonFeedItem),
   });
 }
 
-function toItem({ cover, ...entry }: FeedEntry) {
+function toJsonFeedItem({ cover, ...entry }: FeedEntry) {
   return {
     id: entry.url,
     url: entry.url,

@@ -1,5 +1,5 @@
-import type { FeedEntry, FeedFacts } from '@/features/news/feeds.schema';
-import { element, type Xml, xmlDocument } from '@/lib/text/xml';
+import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
+import { buildElement, buildXmlDocument, type Xml } from '@/lib/text/xml';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -10,31 +10,31 @@ const NAMESPACES = {
 const TTL_MINUTES = 15;
 
 /** A feed as RSS 2.0. */
-export function writeRss(feed: FeedFacts): string {
-  const channel = element('channel', [
-    element('title', feed.title),
-    element('link', feed.page),
-    element('description', feed.description),
-    element('language', 'th'),
-    element('lastBuildDate', feed.updated.toUTCString()),
-    element('ttl', TTL_MINUTES),
-    element('atom:link', [], { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
-    ...feed.entries.map(toItem),
+export function writeRss(feed: FeedData): string {
+  const channel = buildElement('channel', [
+    buildElement('title', feed.title),
+    buildElement('link', feed.page),
+    buildElement('description', feed.description),
+    buildElement('language', 'th'),
+    buildElement('lastBuildDate', feed.updated.toUTCString()),
+    buildElement('ttl', TTL_MINUTES),
+    buildElement('atom:link', [], { href: feed.self, rel: 'self', type: 'application/rss+xml' }),
+    ...feed.entries.map(toRssItem),
   ]);
-  return xmlDocument(element('rss', [channel], { version: '2.0', ...NAMESPACES }));
+  return buildXmlDocument(buildElement('rss', [channel], { version: '2.0', ...NAMESPACES }));
 }
 
-function toItem({ cover, ...entry }: FeedEntry): Xml {
-  return element('item', [
-    element('title', entry.headline),
-    element('link', entry.url),
-    element('guid', entry.url, { isPermaLink: 'true' }),
-    element('pubDate', entry.published.toUTCString()),
-    element('atom:updated', entry.updated.toISOString()),
-    element('dc:creator', entry.author),
-    element('category', entry.category),
-    element('description', entry.summary),
-    cover && element('enclosure', [], { url: cover.url, length: cover.bytes, type: cover.mimeType }),
-    element('content:encoded', entry.html),
+function toRssItem({ cover, ...entry }: FeedEntry): Xml {
+  return buildElement('item', [
+    buildElement('title', entry.headline),
+    buildElement('link', entry.url),
+    buildElement('guid', entry.url, { isPermaLink: 'true' }),
+    buildElement('pubDate', entry.published.toUTCString()),
+    buildElement('atom:updated', entry.updated.toISOString()),
+    buildElement('dc:creator', entry.author),
+    buildElement('category', entry.category),
+    buildElement('description', entry.summary),
+    cover && buildElement('enclosure', [], { url: cover.url, length: cover.bytes, type: cover.mimeType }),
+    buildElement('content:encoded', entry.html),
   ]);
 }

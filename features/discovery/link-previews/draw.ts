@@ -5,9 +5,9 @@ import {
   type PictureFacts,
   PICTURE_WIDTH as WIDTH,
 } from '@/features/news/link-preview.schema';
-import { openSharp } from '@/lib/files/sharp';
+import { loadSharp } from '@/lib/files/sharp';
 import { escapeXml } from '@/lib/text/xml';
-import { excerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/time/format';
 
 const FONT_FILE = 'node_modules/@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf';
 const FONT = 'Noto Sans Thai SemiBold';
@@ -17,7 +17,7 @@ const GOLD = '#e9c46a';
 const WHITE = '#ffffff';
 
 /** Sizes of a headline in pixels, largest first; the first with which it fits its place is taken. */
-const SIZES = [76, 66, 58, 50, 44, 40] as const;
+const HEADLINE_SIZES = [76, 66, 58, 50, 44, 40] as const;
 const SMALLEST = 40;
 const LINE_SIZE = 32;
 /** Behind the dash. */
@@ -32,7 +32,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 /** Pango refuses to draw nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const THAI = /^\p{Script=Thai}/u;
-const words = new Intl.Segmenter('th', { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
  * A picture for link previews: the headline on the category's colours. Shaped by Pango, so that every Thai mark stands
@@ -40,35 +40,45 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
  *
  * @returns a PNG
  */
-export async function drawPicture({ headline, category, agency, color, colorDeep }: PictureFacts): Promise<Buffer> {
-  const ground = Buffer.from(groundOf(hexOr(colorDeep, '#74101f'), hexOr(color, '#9a3412')));
-  const [kicker, title, foot] = await Promise.all([line(category, GOLD), fit(headline), line(agency, WHITE)]);
+export async function renderLinkPreview({
+  headline,
+  category,
+  agency,
+  color,
+  colorDeep,
+}: PictureFacts): Promise<Buffer> {
+  const ground = Buffer.from(buildBackground(toHexColor(colorDeep, '#74101f'), toHexColor(color, '#9a3412')));
+  const [kicker, title, foot] = await Promise.all([
+    renderLine(category, GOLD),
+    renderHeadline(headline),
+    renderLine(agency, WHITE),
+  ]);
   const layers: OverlayOptions[] = [
     { input: kicker.data, left: MARGIN + KICKER_LEFT, top: 84 },
     { input: title.data, left: MARGIN, top: HEADLINE_TOP },
     { input: foot.data, left: MARGIN, top: HEIGHT - 40 - foot.info.height },
   ];
-  const sharp = await openSharp();
+  const sharp = await loadSharp();
   return sharp(ground).composite(layers).png({ compressionLevel: 9 }).toBuffer();
 }
 
-type Drawn = Awaited<ReturnType<typeof write>>;
+type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
-async function fit(headline: string): Promise<Drawn> {
-  const text = excerpt(headline, HEADLINE_LENGTH);
-  for (const size of SIZES) {
-    const drawn = await write(text, size, WHITE, COLUMN);
+async function renderHeadline(headline: string): Promise<RenderedText> {
+  const text = toExcerpt(headline, HEADLINE_LENGTH);
+  for (const size of HEADLINE_SIZES) {
+    const drawn = await renderText(text, size, WHITE, COLUMN);
     if (drawn.info.height <= HEADLINE_HEIGHT && drawn.info.width <= COLUMN) return drawn;
   }
-  return shrink(await write(text, SMALLEST, WHITE, COLUMN), HEADLINE_HEIGHT);
+  return shrinkToFit(await renderText(text, SMALLEST, WHITE, COLUMN), HEADLINE_HEIGHT);
 }
 
-const line = async (text: string, color: string): Promise<Drawn> =>
-  shrink(await write(excerpt(text, LINE_LENGTH), LINE_SIZE, color), LINE_SIZE * 2);
+const renderLine = async (text: string, color: string): Promise<RenderedText> =>
+  shrinkToFit(await renderText(toExcerpt(text, LINE_LENGTH), LINE_SIZE, color), LINE_SIZE * 2);
 
 /** Makes what is still too large as small as its place. */
-async function shrink({ data }: Drawn, height: number): Promise<Drawn> {
-  const sharp = await openSharp();
+async function shrinkToFit({ data }: RenderedText, height: number): Promise<RenderedText> {
+  const sharp = await loadSharp();
   return sharp(data)
     .resize({ width: COLUMN - KICKER_LEFT, height, fit: 'inside', withoutEnlargement: true })
     .png()
@@ -76,9 +86,9 @@ async function shrink({ data }: Drawn, height: number): Promise<Drawn> {
 }
 
 /** Words as a picture with a clear ground, broken between Thai words where a width is given. */
-async function write(text: string, size: number, color: string, width?: number) {
-  const sharp = await openSharp();
-  const markup = `<span foreground="${color}">${escapeXml(withBreaks(VISIBLE.test(text) ? text : '–'))}</span>`;
+async function renderText(text: string, size: number, color: string, width?: number) {
+  const sharp = await loadSharp();
+  const markup = `<span foreground="${color}">${escapeXml(insertBreaks(VISIBLE.test(text) ? text : '–'))}</span>`;
   const fontfile = join(/* turbopackIgnore: true */ process.cwd(), FONT_FILE);
   const shape = { font: `${FONT} ${size}`, fontfile, rgba: true, dpi: 72 };
   return sharp({ text: { text: markup, ...shape, ...(width !== undefined && { width, wrap: 'word-char' }) } })
@@ -87,12 +97,12 @@ async function write(text: string, size: number, color: string, width?: number) 
 }
 
 /** Marks where a Thai line may be broken, which not every build of Pango knows by itself. */
-const withBreaks = (text: string): string =>
-  [...words.segment(text)].map(({ segment }) => (THAI.test(segment) ? `\u200b${segment}` : segment)).join('');
+const insertBreaks = (text: string): string =>
+  [...wordSegmenter.segment(text)].map(({ segment }) => (THAI.test(segment) ? `\u200b${segment}` : segment)).join('');
 
-const hexOr = (color: string, other: string): string => (HEX.test(color) ? color : other);
+const toHexColor = (color: string, other: string): string => (HEX.test(color) ? color : other);
 
-function groundOf(deep: string, light: string): string {
+function buildBackground(deep: string, light: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="100%" height="100%" fill="${deep}"/>
     <g fill="${light}" fill-opacity="0.4"><circle cx="1080" cy="70" r="270"/><circle cx="880" cy="610" r="190"/>

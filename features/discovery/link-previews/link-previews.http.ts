@@ -1,13 +1,13 @@
 import { mediaMessages } from '@/features/media/media.messages';
-import { versionOf } from '@/features/news/link-preview.rules';
+import { hashFacts } from '@/features/news/link-preview.rules';
 import { AppError } from '@/lib/errors/errors';
-import { inTurn } from '@/lib/files/picture-queue';
-import { publicHeaders, refuseText, unlessAway } from '@/lib/http/public-answer';
+import { runPictureTask } from '@/lib/files/picture-queue';
+import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-answer';
 import { readId } from '@/lib/list/list';
-import { drawPicture } from './draw';
-import { keepPicture } from './folder';
-import { opengraphMessages as words } from './link-previews.messages';
-import { findPictureFacts } from './link-previews.queries';
+import { renderLinkPreview } from './draw';
+import { getOrRenderPreview } from './folder';
+import { linkPreviewsMessages as words } from './link-previews.messages';
+import { findLinkPreviewFacts } from './link-previews.queries';
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -17,16 +17,18 @@ const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  *
  * @param file the last part of the address: `128.png` or `site.png`
  */
-export async function answerPicture(request: Request, file: string): Promise<Response> {
+export async function answerLinkPreview(request: Request, file: string): Promise<Response> {
   const [, name = ''] = /^(site|\d{1,10})\.png$/.exec(file) ?? [];
   const id = readId(name);
-  if (name !== 'site' && id === undefined) return refuseText(404, words['opengraph.missing'].th);
+  if (name !== 'site' && id === undefined) return createTextError(404, words['opengraph.missing'].th);
   const asked = new URL(request.url).searchParams.get('v');
-  return unlessAway(async () => {
-    const facts = await findPictureFacts(id);
-    if (!facts) return refuseText(404, words['opengraph.missing'].th);
-    const version = versionOf(facts);
-    const png = await keepPicture(`${name}-${version}.png`, () => inTurn(() => drawPicture(facts))).catch(unlessBusy);
+  return serveUnlessOutage(async () => {
+    const facts = await findLinkPreviewFacts(id);
+    if (!facts) return createTextError(404, words['opengraph.missing'].th);
+    const version = hashFacts(facts);
+    const png = await getOrRenderPreview(`${name}-${version}.png`, () =>
+      runPictureTask(() => renderLinkPreview(facts)),
+    ).catch(answerBusy);
     if (png instanceof Response) return png;
     const headers = { ...(asked === version ? FOR_EVER : publicHeaders), 'Content-Type': 'image/png' };
     return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Length': String(png.length) } });
@@ -34,7 +36,7 @@ export async function answerPicture(request: Request, file: string): Promise<Res
 }
 
 /** Many pictures are being drawn already. */
-function unlessBusy(error: unknown): Response {
+function answerBusy(error: unknown): Response {
   if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
-  return refuseText(503, mediaMessages['media.busy'].th, { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
+  return createTextError(503, mediaMessages['media.busy'].th, { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
 }

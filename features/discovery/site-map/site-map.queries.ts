@@ -1,21 +1,21 @@
 import type { Category } from '@/features/news/categories/categories.schema';
-import type { Kind } from '@/features/statistics/statistics.schema';
-import { kinds } from '@/features/statistics/statistics.schema';
+import type { StatisticsKind } from '@/features/statistics/statistics.schema';
+import { statisticsKinds } from '@/features/statistics/statistics.schema';
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
+import { dependsOn, tag } from '@/lib/request/context';
 
 /** Several times as many as the country has. */
-const MOST_ORGANISATIONS = 3_000;
+const MAX_ORGANISATIONS = 3_000;
 
 type Named = { id: number; name: string };
 export type SiteMap = {
   categories: Pick<Category, 'id' | 'name' | 'nameEn' | 'section'>[];
-  organisations: { kind: Kind; items: Named[] }[];
+  organisations: { kind: StatisticsKind; items: Named[] }[];
 };
 
 /** What readers can open beside the fixed pages: the categories in their order, and open organisations by kind and name. */
 export async function readSiteMap(): Promise<SiteMap> {
-  seen(tag.categories, tag.organisations);
+  dependsOn(tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([
     db.category.findMany({
       where: { visible: true },
@@ -26,14 +26,16 @@ export async function readSiteMap(): Promise<SiteMap> {
       where: { status: 'open' },
       select: { id: true, name: true, kind: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: MOST_ORGANISATIONS,
+      take: MAX_ORGANISATIONS,
     }),
   ]);
   const byName = new Intl.Collator('th').compare;
-  const itemsOf = (kind: Kind): Named[] =>
+  const itemsOf = (kind: StatisticsKind): Named[] =>
     organisations.filter((one) => one.kind === kind).toSorted((a, b) => byName(a.name, b.name));
   return {
     categories,
-    organisations: kinds.map((kind) => ({ kind, items: itemsOf(kind) })).filter(({ items }) => items.length > 0),
+    organisations: statisticsKinds
+      .map((kind) => ({ kind, items: itemsOf(kind) }))
+      .filter(({ items }) => items.length > 0),
   };
 }

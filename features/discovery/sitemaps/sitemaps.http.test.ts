@@ -1,55 +1,58 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { aCategory, aNews, anOrganisation, aStoredPicture, hiddenNews } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews } from '@/testing/builders';
 import { readSitemap } from '@/testing/sitemaps';
 import { answerRobots } from '../robots.http';
 import { answerNewsSitemap, answerSitemap, answerSitemapIndex } from './sitemaps.http';
 import { SHARD_IDS } from './sitemaps.schema';
 
 const read = async (answer: Promise<Response>) => readSitemap(await (await answer).text());
-const page = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${id}`;
-const shardOf = (id: number) => Math.ceil(id / SHARD_IDS);
-const shard = (number: number) => read(answerSitemap(`${number}.xml`));
-const locs = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
+const buildPageUrl = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${id}`;
+const toShard = (id: number) => Math.ceil(id / SHARD_IDS);
+const readShard = (number: number) => read(answerSitemap(`${number}.xml`));
+const listLocs = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** An id in a shard that no other test fills. */
-const idIn = (number: number, place = 1) => (number - 1) * SHARD_IDS + place;
+const toIdInShard = (number: number, place = 1) => (number - 1) * SHARD_IDS + place;
 
 test('an item stands in the shard of its id, with its last change and its cover; what is not public in none', async () => {
   const cover = await aStoredPicture();
-  const item = await aNews({ id: idIn(40, SHARD_IDS), coverId: cover.id, topic: 'ก <&> ข' });
-  const lifestyle = await aNews({ id: idIn(40), section: 'lifestyle', publishAt: daysAgo(1) });
-  const next = await aNews({ id: idIn(41) });
+  const item = await aNews({ id: toIdInShard(40, SHARD_IDS), coverId: cover.id, topic: 'ก <&> ข' });
+  const lifestyle = await aNews({ id: toIdInShard(40), section: 'lifestyle', publishAt: daysAgo(1) });
+  const next = await aNews({ id: toIdInShard(41) });
   await db.news.update({ where: { id: lifestyle.id }, data: { updatedAt: daysAgo(9) } });
-  const hidden = await hiddenNews(item.categoryId);
-  const entries = await shard(40);
-  expect(locs(entries)).toEqual([`${env.SITE_URL}/readnews/lifestyle/?news_id=${lifestyle.id}`, page(item.id)]);
+  const hidden = await createHiddenNews(item.categoryId);
+  const entries = await readShard(40);
+  expect(listLocs(entries)).toEqual([
+    `${env.SITE_URL}/readnews/lifestyle/?news_id=${lifestyle.id}`,
+    buildPageUrl(item.id),
+  ]);
   expect(entries[1]?.image).toBe(`${env.SITE_URL}/media/${cover.hash}-1600.webp`);
   expect(Date.parse(entries[0]?.lastmod ?? '')).toBe(Math.floor(lifestyle.publishAt.getTime() / 1_000) * 1_000);
-  expect(locs(await shard(41))).toEqual([page(next.id)]);
-  for (const { id } of hidden) expect(await shardText(id)).not.toContain(`news_id=${id}<`);
+  expect(listLocs(await readShard(41))).toEqual([buildPageUrl(next.id)]);
+  for (const { id } of hidden) expect(await readShardText(id)).not.toContain(`news_id=${id}<`);
 });
 
-const shardText = async (id: number) => (await answerSitemap(`${shardOf(id)}.xml`)).text();
+const readShardText = async (id: number) => (await answerSitemap(`${toShard(id)}.xml`)).text();
 
 test('a withdrawn item leaves at once, and its shard with the last one', async () => {
-  const item = await aNews({ id: idIn(50) });
-  expect(locs(await shard(50))).toEqual([page(item.id)]);
-  expect(locs(await read(answerSitemapIndex()))).toContain(`${env.SITE_URL}/sitemap/50.xml`);
+  const item = await aNews({ id: toIdInShard(50) });
+  expect(listLocs(await readShard(50))).toEqual([buildPageUrl(item.id)]);
+  expect(listLocs(await read(answerSitemapIndex()))).toContain(`${env.SITE_URL}/sitemap/50.xml`);
   await db.news.update({ where: { id: item.id }, data: { status: 'hide' } });
   expect((await answerSitemap('50.xml')).status).toBe(404);
-  expect(locs(await read(answerSitemapIndex()))).not.toContain(`${env.SITE_URL}/sitemap/50.xml`);
+  expect(listLocs(await read(answerSitemapIndex()))).not.toContain(`${env.SITE_URL}/sitemap/50.xml`);
 });
 
 test('the index names the shards that hold something, however far apart, and when one changed lately', async () => {
-  const early = await aNews({ id: idIn(60) });
-  const far = await aNews({ id: idIn(400_000), publishAt: daysAgo(200) });
+  const early = await aNews({ id: toIdInShard(60) });
+  const far = await aNews({ id: toIdInShard(400_000), publishAt: daysAgo(200) });
   await db.news.update({ where: { id: far.id }, data: { updatedAt: daysAgo(200) } });
-  await aNews({ id: idIn(61), status: 'wait' });
+  await aNews({ id: toIdInShard(61), status: 'wait' });
   const entries = await read(answerSitemapIndex());
   expect(entries[0]?.loc).toBe(`${env.SITE_URL}/sitemap/pages.xml`);
   const find = (number: number) => entries.find(({ loc }) => loc === `${env.SITE_URL}/sitemap/${number}.xml`);
-  expect(Date.parse(find(shardOf(early.id))?.lastmod ?? '')).toBeGreaterThan(daysAgo(1).getTime());
+  expect(Date.parse(find(toShard(early.id))?.lastmod ?? '')).toBeGreaterThan(daysAgo(1).getTime());
   expect(find(61)).toBeUndefined();
   expect(find(400_000)).toEqual({ loc: expect.any(String) });
   await db.news.delete({ where: { id: far.id } });
@@ -58,7 +61,7 @@ test('the index names the shards that hold something, however far apart, and whe
 test('pages, categories that are shown and open organisations have a sitemap of their own', async () => {
   const [shown, hidden] = [await aCategory(), await aCategory({ visible: false })];
   const [open, closed] = [await anOrganisation(), await anOrganisation({ status: 'closed' })];
-  const pages = locs(await read(answerSitemap('pages.xml')));
+  const pages = listLocs(await read(answerSitemap('pages.xml')));
   const path = (end: string) => `${env.SITE_URL}${end}`;
   const [list, profile] = [
     (id: number) => path(`/news_group/?news_type=${id}`),
@@ -75,14 +78,14 @@ test('the news sitemap has what was published in two days, newest first', async 
   const fresh = await aNews({ categoryId, topic: title, publishAt: daysAgo(0.5) });
   const yesterday = await aNews({ categoryId, publishAt: daysAgo(1.9) });
   const old = await aNews({ categoryId, publishAt: daysAgo(2.1) });
-  const hidden = await hiddenNews(categoryId);
+  const hidden = await createHiddenNews(categoryId);
   const lifestyle = await aNews({ section: 'lifestyle', publishAt: daysAgo(0.5) });
   const entries = await read(answerNewsSitemap());
-  const mine = entries.filter(({ loc }) => [fresh.id, yesterday.id].map(page).includes(loc));
-  expect(locs(mine)).toEqual([page(fresh.id), page(yesterday.id)]);
+  const mine = entries.filter(({ loc }) => [fresh.id, yesterday.id].map(buildPageUrl).includes(loc));
+  expect(listLocs(mine)).toEqual([buildPageUrl(fresh.id), buildPageUrl(yesterday.id)]);
   expect(mine[0]?.title).toBe(title.replace('\u0002', ''));
   expect(mine[0]?.published).toMatch(/\+07:00$/);
-  for (const { id } of [old, lifestyle, ...hidden]) expect(locs(entries)).not.toContain(page(id));
+  for (const { id } of [old, lifestyle, ...hidden]) expect(listLocs(entries)).not.toContain(buildPageUrl(id));
 });
 
 test.each(['0.xml', '01.xml', '-1.xml', '1', 'x.xml', '99999999.xml', '1.xml.gz', 'constructor.xml', '999999.xml'])(

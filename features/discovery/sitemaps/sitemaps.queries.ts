@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { publicSql } from '@/features/news/filter/filter.queries';
-import { listHref, placeOf, placeOfOrganisation } from '@/features/news/list/list.rules';
+import { listHref, toCategoryListLocation, toOrganisationListLocation } from '@/features/news/list/list.rules';
 import { newsHref } from '@/features/news/news.rules';
 import { db } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { fixedPages } from './sitemaps.rules';
 import {
-  MOST_PAGES,
-  NEWS_DAYS,
-  NEWS_ITEMS,
-  type NewsEntry,
+  MAX_PAGES,
+  NEWS_SITEMAP_DAYS,
+  NEWS_SITEMAP_ITEMS,
+  type NewsSitemapEntry,
   SHARD_IDS,
   type Shard,
   type SitemapPage,
@@ -25,8 +25,8 @@ const CHANGED_ITEMS = 2_000;
 const shardRows = z.array(z.object({ shard: z.number(), modified: z.date().nullable() }));
 
 /** The sitemaps that hold any public item. Jumps from shard to shard, and reads the latest changes by their index. */
-export async function listShards(now = currentTime()): Promise<Shard[]> {
-  seen(tag.lists(), tag.categories);
+export async function listShards(now = getCurrentTime()): Promise<Shard[]> {
+  dependsOn(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - CHANGED_DAYS * DAY_MS);
   const rows = await db.$queryRaw`
     WITH RECURSIVE shards AS (
@@ -51,7 +51,7 @@ export async function listShards(now = currentTime()): Promise<Shard[]> {
       SELECT n.id FROM news n WHERE n.id > (s.shard - 1) * ${SHARD_IDS}::int AND n.id <= s.shard * ${SHARD_IDS}::int
         AND ${publicSql(now)} ORDER BY n.id LIMIT 1) p
     LEFT JOIN changed c ON c.shard = s.shard
-    ORDER BY s.shard LIMIT ${MOST_PAGES - 1}`;
+    ORDER BY s.shard LIMIT ${MAX_PAGES - 1}`;
   return shardRows.parse(rows).map(({ shard, modified }) => ({ shard, modified: modified ?? undefined }));
 }
 
@@ -65,24 +65,26 @@ const coverRow = z.object({
 const itemRows = z.array(itemRow.extend(coverRow.shape));
 
 /** The public items of a shard with their covers, by id. */
-export async function listShardPages(shard: number, now = currentTime()): Promise<SitemapPage[]> {
-  seen(tag.lists(), tag.categories);
+export async function listShardPages(shard: number, now = getCurrentTime()): Promise<SitemapPage[]> {
+  dependsOn(tag.lists(), tag.categories);
   const first = (shard - 1) * SHARD_IDS;
   const rows = await db.$queryRaw`
     SELECT n.id, n.section, GREATEST(n.updated_at, n.publish_at) AS modified, m.hash, m.extension, m.widths
     FROM news n LEFT JOIN media m ON m.id = n.cover_id
     WHERE n.id > ${first} AND n.id <= ${first + SHARD_IDS} AND ${publicSql(now)} ORDER BY n.id`;
-  return itemRows.parse(rows).map(({ modified, ...row }) => ({ path: newsHref(row), modified, image: imageOf(row) }));
+  return itemRows
+    .parse(rows)
+    .map(({ modified, ...row }) => ({ path: newsHref(row), modified, image: findImageUrl(row) }));
 }
 
-const imageOf = ({ hash, extension, widths }: z.infer<typeof coverRow>): string | undefined =>
-  hash && extension ? mediaUrl({ hash, extension }, widths?.at(-1)) : undefined;
+const findImageUrl = ({ hash, extension, widths }: z.infer<typeof coverRow>): string | undefined =>
+  hash && extension ? getMediaUrl({ hash, extension }, widths?.at(-1)) : undefined;
 
 const categoryRows = z.array(z.object({ id: z.number(), modified: z.date().nullable() }));
 
 /** The fixed pages, the lists of the visible categories and the pages of the open organisations. */
-export async function listOtherPages(now = currentTime()): Promise<SitemapPage[]> {
-  seen(tag.lists(), tag.categories, tag.organisations);
+export async function listOtherPages(now = getCurrentTime()): Promise<SitemapPage[]> {
+  dependsOn(tag.lists(), tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([
     db.$queryRaw`
       SELECT c.id, (SELECT max(publish_at) FROM news
@@ -92,27 +94,30 @@ export async function listOtherPages(now = currentTime()): Promise<SitemapPage[]
       where: { status: 'open' },
       select: { id: true, updatedAt: true },
       orderBy: { id: 'asc' },
-      take: MOST_PAGES / 2,
+      take: MAX_PAGES / 2,
     }),
   ]);
   return [
     ...fixedPages.map((path) => ({ path })),
     ...categoryRows
       .parse(categories)
-      .map((row) => ({ path: listHref(placeOf(row)), modified: row.modified ?? undefined })),
-    ...organisations.map(({ id, updatedAt }) => ({ path: listHref(placeOfOrganisation(id)), modified: updatedAt })),
+      .map((row) => ({ path: listHref(toCategoryListLocation(row)), modified: row.modified ?? undefined })),
+    ...organisations.map(({ id, updatedAt }) => ({
+      path: listHref(toOrganisationListLocation(id)),
+      modified: updatedAt,
+    })),
   ];
 }
 
 const newsRows = z.array(z.object({ id: z.number(), section, topic: z.string(), published: z.date() }));
 
 /** The news of the last two days, newest first. */
-export async function listFreshNews(now = currentTime()): Promise<NewsEntry[]> {
-  seen(tag.lists(), tag.categories);
-  const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
+export async function listFreshNews(now = getCurrentTime()): Promise<NewsSitemapEntry[]> {
+  dependsOn(tag.lists(), tag.categories);
+  const since = new Date(now.getTime() - NEWS_SITEMAP_DAYS * DAY_MS);
   const rows = await db.$queryRaw`
     SELECT n.id, n.section, n.topic, n.publish_at AS published FROM news n
     WHERE n.section = 'news' AND n.publish_at > ${since} AND ${publicSql(now)}
-    ORDER BY n.publish_at DESC, n.id DESC LIMIT ${NEWS_ITEMS}`;
+    ORDER BY n.publish_at DESC, n.id DESC LIMIT ${NEWS_SITEMAP_ITEMS}`;
   return newsRows.parse(rows).map(({ topic, published, ...row }) => ({ path: newsHref(row), title: topic, published }));
 }

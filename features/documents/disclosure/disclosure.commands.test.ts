@@ -1,23 +1,23 @@
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { aDocument } from '@/testing/documents';
-import { tagsOf } from '@/testing/hear';
-import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { copyDisclosures, deleteDisclosure, restoreDisclosure, saveDisclosure } from './disclosure.commands';
 import { listDisclosures, listDisclosureYears } from './disclosure.queries';
 
 let number = 0;
-const wishes = (given: object = {}) => ({
-  ...{ fiscalYear: '2569', number: `O${++number}`, part: 'หมวด', title: unique('รายการ'), note: '', target: '' },
+const buildDisclosureInput = (given: object = {}) => ({
+  ...{ fiscalYear: '2569', number: `O${++number}`, part: 'หมวด', title: makeUnique('รายการ'), note: '', target: '' },
   ...given,
 });
-const add = async (given: object = {}) => (await saveDisclosure(wishes(given), administrator)).after;
-const hrefOf = async (id: number) => (await listDisclosures(2569)).find((item) => item.id === id)?.href;
-test.each(rolesBut('VecAdmin'))('%s changes no item', async (role) => {
+const add = async (given: object = {}) => (await saveDisclosure(buildDisclosureInput(given), administrator)).after;
+const findHref = async (id: number) => (await listDisclosures(2569)).find((item) => item.id === id)?.href;
+test.each(getRolesExcept('VecAdmin'))('%s changes no item', async (role) => {
   const { id } = await add();
-  const viewer = someone(role);
+  const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
-  await expect(saveDisclosure(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(saveDisclosure(buildDisclosureInput(), viewer)).rejects.toMatchObject(refused);
   await expect(deleteDisclosure({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(restoreDisclosure({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(copyDisclosures({ from: 2569, to: 2570 }, viewer)).rejects.toMatchObject(refused);
@@ -25,43 +25,46 @@ test.each(rolesBut('VecAdmin'))('%s changes no item', async (role) => {
 
 test('targets that browsers must not follow, taken numbers and what is no year are refused', async () => {
   for (const target of badTargets) {
-    await expect(saveDisclosure(wishes({ target }), administrator)).rejects.toMatchObject({
+    await expect(saveDisclosure(buildDisclosureInput({ target }), administrator)).rejects.toMatchObject({
       fields: { target: 'ui.badTarget' },
     });
   }
   await add({ number: '900' });
-  const taken = saveDisclosure(wishes({ number: 'o900' }), administrator);
+  const taken = saveDisclosure(buildDisclosureInput({ number: 'o900' }), administrator);
   await expect(taken).rejects.toMatchObject({ fields: { number: 'disclosure.taken' } });
   for (const bad of ['0', 'O0', '1000', '-1', '1e2', '']) {
-    const saved = saveDisclosure(wishes({ number: bad }), administrator);
+    const saved = saveDisclosure(buildDisclosureInput({ number: bad }), administrator);
     await expect(saved).rejects.toMatchObject({ fields: { number: 'disclosure.badNumber' } });
   }
-  const early = saveDisclosure(wishes({ fiscalYear: '2026' }), administrator);
+  const early = saveDisclosure(buildDisclosureInput({ fiscalYear: '2026' }), administrator);
   await expect(early).rejects.toMatchObject({ fields: { fiscalYear: 'disclosure.badYear' } });
 });
 
 test('an item without a page is missing, and so is one whose document is hidden or deleted', async () => {
-  expect(await hrefOf((await add()).id)).toBeUndefined();
-  expect(await hrefOf((await add({ target: '/about/' })).id)).toBe('/about/');
+  expect(await findHref((await add()).id)).toBeUndefined();
+  expect(await findHref((await add({ target: '/about/' })).id)).toBe('/about/');
   const document = await aDocument();
   const target = `/documents/${document.id}`;
   const { id } = await add({ target });
-  expect(await hrefOf(id)).toBe(target);
+  expect(await findHref(id)).toBe(target);
   await db.document.update({ where: { id: document.id }, data: { visible: false } });
-  expect(await hrefOf(id)).toBeUndefined();
+  expect(await findHref(id)).toBeUndefined();
   await db.document.update({ where: { id: document.id }, data: { visible: true } });
   await db.document.delete({ where: { id: document.id } });
-  expect(await hrefOf(id)).toBeUndefined();
-  const unknown = saveDisclosure(wishes({ target }), administrator);
+  expect(await findHref(id)).toBeUndefined();
+  const unknown = saveDisclosure(buildDisclosureInput({ target }), administrator);
   await expect(unknown).rejects.toMatchObject({ fields: { target: 'disclosure.noDocument' } });
 });
 
 test('a deletion is taken back, unless the number has gone to another', async () => {
   const row = await add({ target: '/about/' });
-  expect(await tagsOf(() => deleteDisclosure({ id: row.id }, administrator))).toEqual(['disclosure']);
-  expect(await lastLine('disclosure')).toMatchObject({ action: 'disclosure.delete', before: { title: row.title } });
+  expect(await recordInvalidatedTags(() => deleteDisclosure({ id: row.id }, administrator))).toEqual(['disclosure']);
+  expect(await findLastAuditRow('disclosure')).toMatchObject({
+    action: 'disclosure.delete',
+    before: { title: row.title },
+  });
   await restoreDisclosure({ id: row.id }, administrator);
-  expect(await hrefOf(row.id)).toBe('/about/');
+  expect(await findHref(row.id)).toBe('/about/');
   await deleteDisclosure({ id: row.id }, administrator);
   await add({ number: String(row.number) });
   await expect(restoreDisclosure({ id: row.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });

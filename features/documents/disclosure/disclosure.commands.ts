@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { documentOf } from './disclosure.rules';
-import { disclosureChoice, disclosureCopy, disclosureSaving, MOST_ITEMS } from './disclosure.schema';
+import { readDocumentId } from './disclosure.rules';
+import { disclosureCopyInput, disclosureIdInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.disclosure];
@@ -18,8 +18,8 @@ async function findRow(tx: Transaction, id: number) {
 }
 
 /** The document that a target names, which has to be there. */
-async function findDocument(tx: Transaction, target: string): Promise<number | null> {
-  const id = documentOf(target);
+async function requireTargetDocument(tx: Transaction, target: string): Promise<number | null> {
+  const id = readDocumentId(target);
   if (id === undefined) return null;
   const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
   if (!document) throw new AppError('invalid', 'errors.invalid', { target: 'disclosure.noDocument' });
@@ -34,21 +34,21 @@ async function findDocument(tx: Transaction, target: string): Promise<number | n
  */
 export const saveDisclosure = command({
   access,
-  input: disclosureSaving,
-  touches,
+  input: disclosureInput,
+  invalidates: touches,
   run: async ({ id, ...fields }, _viewer, tx) => {
     await lockItems(tx);
     const { fiscalYear, number } = fields;
     const taken = await tx.disclosureItem.findUnique({ where: { fiscalYear_number: { fiscalYear, number } } });
     if (taken && taken.id !== id) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.taken' });
-    const data = { ...fields, documentId: await findDocument(tx, fields.target) };
+    const data = { ...fields, documentId: await requireTargetDocument(tx, fields.target) };
     if (id !== undefined) {
       const before = await findRow(tx, id);
       await tx.disclosureItem.update({ where: { id }, data });
       return { before, after: { ...before, ...data } };
     }
     const items = await tx.disclosureItem.count({ where: { fiscalYear } });
-    if (items >= MOST_ITEMS) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.tooMany' });
+    if (items >= MAX_DISCLOSURES) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.tooMany' });
     const { updatedAt: _, ...after } = await tx.disclosureItem.create({ data });
     return { before: undefined, after };
   },
@@ -63,8 +63,8 @@ export const saveDisclosure = command({
 
 export const deleteDisclosure = command({
   access,
-  input: disclosureChoice,
-  touches,
+  input: disclosureIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     const row = await findRow(tx, id);
     await tx.disclosureItem.delete({ where: { id } });
@@ -73,7 +73,7 @@ export const deleteDisclosure = command({
   audit: ({ id }, before) => ({ action: 'disclosure.delete', noun: 'disclosure', nounId: id, before }),
 });
 
-const deletedItem = z.object({
+const deletedDisclosure = z.object({
   id: z.number(),
   fiscalYear: z.number(),
   number: z.number(),
@@ -90,15 +90,15 @@ const deletedItem = z.object({
  */
 export const restoreDisclosure = command({
   access,
-  input: disclosureChoice,
-  touches,
+  input: disclosureIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockItems(tx);
-    const row = await readDeleted(tx, { noun: 'disclosure', id }, deletedItem);
+    const row = await findDeleted(tx, { noun: 'disclosure', id }, deletedDisclosure);
     const { fiscalYear, number } = row;
     const taken = await tx.disclosureItem.findFirst({ where: { OR: [{ id }, { fiscalYear, number }] } });
     if (taken) throw new AppError('conflict', 'ordered.taken');
-    const wanted = documentOf(row.target);
+    const wanted = readDocumentId(row.target);
     const document = wanted && (await tx.document.findUnique({ where: { id: wanted }, select: { id: true } }));
     await tx.disclosureItem.create({ data: { ...row, documentId: document ? document.id : null } });
     return row;
@@ -114,14 +114,14 @@ export const restoreDisclosure = command({
  */
 export const copyDisclosures = command({
   access,
-  input: disclosureCopy,
-  touches,
+  input: disclosureCopyInput,
+  invalidates: touches,
   run: async ({ from, to }, _viewer, tx) => {
     await lockItems(tx);
     const rows = await tx.disclosureItem.findMany({
       where: { fiscalYear: from },
       select: { number: true, part: true, title: true, note: true },
-      take: MOST_ITEMS,
+      take: MAX_DISCLOSURES,
     });
     if (rows.length === 0) throw new AppError('missing', 'disclosure.nothingToCopy');
     const { count } = await tx.disclosureItem.createMany({

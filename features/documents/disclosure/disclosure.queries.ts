@@ -1,14 +1,14 @@
 import { db, type Prisma } from '@/lib/db/db';
-import { drawnTarget } from '@/lib/http/safe-target';
-import { seen, tag } from '@/lib/request/context';
+import { toSafeTarget } from '@/lib/http/safe-target';
+import { dependsOn, tag } from '@/lib/request/context';
 import { downloadHref } from '../documents.rules';
-import { documentOf } from './disclosure.rules';
-import { type DisclosureItem, MOST_ITEMS } from './disclosure.schema';
+import { readDocumentId } from './disclosure.rules';
+import { type DisclosureItem, MAX_DISCLOSURES } from './disclosure.schema';
 
 /** Documents that a form offers. */
-const DOCUMENTS = 200;
+const MAX_DOCUMENTS = 200;
 /** Years that a page offers. */
-const YEARS = 50;
+const MAX_YEARS = 50;
 
 const columns = {
   id: true,
@@ -25,30 +25,30 @@ const columns = {
 
 /** The items of a fiscal year by their numbers. */
 export async function listDisclosures(fiscalYear: number): Promise<DisclosureItem[]> {
-  seen(tag.disclosure, tag.documents);
+  dependsOn(tag.disclosure, tag.documents);
   const rows = await db.disclosureItem.findMany({
     where: { fiscalYear },
     select: columns,
     orderBy: { number: 'asc' },
-    take: MOST_ITEMS,
+    take: MAX_DISCLOSURES,
   });
-  return rows.map(toItem);
+  return rows.map(toDisclosureItem);
 }
 
 /** One item; undefined for an unknown id. */
 export async function findDisclosure(id: number): Promise<DisclosureItem | undefined> {
   const row = await db.disclosureItem.findUnique({ where: { id }, select: columns });
-  return row ? toItem(row) : undefined;
+  return row ? toDisclosureItem(row) : undefined;
 }
 
 /** The fiscal years of which there are items, the latest first, and how many. */
 export async function listDisclosureYears(): Promise<{ year: number; items: number }[]> {
-  seen(tag.disclosure);
+  dependsOn(tag.disclosure);
   const groups = await db.disclosureItem.groupBy({
     by: ['fiscalYear'],
     _count: true,
     orderBy: { fiscalYear: 'desc' },
-    take: YEARS,
+    take: MAX_YEARS,
   });
   return groups.map(({ fiscalYear, _count }) => ({ year: fiscalYear, items: _count }));
 }
@@ -59,7 +59,7 @@ export async function listDocumentTargets(): Promise<{ target: string; title: st
     where: { visible: true },
     select: { id: true, title: true, fiscalYear: true },
     orderBy: [{ fiscalYear: 'desc' }, { id: 'desc' }],
-    take: DOCUMENTS,
+    take: MAX_DOCUMENTS,
   });
   return rows.map(({ id, title, fiscalYear }) => ({ target: downloadHref(id), title: `${title} (${fiscalYear})` }));
 }
@@ -67,7 +67,9 @@ export async function listDocumentTargets(): Promise<{ target: string; title: st
 type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
 
 /** An item whose document is hidden or deleted is missing again. */
-function toItem({ document, documentId: _, ...row }: Row): DisclosureItem {
-  const isReadable = document ? document.visible && document._count.versions > 0 : documentOf(row.target) === undefined;
-  return { ...row, href: isReadable ? drawnTarget(row.target) : undefined };
+function toDisclosureItem({ document, documentId: _, ...row }: Row): DisclosureItem {
+  const isReadable = document
+    ? document.visible && document._count.versions > 0
+    : readDocumentId(row.target) === undefined;
+  return { ...row, href: isReadable ? toSafeTarget(row.target) : undefined };
 }

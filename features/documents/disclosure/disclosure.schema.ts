@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, words } from '@/lib/command/form-fields';
+import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
@@ -24,8 +24,8 @@ export type DisclosureItem = {
 };
 
 /** Items of one year; the assessment has some forty. */
-export const MOST_ITEMS = 200;
-const MOST_NUMBER = 999;
+export const MAX_DISCLOSURES = 200;
+const MAX_NUMBER = 999;
 const PART_LENGTH = 120;
 const TITLE_LENGTH = 300;
 const NOTE_LENGTH = 500;
@@ -33,28 +33,28 @@ const FIRST_YEAR = 2_500;
 const LAST_YEAR = 2_700;
 
 /** A Buddhist fiscal year. */
-export const disclosureYear = z.coerce
+export const disclosureYearField = z.coerce
   .number('disclosure.badYear')
   .int('disclosure.badYear')
   .min(FIRST_YEAR, 'disclosure.badYear')
   .max(LAST_YEAR, 'disclosure.badYear');
 
 /** What the administrator writes of an item; without an id it is a new one. */
-export const disclosureSaving = z.object({
+export const disclosureInput = z.object({
   id: id.optional(),
-  fiscalYear: disclosureYear,
+  fiscalYear: disclosureYearField,
   number: z
     .string('disclosure.badNumber')
     .trim()
     .regex(/^[oO]?\s*\d{1,3}$/, 'disclosure.badNumber')
     .transform((typed) => Number(typed.replace(/\D/g, '')))
-    .pipe(z.number().int().min(1, 'disclosure.badNumber').max(MOST_NUMBER)),
-  part: line(PART_LENGTH, { long: 'disclosure.long' }).default(''),
-  title: line(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
-  note: words(NOTE_LENGTH, { long: 'disclosure.long' }).default(''),
+    .pipe(z.number().int().min(1, 'disclosure.badNumber').max(MAX_NUMBER)),
+  part: lineField(PART_LENGTH, { long: 'disclosure.long' }).default(''),
+  title: lineField(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
+  note: textField(NOTE_LENGTH, { long: 'disclosure.long' }).default(''),
   target: linkTarget.default(''),
 });
 
-export const disclosureChoice = z.object({ id });
+export const disclosureIdInput = z.object({ id });
 /** The list of one year taken over into another, without what it points to. */
-export const disclosureCopy = z.object({ from: disclosureYear, to: disclosureYear });
+export const disclosureCopyInput = z.object({ from: disclosureYearField, to: disclosureYearField });

@@ -6,13 +6,13 @@ import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { save } from '../documents.actions';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { saveDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { type DocumentKind, documentKinds } from '../documents.schema';
 import { FileField } from './file-field';
 
-type Given = {
+type DocumentFormValues = {
   id?: number;
   seenAt?: string;
   kind: DocumentKind;
@@ -24,9 +24,9 @@ type Given = {
 };
 
 /** Writes a document, or a new one. */
-export function DocumentForm({ given, back }: { given: Given; back: string }) {
+export function DocumentForm({ given, back }: { given: DocumentFormValues; back: string }) {
   return (
-    <ActionForm action={save} className="grid max-w-read gap-5">
+    <ActionForm action={saveDocumentAction} className="grid max-w-read gap-5">
       <input type="hidden" name="id" value={given.id ?? ''} />
       <input type="hidden" name="seenAt" value={given.seenAt ?? ''} />
       <Field name="title" label={words['documents.titleLabel'].th} defaultValue={given.title} />
@@ -57,7 +57,7 @@ export function DocumentForm({ given, back }: { given: Given; back: string }) {
         )}
       </FieldFrame>
       <FileField name="mediaId" hint={words['documents.fileHint'].th} chosen={given.file} />
-      <CheckField name="visible" label={words['documents.visible'].th} checked={given.visible} />
+      <CheckboxField name="visible" label={words['documents.visible'].th} checked={given.visible} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{words['documents.save'].th}</SubmitButton>
         <LinkButton href={back}>{words['documents.back'].th}</LinkButton>

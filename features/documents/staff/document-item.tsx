@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { formatNumber } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
 import { findDocument } from '../documents.queries';
@@ -21,7 +21,7 @@ export async function DocumentItem({ item, path, choice: { kind, year } }: Props
       kind: kind ?? documentKinds[0],
       title: '',
       description: '',
-      fiscalYear: year ?? currentFiscalYear(),
+      fiscalYear: year ?? getCurrentFiscalYear(),
       visible: true,
     };
     return (

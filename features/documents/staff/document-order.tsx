@@ -3,13 +3,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { order } from '../documents.actions';
+import { orderDocumentsAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { listDocumentOrder } from '../documents.queries';
 import type { DocumentKind } from '../documents.schema';
 
 /** The documents of one type and year, to be put in order. */
-export async function DocumentOrder({ kind, year, path }: { kind: DocumentKind; year: number; path: string }) {
+export async function DocumentOrderScreen({ kind, year, path }: { kind: DocumentKind; year: number; path: string }) {
   const documents = await listDocumentOrder(kind, year);
   const title = `${words[`documents.kind.${kind}`].th} ${words['documents.yearShort'].th} ${year}`;
   return (
@@ -24,7 +24,7 @@ export async function DocumentOrder({ kind, year, path }: { kind: DocumentKind; 
           label: document.title,
           content: <p className="wrap-anywhere py-3 text-sm">{document.title}</p>,
         }))}
-        action={order}
+        action={orderDocumentsAction}
         fields={{ kind, fiscalYear: String(year) }}
         label={title}
         className={listClass}

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowActions } from '@/components/ui/ordered/row-actions';
 import { formatBytes, formatNumber } from '@/lib/time/format';
-import { show } from '../documents.actions';
+import { setDocumentVisibilityAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { type DocumentChoice, type DocumentSort, documentsHref } from '../documents.rules';
 import type { DocumentEntry } from '../documents.schema';
@@ -19,7 +19,13 @@ export function DocumentTable({ path, choice, documents }: Props) {
     return { href: documentsHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
   };
   const columns: readonly Column<DocumentEntry>[] = [
-    { key: 'title', title: words['documents.titleLabel'].th, names: true, sort: sort('title'), cell: nameOf(path) },
+    {
+      key: 'title',
+      title: words['documents.titleLabel'].th,
+      isRowHeader: true,
+      sort: sort('title'),
+      cell: createNameCell(path),
+    },
     {
       key: 'year',
       title: words['documents.yearShort'].th,
@@ -47,19 +53,19 @@ export function DocumentTable({ path, choice, documents }: Props) {
       title: words['documents.updated'].th,
       extra: true,
       sort: sort('updated'),
-      cell: ({ updatedAt }) => <ListMoment at={updatedAt} />,
+      cell: ({ updatedAt }) => <ListDateTime at={updatedAt} />,
     },
     {
       key: 'actions',
       title: words['documents.actions'].th,
       quiet: true,
-      cell: (entry) => <RowActions entry={entry} name={entry.title} path={path} show={show} />,
+      cell: (entry) => <RowActions entry={entry} name={entry.title} path={path} show={setDocumentVisibilityAction} />,
     },
   ];
-  return <ListTable label={words['documents.list'].th} columns={columns} rows={documents} idOf={({ id }) => id} />;
+  return <ListTable label={words['documents.list'].th} columns={columns} rows={documents} getRowId={({ id }) => id} />;
 }
 
-const nameOf = (path: string) =>
+const createNameCell = (path: string) =>
   function Name({ id, title, kind, version, file }: DocumentEntry) {
     return (
       <>

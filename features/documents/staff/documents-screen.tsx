@@ -7,25 +7,26 @@ import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { first } from '@/lib/list/list';
-import { type Asked, readAsked } from '@/lib/site/rules';
-import { remove, restore } from '../documents.actions';
+import { getFirstValue } from '@/lib/list/list';
+import { type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { deleteDocumentAction, restoreDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { findDocument, listDocuments } from '../documents.queries';
 import { type DocumentChoice, documentsHref, readDocumentChoice } from '../documents.rules';
 import { DocumentFilters } from '../ui/document-filters';
 import { DocumentItem } from './document-item';
-import { DocumentOrder } from './document-order';
+import { DocumentOrderScreen } from './document-order';
 import { DocumentTable } from './document-table';
 
 /** The documents of the site: the list, their order, and one of them. */
 export async function DocumentsScreen({ params, path, rest: [item], row }: ScreenProps) {
   const choice = readDocumentChoice(params);
-  const asked = readAsked(params);
+  const asked = readEntryAction(params);
   const edited = item ?? (asked?.kind === 'edit' ? String(asked.id) : undefined);
   if (edited !== undefined) return <DocumentItem item={edited} path={path} choice={choice} />;
   const { kind, year } = choice;
-  if (kind && year && first(params.view) === 'order') return <DocumentOrder kind={kind} year={year} path={path} />;
+  if (kind && year && getFirstValue(params.view) === 'order')
+    return <DocumentOrderScreen kind={kind} year={year} path={path} />;
   const { items, total, years } = await listDocuments(choice);
   return (
     <>
@@ -41,14 +42,14 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
           {words['documents.add'].th}
         </LinkButton>
       </ScreenHeader>
-      {asked && <Deletion asked={asked} back={documentsHref(path, choice, { page: choice.page })} />}
+      {asked && <DeleteDocumentDialog asked={asked} back={documentsHref(path, choice, { page: choice.page })} />}
       <DocumentFilters path={path} choice={choice} years={years} states />
       {!(kind && year) && <p className="mt-3 text-ink-3 text-sm">{words['documents.orderHint'].th}</p>}
       <div className="my-6">
         {items.length > 0 ? (
           <DocumentTable path={path} choice={choice} documents={items} />
         ) : (
-          <Nothing path={path} choice={choice} />
+          <EmptyDocumentList path={path} choice={choice} />
         )}
       </div>
       <ListFooter
@@ -63,11 +64,13 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
 }
 
 /** Asks before a document goes; afterwards, without script, offers to take it back. */
-async function Deletion({ asked: { kind, id }, back }: { asked: Asked; back: string }) {
+async function DeleteDocumentDialog({ asked: { kind, id }, back }: { asked: EntryAction; back: string }) {
   if (typeof id !== 'number') return null;
   const document = await findDocument(id);
   if (kind === 'deleted') {
-    return document ? null : <DeletedNote id={id} words={words['documents.deleted'].th} restore={restore} />;
+    return document ? null : (
+      <DeletedNote id={id} words={words['documents.deleted'].th} restore={restoreDocumentAction} />
+    );
   }
   if (kind !== 'delete' || !document) return null;
   return (
@@ -76,9 +79,9 @@ async function Deletion({ asked: { kind, id }, back }: { asked: Asked; back: str
         id={id}
         name={document.title}
         text={words['documents.deleteText'].th}
-        go={words['documents.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['documents.delete'].th}
+        action={deleteDocumentAction}
+        restore={restoreDocumentAction}
         back={back}
       />
     </EditDialog>
@@ -86,7 +89,7 @@ async function Deletion({ asked: { kind, id }, back }: { asked: Asked; back: str
 }
 
 /** Why there is no document: nothing fits, or there is none at all. */
-function Nothing({ path, choice }: { path: string; choice: DocumentChoice }) {
+function EmptyDocumentList({ path, choice }: { path: string; choice: DocumentChoice }) {
   const { search, kind, year, state } = choice;
   if (search || kind || year || state) {
     return <EmptyState title={words['documents.noMatch'].th} text={words['documents.noMatchText'].th} />;

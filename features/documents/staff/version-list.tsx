@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { formatBytes, formatNumber } from '@/lib/time/format';
-import { reuse } from '../documents.actions';
+import { reuseVersionAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import type { DocumentDetail } from '../documents.schema';
 
@@ -24,7 +24,7 @@ export function VersionList({ document: { id, version, versions } }: { document:
                 </span>
                 {number === version && <Badge tone="ok">{words['documents.newest'].th}</Badge>}
                 <span className="text-ink-2">
-                  <ListMoment at={at} />
+                  <ListDateTime at={at} />
                 </span>
               </p>
               <a href={url} className="wrap-anywhere font-normal text-link hover:underline">
@@ -33,13 +33,13 @@ export function VersionList({ document: { id, version, versions } }: { document:
               <span className="tabular text-ink-3">{formatBytes(file.bytes)}</span>
             </div>
             {number !== version && (
-              <SmallForm
-                action={reuse}
+              <ButtonForm
+                action={reuseVersionAction}
                 fields={{ id, number }}
                 label={`${words['documents.reuse'].th} ${formatNumber(number)}`}
               >
                 {words['documents.reuse'].th}
-              </SmallForm>
+              </ButtonForm>
             )}
           </li>
         ))}

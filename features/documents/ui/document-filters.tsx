@@ -21,7 +21,7 @@ export function DocumentFilters({ path, choice, years, states = false }: Props) 
       path={path}
       label={words['documents.search'].th}
       search={search}
-      kept={keptOf(choice)}
+      hiddenFields={getHiddenFields(choice)}
       clearHref={search || kind || year || state ? path : undefined}
     >
       <FilterSelect
@@ -51,7 +51,7 @@ export function DocumentFilters({ path, choice, years, states = false }: Props) 
   );
 }
 
-const keptOf = ({ sort, descending }: DocumentChoice): Record<string, string> => ({
+const getHiddenFields = ({ sort, descending }: DocumentChoice): Record<string, string> => ({
   ...(sort === 'order' ? {} : { sort }),
   ...(descending ? {} : { dir: 'asc' }),
 });

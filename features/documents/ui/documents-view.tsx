@@ -8,7 +8,7 @@ import { documentsMessages as words } from '../documents.messages';
 import { type DocumentChoice, documentsHref } from '../documents.rules';
 import type { PublicDocument } from '../documents.schema';
 import { DocumentFilters } from './document-filters';
-import { PublicDocuments } from './public-documents';
+import { PublicDocumentList } from './public-documents';
 
 const PATH = '/documents/';
 
@@ -29,10 +29,10 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
       <PageHeader title={title} lead={lead} />
       <DocumentFilters path={PATH} choice={choice} years={years} />
       {items.length > 0 ? (
-        <PublicDocuments documents={items} />
+        <PublicDocumentList documents={items} />
       ) : (
         <div className="mt-8">
-          <Nothing choice={choice} />
+          <EmptyDocumentList choice={choice} />
         </div>
       )}
       <ListFooter
@@ -46,7 +46,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
   );
 }
 
-function Nothing({ choice }: Pick<Props, 'choice'>) {
+function EmptyDocumentList({ choice }: Pick<Props, 'choice'>) {
   if (!choice.search && !choice.kind && !choice.year) {
     return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
   }

@@ -5,7 +5,7 @@ import { downloadHref, groupDocuments } from '../documents.rules';
 import type { PublicDocument } from '../documents.schema';
 
 /** Documents under their year and type. */
-export function PublicDocuments({ documents }: { documents: readonly PublicDocument[] }) {
+export function PublicDocumentList({ documents }: { documents: readonly PublicDocument[] }) {
   return groupDocuments(documents).map(({ year, kinds }) => (
     <section key={year} className="mt-8">
       <h2 className="border-gold-500 border-b-2 pb-1 text-xl">

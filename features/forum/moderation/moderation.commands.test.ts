@@ -3,17 +3,17 @@ import { db } from '@/lib/db/db';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { reportPost } from '../forum.commands';
-import { countReported } from '../forum.queries';
+import { countReportedPosts } from '../forum.queries';
 import { hidePost } from '../posting/posting.commands';
 import { closeTopic, dismissReports, hideTopic, moveTopic, pinTopic, restoreTopic } from './moderation.commands';
-import { listReported } from './moderation.queries';
+import { listReportedPosts } from './moderation.queries';
 
 let people: Newsroom;
 beforeEach(async () => {
   people = await aNewsroom();
   await db.forumReport.deleteMany();
 });
-const topicOf = (id: number) => db.forumTopic.findUniqueOrThrow({ where: { id } });
+const findTopicRow = (id: number) => db.forumTopic.findUniqueOrThrow({ where: { id } });
 
 const writers = ['college', 'user', 'institute', 'province', 'unit', 'department', 'editor'] as const;
 
@@ -30,8 +30,8 @@ describe.each(writers)('%s', (name) => {
     await expect(moveTopic({ id: topic.id, roomId: room.id }, viewer)).rejects.toMatchObject(forbidden);
     await expect(dismissReports({ id: topic.first.id }, viewer)).rejects.toMatchObject(forbidden);
     await reportPost({ id: topic.first.id, reason: 'x' }, people.otherUser);
-    expect([await listReported(viewer, 1), await countReported(viewer)]).toEqual([[], 0]);
-    expect(await topicOf(topic.id)).toMatchObject({ pinned: false, closed: false, hiddenAt: null });
+    expect([await listReportedPosts(viewer, 1), await countReportedPosts(viewer)]).toEqual([[], 0]);
+    expect(await findTopicRow(topic.id)).toMatchObject({ pinned: false, closed: false, hiddenAt: null });
   });
 });
 
@@ -42,11 +42,11 @@ describe('the administrator', () => {
     await pinTopic({ id, on: 'true' }, administrator);
     await closeTopic({ id, on: 'true' }, administrator);
     await hideTopic({ id, reason: 'ซ้ำ' }, administrator);
-    expect(await topicOf(id)).toMatchObject({ pinned: true, closed: true, hiddenWhy: 'ซ้ำ' });
+    expect(await findTopicRow(id)).toMatchObject({ pinned: true, closed: true, hiddenWhy: 'ซ้ำ' });
     await pinTopic({ id, on: 'false' }, administrator);
     await closeTopic({ id, on: 'false' }, administrator);
     await restoreTopic({ id }, administrator);
-    expect(await topicOf(id)).toMatchObject({ pinned: false, closed: false, hiddenAt: null, hiddenWhy: null });
+    expect(await findTopicRow(id)).toMatchObject({ pinned: false, closed: false, hiddenAt: null, hiddenWhy: null });
     const kept = await db.auditLog.findMany({ where: { noun: 'forumTopic', nounId: String(id) } });
     expect(kept.map(({ action }) => action).toSorted()).toEqual(
       ['forum.pin', 'forum.close', 'forum.hideTopic', 'forum.pin', 'forum.close', 'forum.restoreTopic'].toSorted(),
@@ -59,7 +59,7 @@ describe('the administrator', () => {
     const room = await aRoom();
     const move = (roomId: number) => moveTopic({ id: topic.id, roomId }, people.administrator);
     await move(room.id);
-    expect((await topicOf(topic.id)).roomId).toBe(room.id);
+    expect((await findTopicRow(topic.id)).roomId).toBe(room.id);
     await expect(move(room.id)).rejects.toMatchObject({ fields: { roomId: 'forumModeration.sameRoom' } });
     await expect(move(2_147_483_647)).rejects.toMatchObject({ fields: { roomId: 'forum.roomMissing' } });
   });
@@ -74,16 +74,16 @@ describe('the administrator', () => {
     await expect(reportPost({ id: good.id, reason: 'x' }, people.unit)).rejects.toMatchObject({
       key: 'forum.ownReport',
     });
-    const queue = await listReported(people.administrator, 1);
+    const queue = await listReportedPosts(people.administrator, 1);
     expect(queue.map(({ id, count }) => [id, count])).toEqual([
       [bad.id, 2],
       [good.id, 1],
     ]);
     expect(queue[0]?.reports.map(({ reason }) => reason).toSorted()).toEqual(['โฆษณา', 'ไม่สุภาพมาก'].toSorted());
-    expect(await countReported(people.administrator)).toBe(2);
+    expect(await countReportedPosts(people.administrator)).toBe(2);
     await dismissReports({ id: good.id }, people.administrator);
     await hidePost({ id: bad.id, reason: 'ไม่สุภาพ' }, people.administrator);
-    expect(await countReported(people.administrator)).toBe(0);
+    expect(await countReportedPosts(people.administrator)).toBe(0);
     const again = dismissReports({ id: good.id }, people.administrator);
     await expect(again).rejects.toMatchObject({ key: 'forumModeration.decided' });
   });

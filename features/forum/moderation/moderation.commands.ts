@@ -3,16 +3,16 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { lockTopic } from '../forum.queries';
 import { findRoom } from '../rooms/rooms.queries';
-import { oneChoice, topicHiding, topicMove, topicSwitch } from './moderation.schema';
+import { moderationIdInput, topicHideInput, topicMoveInput, topicSwitchInput } from './moderation.schema';
 
 type Topic = Awaited<ReturnType<typeof lockTopic>>;
 type Input = { id: number };
 
 /** A change of a topic by a moderator: what it becomes, and what the log keeps of it. */
-function changingTopic<S extends z.ZodType<Input>>(
+function createTopicCommand<S extends z.ZodType<Input>>(
   action: string,
   input: S,
   change: (
@@ -25,7 +25,7 @@ function changingTopic<S extends z.ZodType<Input>>(
   return command({
     access: 'forum.moderate',
     input,
-    touches: () => [],
+    invalidates: () => [],
     run: async (sent, viewer, tx) => {
       const topic = await lockTopic(tx, viewer, sent.id);
       const data = await change(sent, topic, tx, viewer);
@@ -38,32 +38,35 @@ function changingTopic<S extends z.ZodType<Input>>(
 }
 
 /** Puts a topic before all others of its list, or lets it go. */
-export const pinTopic = changingTopic('forum.pin', topicSwitch, ({ on }) => ({ pinned: on }));
+export const pinTopic = createTopicCommand('forum.pin', topicSwitchInput, ({ on }) => ({ pinned: on }));
 
 /** Closes a topic, so that it is only read, or opens it again. */
-export const closeTopic = changingTopic('forum.close', topicSwitch, ({ on }) => ({ closed: on }));
+export const closeTopic = createTopicCommand('forum.close', topicSwitchInput, ({ on }) => ({ closed: on }));
 
 /** Hides a topic with a reason; its author still reads it. */
-export const hideTopic = changingTopic('forum.hideTopic', topicHiding, ({ reason }) => ({
-  hiddenAt: currentTime(),
+export const hideTopic = createTopicCommand('forum.hideTopic', topicHideInput, ({ reason }) => ({
+  hiddenAt: getCurrentTime(),
   hiddenWhy: reason,
 }));
 
 /** Shows a hidden topic again. */
-export const restoreTopic = changingTopic('forum.restoreTopic', oneChoice, () => ({ hiddenAt: null, hiddenWhy: null }));
+export const restoreTopic = createTopicCommand('forum.restoreTopic', moderationIdInput, () => ({
+  hiddenAt: null,
+  hiddenWhy: null,
+}));
 
 /**
  * Moves a topic to another room.
  *
  * @throws AppError 'invalid' for a room that is not there or has it already; 'missing'
  */
-export const moveTopic = changingTopic('forum.move', topicMove, async ({ roomId }, topic, tx, viewer) => {
-  if (!(await findRoom(viewer, roomId, tx))) throw wrongRoom('forum.roomMissing');
-  if (topic.roomId === roomId) throw wrongRoom('forumModeration.sameRoom');
+export const moveTopic = createTopicCommand('forum.move', topicMoveInput, async ({ roomId }, topic, tx, viewer) => {
+  if (!(await findRoom(viewer, roomId, tx))) throw createRoomError('forum.roomMissing');
+  if (topic.roomId === roomId) throw createRoomError('forumModeration.sameRoom');
   return { roomId };
 });
 
-const wrongRoom = (key: string) => new AppError('invalid', 'errors.invalid', { roomId: key });
+const createRoomError = (key: string) => new AppError('invalid', 'errors.invalid', { roomId: key });
 
 /**
  * Lets a reported post stand.
@@ -72,8 +75,8 @@ const wrongRoom = (key: string) => new AppError('invalid', 'errors.invalid', { r
  */
 export const dismissReports = command({
   access: 'forum.moderate',
-  input: oneChoice,
-  touches: () => [],
+  input: moderationIdInput,
+  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.forumReport.updateMany({
       where: { postId: id, status: 'new' },

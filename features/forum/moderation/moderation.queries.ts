@@ -1,17 +1,17 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { postsOf } from '../forum.queries';
+import { buildPostsWhere } from '../forum.queries';
 import { toAuthor } from '../forum.rules';
 import { authorColumns } from '../forum.schema';
 import { QUEUE_ROWS, REPORTS_SHOWN, type ReportedPost } from './moderation.schema';
 
 /** The posts that wait for a moderator's decision, those reported first first; nothing for anybody else. */
-export async function listReported(viewer: Viewer, page: number): Promise<ReportedPost[]> {
+export async function listReportedPosts(viewer: Viewer, page: number): Promise<ReportedPost[]> {
   if (!can(viewer, 'forum.moderate')) return [];
   const open = { status: 'new' } as const;
   const rows = await db.forumPost.findMany({
-    where: { AND: [postsOf(viewer), { reports: { some: open } }] },
+    where: { AND: [buildPostsWhere(viewer), { reports: { some: open } }] },
     select: {
       id: true,
       body: true,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ticked } from '@/lib/command/form-fields';
+import { checkboxField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { type Author, chosenRoom, reason } from '../forum.schema';
+import { type Author, reasonField, roomIdField } from '../forum.schema';
 
-export const topicSwitch = z.object({ id, on: ticked });
-export const topicHiding = z.object({ id, reason });
-export const topicMove = z.object({ id, roomId: chosenRoom });
-export const oneChoice = z.object({ id });
+export const topicSwitchInput = z.object({ id, on: checkboxField });
+export const topicHideInput = z.object({ id, reason: reasonField });
+export const topicMoveInput = z.object({ id, roomId: roomIdField });
+export const moderationIdInput = z.object({ id });
 
 /** Reported posts on one page of the queue, and reports shown of one post. */
 export const QUEUE_ROWS = 24;

@@ -1,68 +1,68 @@
 'use server';
 
-import { type FormState, formAction, goOn } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
-import { backWithin, forumPathOf, postHref } from '../forum.rules';
+import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
+import { postHref, toForumBackPath, toForumPath } from '../forum.rules';
 import { answerTopic, changePost, deletePost, hidePost, restorePost, startTopic } from './posting.commands';
 
 const startOne = formAction(async ({ path = '', ...fields }, viewer) => {
   const { id } = await startTopic(fields, viewer);
-  return goOn(`${forumPathOf(path)}/${id}`, say('forum.started'));
+  return redirectTo(`${toForumPath(path)}/${id}`, t('forum.started'));
 });
 
 /** Starts a topic and opens it; fields `roomId`, `title`, `body`, `pictures` and `path`, the forum of the area. */
-export async function start(before: FormState, form: FormData): Promise<FormState> {
+export async function startTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return startOne(before, form);
 }
 
 const answerOne = formAction(async ({ path = '', quotedId, ...fields }, viewer) => {
   const { id, topicId } = await answerTopic({ ...fields, quotedId: quotedId || undefined }, viewer);
-  return goOn(postHref(forumPathOf(path), topicId, id), say('forum.answered'));
+  return redirectTo(postHref(toForumPath(path), topicId, id), t('forum.answered'));
 });
 
 /** Answers and opens the answer; fields `topicId`, `body`, `quotedId`, `pictures` and `path`. */
-export async function answer(before: FormState, form: FormData): Promise<FormState> {
+export async function answerTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
 }
 
 const changeOne = formAction(async ({ back = '', ...fields }, viewer) => {
   await changePost(fields, viewer);
-  return finish(backWithin(back), say('forum.changed'));
+  return succeed(toForumBackPath(back), t('forum.changed'));
 });
 
 /** Changes an own post; fields `id`, `title` (of a first post), `body`, `pictures` and `back`. */
-export async function change(before: FormState, form: FormData): Promise<FormState> {
+export async function changePostAction(before: FormState, form: FormData): Promise<FormState> {
   return changeOne(before, form);
 }
 
 const removeOne = formAction(async ({ id, path = '' }, viewer) => {
   const { gone, topicId } = await deletePost({ id }, viewer);
-  const forum = forumPathOf(path);
-  return goOn(gone ? forum : `${forum}/${topicId}?at=unread`, say('forum.deleted'));
+  const forum = toForumPath(path);
+  return redirectTo(gone ? forum : `${forum}/${topicId}?at=unread`, t('forum.deleted'));
 });
 
 /** Deletes an own post and opens its topic, or the forum where that is gone; fields `id` and `path`. */
-export async function remove(before: FormState, form: FormData): Promise<FormState> {
+export async function deletePostAction(before: FormState, form: FormData): Promise<FormState> {
   return removeOne(before, form);
 }
 
 const hideOne = formAction(async ({ id, reason, back = '' }, viewer) => {
   await hidePost({ id, reason }, viewer);
-  return finish(backWithin(back), say('forumModeration.postHidden'));
+  return succeed(toForumBackPath(back), t('forumModeration.postHidden'));
 });
 
 /** Hides a post; fields `id`, `reason` and `back`. */
-export async function hide(before: FormState, form: FormData): Promise<FormState> {
+export async function hidePostAction(before: FormState, form: FormData): Promise<FormState> {
   return hideOne(before, form);
 }
 
 const restoreOne = formAction(async ({ id, back = '' }, viewer) => {
   await restorePost({ id }, viewer);
-  return finish(backWithin(back), say('forumModeration.postShown'));
+  return succeed(toForumBackPath(back), t('forumModeration.postShown'));
 });
 
 /** Shows a hidden post again; fields `id` and `back`. */
-export async function restore(before: FormState, form: FormData): Promise<FormState> {
+export async function restorePostAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
-import { aStoredPicture, unique } from '@/testing/builders';
-import { mailsTo } from '@/testing/entering';
+import { aStoredPicture, makeUnique } from '@/testing/builders';
+import { listMailsTo } from '@/testing/entering';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { filesOfForum } from '../forum.queries';
+import { buildForumFilesWhere } from '../forum.queries';
 import { answerTopic, changePost, deletePost, hidePost, restorePost, startTopic } from './posting.commands';
 
 const POSTS_AN_HOUR = 30;
@@ -15,17 +15,17 @@ beforeEach(async () => {
 
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-const provinceOf = async (organisationId = 0) =>
+const findProvinceId = async (organisationId = 0) =>
   (await db.organisation.findUniqueOrThrow({ where: { id: organisationId } })).provinceId;
-const topicOf = (id: number) => db.forumTopic.findUniqueOrThrow({ where: { id } });
-const postOf = (id: number) =>
+const findTopicRow = (id: number) => db.forumTopic.findUniqueOrThrow({ where: { id } });
+const findPostRow = (id: number) =>
   db.forumPost.findUniqueOrThrow({ where: { id }, include: { mentions: true, pictures: true } });
-const words = (given: object = {}) => ({ title: unique('หัวข้อ'), body: unique('ข้อความ'), ...given });
+const buildPostInput = (given: object = {}) => ({ title: makeUnique('หัวข้อ'), body: makeUnique('ข้อความ'), ...given });
 
 describe('starting and answering', () => {
   test('keep plain text as it is typed, with its lines, and nothing twice', async () => {
     const { id: roomId } = await aRoom();
-    const asked = words({ roomId: String(roomId), body: '  <b>x</b>\r\n\r\n\r\n\r\nhttps://example.org  ' });
+    const asked = buildPostInput({ roomId: String(roomId), body: '  <b>x</b>\r\n\r\n\r\n\r\nhttps://example.org  ' });
     const [one, two] = await Promise.all([startTopic(asked, people.college), startTopic(asked, people.college)]);
     expect(two.id).toBe(one.id);
     const [post] = await db.forumPost.findMany({ where: { topicId: one.id } });
@@ -36,22 +36,24 @@ describe('starting and answering', () => {
       answerTopic(answer, people.province),
     ]);
     expect(second.id).toBe(first.id);
-    expect(await topicOf(one.id)).toMatchObject({ replies: 1 });
-    expect(await postOf(first.id)).toMatchObject({ quotedId: post?.id, body: 'ตอบ' });
+    expect(await findTopicRow(one.id)).toMatchObject({ replies: 1 });
+    expect(await findPostRow(first.id)).toMatchObject({ quotedId: post?.id, body: 'ตอบ' });
   });
 
   test('are refused where a room is not one’s own, whatever is sent', async () => {
-    const provinceId = await provinceOf(people.province.organisationId);
+    const provinceId = await findProvinceId(people.province.organisationId);
     const room = await aRoom({ provinceId });
     const topic = await aTopic(people.province, { roomId: room.id });
     for (const stranger of [people.otherProvince, people.other, people.otherUser, people.unit, people.institute]) {
-      const start = startTopic(words({ roomId: room.id }), stranger);
+      const start = startTopic(buildPostInput({ roomId: room.id }), stranger);
       await expect(start).rejects.toMatchObject({ fields: { roomId: 'forum.roomMissing' } });
       const answer = answerTopic({ topicId: topic.id, body: 'x' }, stranger);
       await expect(answer).rejects.toMatchObject({ kind: 'missing', key: 'forum.missing' });
     }
     await expect(answerTopic({ topicId: topic.id, body: 'x' }, people.user)).resolves.toBeTruthy();
-    await expect(startTopic(words({ roomId: room.id }), people.editor)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(startTopic(buildPostInput({ roomId: room.id }), people.editor)).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   });
 
   test('tell by field what is missing, and quote only what stands in the topic', async () => {
@@ -66,7 +68,7 @@ describe('starting and answering', () => {
 
   test('are refused in a topic that has just been closed or hidden, in words of their own', async () => {
     const topic = await aTopic(people.college);
-    const answer = () => answerTopic({ topicId: topic.id, body: unique('x') }, people.province);
+    const answer = () => answerTopic({ topicId: topic.id, body: makeUnique('x') }, people.province);
     await db.forumTopic.update({ where: { id: topic.id }, data: { closed: true } });
     await expect(answer()).rejects.toMatchObject({ kind: 'conflict', key: 'forum.topicClosed' });
     await db.forumTopic.update({ where: { id: topic.id }, data: { closed: false, hiddenAt: new Date() } });
@@ -80,7 +82,7 @@ describe('starting and answering', () => {
     for (let at = 0; at < 3; at++) await expect(answer('')).rejects.toMatchObject({ kind: 'invalid' });
     for (let at = 0; at < POSTS_AN_HOUR; at++) await answer(`คำตอบ ${at}`);
     await expect(answer('อีกหนึ่ง')).rejects.toMatchObject({ kind: 'limited', key: 'forum.tooMany' });
-    expect((await topicOf(topic.id)).replies).toBe(POSTS_AN_HOUR);
+    expect((await findTopicRow(topic.id)).replies).toBe(POSTS_AN_HOUR);
   });
 
   test('put pictures of the own library below, and no others', async () => {
@@ -90,9 +92,9 @@ describe('starting and answering', () => {
     ];
     const topic = await aTopic(people.college);
     const answer = (pictures: string) =>
-      answerTopic({ topicId: topic.id, body: unique('x'), pictures }, people.college);
+      answerTopic({ topicId: topic.id, body: makeUnique('x'), pictures }, people.college);
     const { id } = await answer(JSON.stringify([{ mediaId: mine.id, alt: 'หน้าอาคาร' }]));
-    expect((await postOf(id)).pictures).toMatchObject([{ mediaId: mine.id, alt: 'หน้าอาคาร', position: 1 }]);
+    expect((await findPostRow(id)).pictures).toMatchObject([{ mediaId: mine.id, alt: 'หน้าอาคาร', position: 1 }]);
     await expect(answer(String(theirs.id))).rejects.toMatchObject({ fields: { pictures: 'forum.foreignPicture' } });
     for (const wrong of ['[', '[{}]', `${mine.id},${mine.id}`, 'x']) {
       await expect(answer(wrong)).rejects.toMatchObject({ fields: { pictures: 'forum.badPictures' } });
@@ -112,24 +114,24 @@ describe('a name behind an @', () => {
     const email = await reach(people.province.accountId);
     const body = `@${people.province.name} ช่วยดูหน่อย`;
     const { id } = await answerTopic({ topicId: topic.id, body }, people.college);
-    expect((await postOf(id)).mentions).toMatchObject([{ accountId: people.province.accountId, seenAt: null }]);
+    expect((await findPostRow(id)).mentions).toMatchObject([{ accountId: people.province.accountId, seenAt: null }]);
     await changePost({ id, body: `${body} ครับ` }, people.college);
-    expect(await mailsTo(email)).toMatchObject([
+    expect(await listMailsTo(email)).toMatchObject([
       { template: 'forum-post', data: { what: 'mention', link: `/newsroom/forum/${id}`, topic: topic.title } },
     ]);
     await changePost({ id, body: 'ไม่มีชื่อแล้ว' }, people.college);
-    expect((await postOf(id)).mentions).toEqual([]);
+    expect((await findPostRow(id)).mentions).toEqual([]);
   });
 
   test('calls nobody outside of the room, and mails nobody who does not wish so', async () => {
-    const room = await aRoom({ provinceId: await provinceOf(people.province.organisationId) });
+    const room = await aRoom({ provinceId: await findProvinceId(people.province.organisationId) });
     const topic = await aTopic(people.province, { roomId: room.id });
     const stranger = await reach(people.otherProvince.accountId);
     const silent = await reach(people.user.accountId, { forumMention: false });
     const body = `@${people.otherProvince.name} @${people.user.name} @ไม่มีใคร`;
     const { id } = await answerTopic({ topicId: topic.id, body }, people.college);
-    expect((await postOf(id)).mentions.map(({ accountId }) => accountId)).toEqual([people.user.accountId]);
-    expect([await mailsTo(stranger), await mailsTo(silent)]).toEqual([[], []]);
+    expect((await findPostRow(id)).mentions.map(({ accountId }) => accountId)).toEqual([people.user.accountId]);
+    expect([await listMailsTo(stranger), await listMailsTo(silent)]).toEqual([[], []]);
   });
 
   test('an answer is mailed to the topic’s author who wishes so, once a day', async () => {
@@ -138,7 +140,7 @@ describe('a name behind an @', () => {
     await answerTopic({ topicId: topic.id, body: 'หนึ่ง' }, people.province);
     await answerTopic({ topicId: topic.id, body: 'สอง' }, people.unit);
     await answerTopic({ topicId: topic.id, body: 'ของฉันเอง' }, people.college);
-    expect((await mailsTo(email)).map(({ data }) => [data.what, data.words])).toEqual([['answer', 'หนึ่ง']]);
+    expect((await listMailsTo(email)).map(({ data }) => [data.what, data.words])).toEqual([['answer', 'หนึ่ง']]);
   });
 });
 
@@ -147,8 +149,8 @@ describe('an own post', () => {
     const topic = await aTopic(people.college);
     const post = await aPost(topic.id, people.province, { createdAt: ago(29) });
     await changePost({ id: post.id, body: 'แก้แล้ว', title: 'ไม่ใช่หัวข้อของฉัน' }, people.province);
-    expect(await postOf(post.id)).toMatchObject({ body: 'แก้แล้ว', editedAt: expect.any(Date) });
-    expect((await topicOf(topic.id)).title).toBe(topic.title);
+    expect(await findPostRow(post.id)).toMatchObject({ body: 'แก้แล้ว', editedAt: expect.any(Date) });
+    expect((await findTopicRow(topic.id)).title).toBe(topic.title);
     for (const stranger of [people.college, people.unit, people.administrator]) {
       const change = changePost({ id: post.id, body: 'x' }, stranger);
       await expect(change).rejects.toMatchObject({ kind: 'forbidden' });
@@ -167,7 +169,7 @@ describe('an own post', () => {
     const kept = deletePost({ id: answered.id }, people.province);
     await expect(kept).rejects.toMatchObject({ key: 'forum.alreadyAnswered' });
     expect(await deletePost({ id: last.id }, people.unit)).toMatchObject({ gone: false });
-    expect((await topicOf(topic.id)).replies).toBe(1);
+    expect((await findTopicRow(topic.id)).replies).toBe(1);
     await deletePost({ id: answered.id }, people.province);
     expect(await deletePost({ id: topic.first.id }, people.college)).toMatchObject({ gone: true });
     expect(await db.forumTopic.count({ where: { id: topic.id } })).toBe(0);
@@ -175,9 +177,9 @@ describe('an own post', () => {
 
   test('of a first post changes the title, and its search', async () => {
     const topic = await aTopic(people.college);
-    const title = unique('ชื่อใหม่');
+    const title = makeUnique('ชื่อใหม่');
     await changePost({ id: topic.first.id, title, body: 'x' }, people.college);
-    expect(await topicOf(topic.id)).toMatchObject({ title, titleSearch: title });
+    expect(await findTopicRow(topic.id)).toMatchObject({ title, titleSearch: title });
   });
 
   test('that was hidden stays as it is', async () => {
@@ -198,11 +200,11 @@ describe('hiding a post', () => {
       data: { postId: id, accountId: people.college.accountId ?? 0, reason: 'x' },
     });
     await hidePost({ id, reason: 'ไม่สุภาพ' }, people.administrator);
-    const hidden = await topicOf(topic.id);
+    const hidden = await findTopicRow(topic.id);
     expect(hidden).toMatchObject({ replies: 0, solvedById: null, activeAt: topic.first.createdAt });
     expect((await db.forumReport.findUniqueOrThrow({ where: { id: report.id } })).status).toBe('done');
     await restorePost({ id }, people.administrator);
-    expect(await topicOf(topic.id)).toMatchObject({ replies: 1 });
+    expect(await findTopicRow(topic.id)).toMatchObject({ replies: 1 });
   });
 
   test('asks for a reason, and is the administrator’s alone', async () => {
@@ -217,11 +219,11 @@ describe('hiding a post', () => {
 
 test('a picture is a file of those who read its post, until that is hidden', async () => {
   const media = await aStoredPicture({ organisationId: people.province.organisationId });
-  const room = await aRoom({ provinceId: await provinceOf(people.province.organisationId) });
+  const room = await aRoom({ provinceId: await findProvinceId(people.province.organisationId) });
   const topic = await aTopic(people.province, { roomId: room.id });
   await db.forumPicture.create({ data: { postId: topic.first.id, mediaId: media.id, position: 1 } });
   const isOpen = async (viewer: Newsroom['user']) =>
-    (await db.media.count({ where: { AND: [{ id: media.id }, { OR: filesOfForum(viewer) }] } })) > 0;
+    (await db.media.count({ where: { AND: [{ id: media.id }, { OR: buildForumFilesWhere(viewer) }] } })) > 0;
   const seen = () => Promise.all([people.user, people.other, people.otherProvince, people.editor].map(isOpen));
   expect(await seen()).toEqual([true, false, false, false]);
   await hidePost({ id: topic.first.id, reason: 'x' }, people.administrator);

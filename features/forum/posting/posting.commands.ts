@@ -2,51 +2,58 @@ import type { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { searchText } from '@/lib/text/search-text';
-import { currentMs, currentTime } from '@/lib/time/current-time';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { findRoom } from '../rooms/rooms.queries';
-import { listForumLetters, lockOpenTopic, lockOwnPost, lockPost } from './posting.queries';
-import { postChange, postChoice, postHiding, TWICE_SECONDS, topicAnswer, topicStart } from './posting.schema';
-import { settleTopic, writeMentions, writePictures } from './posting.store';
+import { listForumMails, lockOpenTopic, lockOwnPost, lockPost } from './posting.queries';
+import {
+  DUPLICATE_SECONDS,
+  postChangeInput,
+  postHideInput,
+  postIdInput,
+  topicAnswerInput,
+  topicInput,
+} from './posting.schema';
+import { updateTopicCounters, writeMentions, writePictures } from './posting.store';
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
-const posts = () => limit('forum.posts');
-const ofLastMinute = () => new Date(currentMs() - TWICE_SECONDS * 1_000);
+const getPostLimit = () => getLimiter('forum.posts');
+const getDuplicateStart = () => new Date(getCurrentMs() - DUPLICATE_SECONDS * 1_000);
 
 /** Counts what is valid and then keeps it. */
-const counted =
+const withPostLimit =
   <R>(schema: z.ZodType, keep: (raw: unknown, viewer: Viewer) => Promise<R>) =>
   async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (can(viewer, 'forum.write')) {
-      parse(schema, raw);
-      await spend(posts(), String(viewer.accountId), 'forum.tooMany');
+      parseInput(schema, raw);
+      await consume(getPostLimit(), String(viewer.accountId), 'forum.tooMany');
     }
     return keep(raw, viewer);
   };
 
-const keepTopic = command({
+const storeTopic = command({
   access: 'forum.write',
-  input: topicStart,
-  touches,
+  input: topicInput,
+  invalidates: touches,
   run: async ({ roomId, title, body, pictures }, viewer, tx) => {
     const room = await findRoom(viewer, roomId, tx);
     if (!room) throw new AppError('invalid', 'errors.invalid', { roomId: 'forum.roomMissing' });
     const { accountId: authorId = 0 } = viewer;
     // Two sendings of one form come one after the other.
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${authorId} FOR UPDATE`;
-    const twice = { roomId, authorId, title, createdAt: { gt: ofLastMinute() } };
+    const twice = { roomId, authorId, title, createdAt: { gt: getDuplicateStart() } };
     const before = await tx.forumTopic.findFirst({ where: { ...twice, posts: { some: { body } } } });
     if (before) return { id: before.id, roomId, title };
-    const topic = await tx.forumTopic.create({ data: { roomId, authorId, title, titleSearch: searchText(title) } });
+    const topic = await tx.forumTopic.create({ data: { roomId, authorId, title, titleSearch: toSearchText(title) } });
     const post = await tx.forumPost.create({ data: { topicId: topic.id, authorId, body } });
     await writePictures(tx, viewer, post.id, pictures);
     const called = await writeMentions(tx, viewer, room, post);
-    await enqueueMails(tx, await listForumLetters(tx, viewer, { topic, room, post, called, answered: [] }));
+    await enqueueMails(tx, await listForumMails(tx, viewer, { topic, room, post, called, answered: [] }));
     return { id: topic.id, roomId, title };
   },
   audit: (_, { id, ...after }) => ({ action: 'forum.start', noun: 'forumTopic', nounId: id, after }),
@@ -55,30 +62,30 @@ const keepTopic = command({
 /**
  * Starts a topic in a room.
  *
- * @param raw the fields of `topicStart`
+ * @param raw the fields of `topicInput`
  * @returns its id; the same form sent twice within a minute starts one
  * @throws AppError 'invalid' by field, also for a room that is not the viewer's; 'limited' above 30 posts an hour
  */
-export const startTopic = counted(topicStart, keepTopic);
+export const startTopic = withPostLimit(topicInput, storeTopic);
 
-const keepAnswer = command({
+const storeAnswer = command({
   access: 'forum.write',
-  input: topicAnswer,
-  touches,
+  input: topicAnswerInput,
+  invalidates: touches,
   run: async ({ topicId, body, quotedId, pictures }, viewer, tx) => {
     const { topic, room } = await lockOpenTopic(tx, viewer, topicId);
     const authorId = viewer.accountId ?? 0;
     const quoted = quotedId && (await tx.forumPost.findFirst({ where: { id: quotedId, topicId, hiddenAt: null } }));
     if (quoted === null) throw new AppError('invalid', 'forum.badQuote');
     const last = await tx.forumPost.findFirst({ where: { topicId }, orderBy: { id: 'desc' } });
-    const isTwice = last?.authorId === authorId && last.body === body && last.createdAt > ofLastMinute();
+    const isTwice = last?.authorId === authorId && last.body === body && last.createdAt > getDuplicateStart();
     if (last && isTwice) return { id: last.id, topicId };
     const post = await tx.forumPost.create({ data: { topicId, authorId, body, quotedId } });
     await writePictures(tx, viewer, post.id, pictures);
     const called = await writeMentions(tx, viewer, room, post);
-    await settleTopic(tx, topicId);
+    await updateTopicCounters(tx, topicId);
     const answered = [topic.authorId, quoted ? quoted.authorId : null];
-    await enqueueMails(tx, await listForumLetters(tx, viewer, { topic, room, post, called, answered }));
+    await enqueueMails(tx, await listForumMails(tx, viewer, { topic, room, post, called, answered }));
     return { id: post.id, topicId };
   },
   audit: (_, { id, ...after }) => ({ action: 'forum.answer', noun: 'forumPost', nounId: id, after }),
@@ -87,11 +94,11 @@ const keepAnswer = command({
 /**
  * Answers in a topic.
  *
- * @param raw the fields of `topicAnswer`
+ * @param raw the fields of `topicAnswerInput`
  * @returns the post's id; the same words sent twice within a minute are one post
  * @throws AppError 'conflict' when the topic was closed or hidden meanwhile; 'missing'; 'invalid'; 'limited' above 30 an hour
  */
-export const answerTopic = counted(topicAnswer, keepAnswer);
+export const answerTopic = withPostLimit(topicAnswerInput, storeAnswer);
 
 /**
  * Changes an own post, and with the first one the topic's title.
@@ -101,18 +108,18 @@ export const answerTopic = counted(topicAnswer, keepAnswer);
  */
 export const changePost = command({
   access: 'forum.write',
-  input: postChange,
-  touches,
+  input: postChangeInput,
+  invalidates: touches,
   run: async ({ id, title, body, pictures }, viewer, tx) => {
     const { topic, room, post, isFirst } = await lockOwnPost(tx, viewer, id);
-    await tx.forumPost.update({ where: { id }, data: { body, editedAt: currentTime() } });
+    await tx.forumPost.update({ where: { id }, data: { body, editedAt: getCurrentTime() } });
     const named = isFirst && title !== undefined ? title : topic.title;
-    const data = { title: named, titleSearch: searchText(named) };
+    const data = { title: named, titleSearch: toSearchText(named) };
     if (named !== topic.title) await tx.forumTopic.update({ where: { id: topic.id }, data });
     await writePictures(tx, viewer, id, pictures);
     const called = await writeMentions(tx, viewer, room, { id, body });
     const written = { topic: { id: topic.id, title: named }, room, post: { id, body }, called, answered: [] };
-    await enqueueMails(tx, await listForumLetters(tx, viewer, written));
+    await enqueueMails(tx, await listForumMails(tx, viewer, written));
     return { topicId: topic.id, before: { title: topic.title, body: post.body }, after: { title: named, body } };
   },
   audit: ({ id }, { before, after }) => ({ action: 'forum.change', noun: 'forumPost', nounId: id, before, after }),
@@ -126,8 +133,8 @@ export const changePost = command({
  */
 export const deletePost = command({
   access: 'forum.write',
-  input: postChoice,
-  touches,
+  input: postIdInput,
+  invalidates: touches,
   run: async ({ id }, viewer, tx) => {
     const { topic, post, isFirst } = await lockOwnPost(tx, viewer, id);
     const later = await tx.forumPost.count({ where: { topicId: topic.id, id: { gt: id } } });
@@ -135,7 +142,7 @@ export const deletePost = command({
     if (isFirst) await tx.forumTopic.delete({ where: { id: topic.id } });
     else {
       await tx.forumPost.delete({ where: { id } });
-      await settleTopic(tx, topic.id);
+      await updateTopicCounters(tx, topic.id);
     }
     return { topicId: topic.id, gone: isFirst, before: { title: topic.title, body: post.body } };
   },
@@ -145,13 +152,13 @@ export const deletePost = command({
 /** Hides a post with a reason that all readers of its topic see; what was reported of it is decided with that. */
 export const hidePost = command({
   access: 'forum.moderate',
-  input: postHiding,
-  touches,
+  input: postHideInput,
+  invalidates: touches,
   run: async ({ id, reason }, viewer, tx) => {
     const { topicId } = await lockPost(tx, viewer, id);
-    await tx.forumPost.update({ where: { id }, data: { hiddenAt: currentTime(), hiddenWhy: reason } });
+    await tx.forumPost.update({ where: { id }, data: { hiddenAt: getCurrentTime(), hiddenWhy: reason } });
     await tx.forumReport.updateMany({ where: { postId: id, status: 'new' }, data: { status: 'done' } });
-    await settleTopic(tx, topicId);
+    await updateTopicCounters(tx, topicId);
     return topicId;
   },
   audit: ({ id, reason }) => ({ action: 'forum.hidePost', noun: 'forumPost', nounId: id, after: { reason } }),
@@ -160,12 +167,12 @@ export const hidePost = command({
 /** Shows a hidden post again. */
 export const restorePost = command({
   access: 'forum.moderate',
-  input: postChoice,
-  touches,
+  input: postIdInput,
+  invalidates: touches,
   run: async ({ id }, viewer, tx) => {
     const { topicId, hiddenWhy } = await lockPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { hiddenAt: null, hiddenWhy: null } });
-    await settleTopic(tx, topicId);
+    await updateTopicCounters(tx, topicId);
     return { topicId, before: { reason: hiddenWhy } };
   },
   audit: ({ id }, { before }) => ({ action: 'forum.restorePost', noun: 'forumPost', nounId: id, before }),

@@ -1,21 +1,21 @@
-import { toLine } from '@/features/newsroom/notifications/notifications.rules';
-import { mailWishes } from '@/features/newsroom/notifications/notifications.schema';
+import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
+import { mailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import type { Order } from '@/lib/mail/outbox';
+import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { excerpt, thaiDay } from '@/lib/time/format';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { toExcerpt, toThaiDay } from '@/lib/time/format';
 import { lockTopic } from '../forum.queries';
-import { isFresh } from '../forum.rules';
-import { findRoom, readersOf } from '../rooms/rooms.queries';
-import type { RoomReach } from '../rooms/rooms.schema';
+import { isWithinEditTime } from '../forum.rules';
+import { buildRoomReadersWhere, findRoom } from '../rooms/rooms.queries';
+import type { RoomAudience } from '../rooms/rooms.schema';
 
 /** An id of nobody. */
 const NOBODY = -1;
 /** Words of the post that a mail shows, in characters. */
-const SHOWN = 300;
+const EXCERPT_LENGTH = 300;
 
 /**
  * A topic that may be written in, locked until the end of the transaction, and its room.
@@ -44,7 +44,7 @@ export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
   if (!post) throw new AppError('missing', 'forum.postMissing');
   if (post.authorId === null || post.authorId !== viewer.accountId) throw new AppError('forbidden', 'forum.notYours');
   if (post.hiddenAt) throw new AppError('conflict', 'forum.postHidden');
-  if (!isFresh(post.createdAt, currentMs())) throw new AppError('conflict', 'forum.tooLate');
+  if (!isWithinEditTime(post.createdAt, getCurrentMs())) throw new AppError('conflict', 'forum.tooLate');
   const first = await tx.forumPost.findFirst({ where: { topicId: topic.id }, orderBy: { id: 'asc' } });
   return { topic, room, post, isFirst: first?.id === id };
 }
@@ -57,9 +57,9 @@ export async function lockPost(tx: Transaction, viewer: Viewer, id: number) {
   return post;
 }
 
-type Written = {
+type WrittenPost = {
   topic: { id: number; title: string };
-  room: RoomReach & { name: string };
+  room: RoomAudience & { name: string };
   post: { id: number; body: string };
   /** Whom the post calls anew, and whom it answers. */
   called: readonly number[];
@@ -72,36 +72,36 @@ type Written = {
  *
  * @returns orders for the outbox, to be written in the transaction of the post
  */
-export async function listForumLetters(tx: Transaction, viewer: Viewer, written: Written): Promise<Order[]> {
+export async function listForumMails(tx: Transaction, viewer: Viewer, written: WrittenPost): Promise<OutgoingMail[]> {
   const { topic, room, post, called } = written;
   const answered = written.answered.filter((id) => typeof id === 'number').filter((id) => !called.includes(id));
   const accounts = await tx.account.findMany({
     where: {
       AND: [
-        readersOf(room),
+        buildRoomReadersWhere(room),
         { id: { in: [...called, ...answered], not: viewer.accountId ?? NOBODY }, email: { not: null } },
       ],
     },
     select: { id: true, displayName: true, email: true, mailOptIns: true },
     orderBy: { id: 'asc' },
   });
-  return accounts.flatMap((account): Order[] => {
+  return accounts.flatMap((account): OutgoingMail[] => {
     const isCalled = called.includes(account.id);
-    const wishes = mailWishes.parse(account.mailOptIns);
+    const wishes = mailPreferences.parse(account.mailOptIns);
     const to = mailAddress.safeParse(account.email);
     if (!to.success || !wishes[isCalled ? 'forumMention' : 'forumAnswer']) return [];
     const data = {
-      name: toLine(account.displayName),
-      topic: toLine(topic.title),
-      room: toLine(room.name),
+      name: toMailLine(account.displayName),
+      topic: toMailLine(topic.title),
+      room: toMailLine(room.name),
       what: isCalled ? ('mention' as const) : ('answer' as const),
-      by: toLine(viewer.name ?? ''),
-      words: excerpt(post.body, SHOWN),
+      by: toMailLine(viewer.name ?? ''),
+      words: toExcerpt(post.body, EXCERPT_LENGTH),
       link: `/newsroom/forum/${post.id}`,
     };
     const key = isCalled
       ? `forum-mention:${account.id}:${post.id}`
-      : `forum-answer:${account.id}:${topic.id}:${thaiDay(currentTime())}`;
+      : `forum-answer:${account.id}:${topic.id}:${toThaiDay(getCurrentTime())}`;
     return [{ template: 'forum-post', to: to.data, key, data }];
   });
 }

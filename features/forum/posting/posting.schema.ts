@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
-import { chosenRoom, postBody, postPictures, reason, topicTitle } from '../forum.schema';
+import { postBodyField, postPicturesField, reasonField, roomIdField, topicTitleField } from '../forum.schema';
 
 /** The same words of the same author within so many seconds are one post: a double click, or a form that was sent again. */
-export const TWICE_SECONDS = 60;
+export const DUPLICATE_SECONDS = 60;
 
-export const topicStart = z.object({
-  roomId: chosenRoom,
-  title: topicTitle,
-  body: postBody,
-  pictures: postPictures,
+export const topicInput = z.object({
+  roomId: roomIdField,
+  title: topicTitleField,
+  body: postBodyField,
+  pictures: postPicturesField,
 });
-export const topicAnswer = z.object({ topicId: id, body: postBody, quotedId: id.optional(), pictures: postPictures });
+export const topicAnswerInput = z.object({
+  topicId: id,
+  body: postBodyField,
+  quotedId: id.optional(),
+  pictures: postPicturesField,
+});
 /** `title` for the first post of a topic; of any other it means nothing. */
-export const postChange = z.object({ id, title: topicTitle.optional(), body: postBody, pictures: postPictures });
-export const postChoice = z.object({ id });
-export const postHiding = z.object({ id, reason });
+export const postChangeInput = z.object({
+  id,
+  title: topicTitleField.optional(),
+  body: postBodyField,
+  pictures: postPicturesField,
+});
+export const postIdInput = z.object({ id });
+export const postHideInput = z.object({ id, reason: reasonField });

@@ -2,13 +2,13 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readCalls } from '../forum.rules';
-import { MENTIONS } from '../forum.schema';
-import { readersOf } from '../rooms/rooms.queries';
-import type { RoomReach } from '../rooms/rooms.schema';
+import { readMentionCandidates } from '../forum.rules';
+import { MAX_MENTIONS } from '../forum.schema';
+import { buildRoomReadersWhere } from '../rooms/rooms.queries';
+import type { RoomAudience } from '../rooms/rooms.schema';
 
 /** More accounts of one name than there are. */
-const MOST_CALLED = 100;
+const MAX_MENTIONED = 100;
 /** An id of nobody. */
 const NOBODY = -1;
 
@@ -51,15 +51,17 @@ export async function writePictures(
 export async function writeMentions(
   tx: Transaction,
   { accountId = NOBODY }: Viewer,
-  room: RoomReach,
+  room: RoomAudience,
   post: { id: number; body: string },
 ): Promise<number[]> {
-  const calls = readCalls(post.body, MENTIONS);
+  const calls = readMentionCandidates(post.body, MAX_MENTIONS);
   const people = await tx.account.findMany({
-    where: { AND: [readersOf(room), { displayName: { in: [...new Set(calls.flat())] }, id: { not: accountId } }] },
+    where: {
+      AND: [buildRoomReadersWhere(room), { displayName: { in: [...new Set(calls.flat())] }, id: { not: accountId } }],
+    },
     select: { id: true, displayName: true },
     orderBy: { id: 'asc' },
-    take: MOST_CALLED,
+    take: MAX_MENTIONED,
   });
   const names = new Set(people.map(({ displayName }) => displayName));
   const called = new Set(calls.flatMap((beginnings) => beginnings.find((name) => names.has(name)) ?? []));
@@ -73,7 +75,7 @@ export async function writeMentions(
 }
 
 /** Counts a topic's visible answers anew, says when it was active last, and takes the mark from an answer that is hidden. */
-export async function settleTopic(tx: Transaction, topicId: number): Promise<void> {
+export async function updateTopicCounters(tx: Transaction, topicId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE forum_topic t SET replies = greatest(0, p.shown - 1), active_at = COALESCE(p.last_at, t.created_at),
       solved_by_id = (SELECT s.id FROM forum_post s WHERE s.id = t.solved_by_id AND s.hidden_at IS NULL)

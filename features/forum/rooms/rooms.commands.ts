@@ -2,10 +2,10 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { readAudience } from './rooms.rules';
-import { keptRoom, MOST_ROOMS, type RoomReach, roomChoice, roomSaving } from './rooms.schema';
+import { deletedRoom, MAX_ROOMS, type RoomAudience, roomIdInput, roomInput } from './rooms.schema';
 
 const access = 'forum.moderate';
 /** No cached page shows anything of the forum. */
@@ -27,15 +27,15 @@ async function findRow(tx: Transaction, id: number) {
  */
 export const saveRoom = command({
   access,
-  input: roomSaving,
-  touches,
+  input: roomInput,
+  invalidates: touches,
   run: async ({ id, audience, ...named }, _viewer, tx) => {
     await lockRooms(tx);
     const reach = readAudience(audience);
-    if (!reach || !(await isThere(tx, reach))) throw invalid('audience', 'forumRooms.audienceMissing');
+    if (!reach || !(await hasAudience(tx, reach))) throw createFieldError('audience', 'forumRooms.audienceMissing');
     const others = await tx.forumRoom.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, named.name)) {
-      throw invalid('name', 'forumRooms.nameTaken');
+      throw createFieldError('name', 'forumRooms.nameTaken');
     }
     const data = { ...named, ...reach };
     if (id !== undefined) {
@@ -43,7 +43,7 @@ export const saveRoom = command({
       return { before, after: await tx.forumRoom.update({ where: { id }, data }) };
     }
     const { _max, _count } = await tx.forumRoom.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= MOST_ROOMS) throw new AppError('conflict', 'forumRooms.tooMany');
+    if (_count >= MAX_ROOMS) throw new AppError('conflict', 'forumRooms.tooMany');
     const position = (_max.position ?? 0) + 10;
     return { before: undefined, after: await tx.forumRoom.create({ data: { ...data, position } }) };
   },
@@ -56,9 +56,9 @@ export const saveRoom = command({
   }),
 });
 
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
+const createFieldError = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
-async function isThere(tx: Transaction, { provinceId, organisationId }: RoomReach): Promise<boolean> {
+async function hasAudience(tx: Transaction, { provinceId, organisationId }: RoomAudience): Promise<boolean> {
   if (provinceId !== null) return (await tx.province.count({ where: { id: provinceId } })) > 0;
   if (organisationId === null) return true;
   return (await tx.organisation.count({ where: { id: organisationId, kind: 'institute' } })) > 0;
@@ -71,16 +71,16 @@ async function isThere(tx: Transaction, { provinceId, organisationId }: RoomReac
  */
 export const orderRooms = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockRooms(tx);
     const stored = await tx.forumRoom.findMany({
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      take: MOST_ROOMS,
+      take: MAX_ROOMS,
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE forum_room r SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE r.id = o.id`;
     return stored.map((row) => row.id);
@@ -100,8 +100,8 @@ export const orderRooms = command({
  */
 export const deleteRoom = command({
   access,
-  input: roomChoice,
-  touches,
+  input: roomIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockRooms(tx);
     const row = await findRow(tx, id);
@@ -121,14 +121,14 @@ export const deleteRoom = command({
  */
 export const restoreRoom = command({
   access,
-  input: roomChoice,
-  touches,
+  input: roomIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockRooms(tx);
-    const row = await readDeleted(tx, { noun: 'forumRoom', id }, keptRoom);
+    const row = await findDeleted(tx, { noun: 'forumRoom', id }, deletedRoom);
     const others = await tx.forumRoom.findMany({ select: { id: true, name: true } });
     const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
-    if (taken || !(await isThere(tx, row))) throw new AppError('conflict', 'ordered.taken');
+    if (taken || !(await hasAudience(tx, row))) throw new AppError('conflict', 'ordered.taken');
     await tx.forumRoom.create({ data: row });
     return row;
   },

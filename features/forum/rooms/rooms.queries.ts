@@ -2,34 +2,41 @@ import { can } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { audienceOf, audienceWords } from './rooms.rules';
-import { type AudienceChoice, MOST_ROOMS, type Room, type RoomEntry, type RoomReach, roomRoles } from './rooms.schema';
+import { formatRoomAudience, toAudienceValue } from './rooms.rules';
+import {
+  MAX_ROOMS,
+  type Room,
+  type RoomAudience,
+  type RoomAudienceOption,
+  type RoomEntry,
+  roomRoles,
+} from './rooms.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 /** Kinds of organisations that belong to a province's rooms. */
-const OF_PROVINCE = ['province', 'college'] as const;
+const PROVINCE_KINDS = ['province', 'college'] as const;
 
 /** The role whose rooms an account reads: college users read their college's. */
-const roomRoleOf = (role: Viewer['role']): Viewer['role'] => (role === 'usercollege' ? 'college' : role);
+const toRoomRole = (role: Viewer['role']): Viewer['role'] => (role === 'usercollege' ? 'college' : role);
 
 /**
  * The rooms that somebody may read and write in, as a condition that every read and write of the forum repeats. What a room
  * names narrows it: a role, a province's organisations, an institute with its colleges; a moderator reads all.
  */
-export function roomsOf(viewer: Viewer): Prisma.ForumRoomWhereInput {
+export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
   if (!can(viewer, 'forum.write')) return { id: NONE };
   // In an OR, Prisma takes an empty condition for one that nothing fits.
   if (can(viewer, 'forum.moderate')) return { id: { gt: 0 } };
   const own = viewer.organisationId ?? NONE;
-  const role = roomRoles.find((name) => name === roomRoleOf(viewer.role));
+  const role = roomRoles.find((name) => name === toRoomRole(viewer.role));
   return {
     AND: [
       { OR: [{ role: null }, ...(role ? [{ role }] : [])] },
       {
         OR: [
           { provinceId: null },
-          { province: { organisations: { some: { id: own, kind: { in: [...OF_PROVINCE] } } } } },
+          { province: { organisations: { some: { id: own, kind: { in: [...PROVINCE_KINDS] } } } } },
         ],
       },
       {
@@ -43,25 +50,25 @@ export function roomsOf(viewer: Viewer): Prisma.ForumRoomWhereInput {
   };
 }
 
-const holders = (right: 'forum.write' | 'forum.moderate') =>
+const getRolesWith = (right: 'forum.write' | 'forum.moderate') =>
   roles.filter((role) => role !== 'visitor').filter((role) => can({ role }, right));
 
-/** The accounts that may read a room, as a condition; the other side of `roomsOf`. */
-export function readersOf({ role, provinceId, organisationId }: RoomReach): Prisma.AccountWhereInput {
+/** The accounts that may read a room, as a condition; the other side of `buildRoomsWhere`. */
+export function buildRoomReadersWhere({ role, provinceId, organisationId }: RoomAudience): Prisma.AccountWhereInput {
   const organisation: Prisma.OrganisationWhereInput = {
     status: 'open',
     AND: [
-      provinceId === null ? {} : { provinceId, kind: { in: [...OF_PROVINCE] } },
+      provinceId === null ? {} : { provinceId, kind: { in: [...PROVINCE_KINDS] } },
       organisationId === null
         ? {}
         : { OR: [{ id: organisationId }, { instituteId: organisationId, kind: 'college' as const }] },
     ],
   };
-  const writers = holders('forum.write').filter((name) => role === null || roomRoleOf(name) === role);
+  const writers = getRolesWith('forum.write').filter((name) => role === null || toRoomRole(name) === role);
   return {
     status: 'open',
     OR: [
-      { role: { in: holders('forum.moderate') } },
+      { role: { in: getRolesWith('forum.moderate') } },
       {
         role: { in: writers },
         OR: [{ systemUser: { organisation } }, { collegeUser: { organisation } }],
@@ -71,13 +78,13 @@ export function readersOf({ role, provinceId, organisationId }: RoomReach): Pris
 }
 
 /** Columns that say whom a room is for. */
-export const reachColumns = { role: true, provinceId: true, organisationId: true } as const;
+export const audienceColumns = { role: true, provinceId: true, organisationId: true } as const;
 
 const columns = {
   id: true,
   name: true,
   description: true,
-  ...reachColumns,
+  ...audienceColumns,
   province: { select: { name: true } },
   organisation: { select: { name: true } },
 } as const satisfies Prisma.ForumRoomSelect;
@@ -89,17 +96,17 @@ const toRoom = (row: Row): Room => ({
   id: row.id,
   name: row.name,
   description: row.description,
-  audience: audienceWords(row),
-  isForAll: audienceOf(row) === 'all',
+  audience: formatRoomAudience(row),
+  isForAll: toAudienceValue(row) === 'all',
 });
 
 /** The rooms of a viewer in their order. */
 export async function listRooms(viewer: Viewer): Promise<Room[]> {
   const rows = await db.forumRoom.findMany({
-    where: roomsOf(viewer),
+    where: buildRoomsWhere(viewer),
     select: columns,
     orderBy: inOrder,
-    take: MOST_ROOMS,
+    take: MAX_ROOMS,
   });
   return rows.map(toRoom);
 }
@@ -107,8 +114,8 @@ export async function listRooms(viewer: Viewer): Promise<Room[]> {
 /** A room with whom it is for, where the viewer may be in it. */
 export function findRoom(viewer: Viewer, id: number, from: Pick<Transaction, 'forumRoom'> = db) {
   return from.forumRoom.findFirst({
-    where: { AND: [{ id }, roomsOf(viewer)] },
-    select: { id: true, name: true, ...reachColumns },
+    where: { AND: [{ id }, buildRoomsWhere(viewer)] },
+    select: { id: true, name: true, ...audienceColumns },
   });
 }
 
@@ -117,24 +124,27 @@ export async function listRoomEntries(): Promise<RoomEntry[]> {
   const rows = await db.forumRoom.findMany({
     select: { ...columns, _count: { select: { topics: true } } },
     orderBy: inOrder,
-    take: MOST_ROOMS,
+    take: MAX_ROOMS,
   });
-  return rows.map((row) => ({ ...toRoom(row), topics: row._count.topics, choice: audienceOf(row) }));
+  return rows.map((row) => ({ ...toRoom(row), topics: row._count.topics, choice: toAudienceValue(row) }));
 }
 
 /** The provinces and institutes that a room can be for, by the form's words. */
-export async function listAudiences(): Promise<AudienceChoice[]> {
+export async function listRoomAudienceOptions(): Promise<RoomAudienceOption[]> {
   const [provinces, institutes] = await Promise.all([
     db.province.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
     db.organisation.findMany({
       where: { kind: 'institute' },
       select: { id: true, name: true },
       orderBy: { name: 'asc' },
-      take: MOST_ROOMS,
+      take: MAX_ROOMS,
     }),
   ]);
   const nobody = { role: null, provinceId: null, organisationId: null, province: null, organisation: null };
-  const named = (row: Parameters<typeof audienceWords>[0]) => ({ value: audienceOf(row), label: audienceWords(row) });
+  const named = (row: Parameters<typeof formatRoomAudience>[0]) => ({
+    value: toAudienceValue(row),
+    label: formatRoomAudience(row),
+  });
   return [
     named(nobody),
     ...roomRoles.map((role) => named({ ...nobody, role })),

@@ -1,31 +1,31 @@
 import { forumRoomsMessages } from './rooms.messages';
-import { type RoomReach, type RoomRole, roomRoles } from './rooms.schema';
+import { type RoomAudience, type RoomRole, roomRoles } from './rooms.schema';
 
-const roleNamed = (name: string): RoomRole | undefined => roomRoles.find((role) => role === name);
+const findRoomRole = (name: string): RoomRole | undefined => roomRoles.find((role) => role === name);
 
 /** The columns behind the form's word for an audience; undefined for one that means nothing. */
-export function readAudience(audience: string): (RoomReach & { role: RoomRole | null }) | undefined {
+export function readAudience(audience: string): (RoomAudience & { role: RoomRole | null }) | undefined {
   const nobody = { role: null, provinceId: null, organisationId: null };
   const [kind, value = ''] = audience.split(':');
   if (kind === 'all') return nobody;
   if (kind === 'province') return { ...nobody, provinceId: Number(value) };
   if (kind === 'institute') return { ...nobody, organisationId: Number(value) };
-  const role = roleNamed(value);
+  const role = findRoomRole(value);
   return role && { ...nobody, role };
 }
 
 /** The form's word for a room's audience. */
-export function audienceOf({ role, provinceId, organisationId }: RoomReach): string {
+export function toAudienceValue({ role, provinceId, organisationId }: RoomAudience): string {
   if (organisationId !== null) return `institute:${organisationId}`;
   if (provinceId !== null) return `province:${provinceId}`;
   return role === null ? 'all' : `role:${role}`;
 }
 
-type Named = RoomReach & { province: { name: string } | null; organisation: { name: string } | null };
+type NamedAudience = RoomAudience & { province: { name: string } | null; organisation: { name: string } | null };
 
 /** Whom a room is for, in Thai. */
-export function audienceWords({ role, province, organisation }: Named): string {
-  const known = role === null ? undefined : roleNamed(role);
+export function formatRoomAudience({ role, province, organisation }: NamedAudience): string {
+  const known = role === null ? undefined : findRoomRole(role);
   const parts = [
     known && forumRoomsMessages[`forumRooms.audience.${known}`].th,
     province && `${forumRoomsMessages['forumRooms.audience.province'].th}${province.name}`,

@@ -1,27 +1,27 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { aRoom } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aMember } from '@/testing/people';
 import { deleteRoom, orderRooms, restoreRoom, saveRoom } from './rooms.commands';
-import { findRoom, listRoomEntries, listRooms, readersOf } from './rooms.queries';
+import { buildRoomReadersWhere, findRoom, listRoomEntries, listRooms } from './rooms.queries';
 
 let people: Newsroom;
 let rooms: Awaited<ReturnType<typeof makeRooms>>;
 
-const provinceOf = async ({ organisationId = 0 }: Viewer) =>
+const findProvinceId = async ({ organisationId = 0 }: Viewer) =>
   (await db.organisation.findUniqueOrThrow({ where: { id: organisationId } })).provinceId;
 
 async function makeRooms() {
-  const provinceId = await provinceOf(people.province);
+  const provinceId = await findProvinceId(people.province);
   return {
     open: await aRoom(),
     colleges: await aRoom({ role: 'college' }),
     provinces: await aRoom({ role: 'VecProvince' }),
     units: await aRoom({ role: 'veccentral' }),
     ofProvince: await aRoom({ provinceId }),
-    ofOther: await aRoom({ provinceId: await provinceOf(people.otherProvince) }),
+    ofOther: await aRoom({ provinceId: await findProvinceId(people.otherProvince) }),
     ofInstitute: await aRoom({ organisationId: people.institute.organisationId }),
     collegesOfProvince: await aRoom({ role: 'college', provinceId }),
   };
@@ -34,13 +34,13 @@ beforeAll(async () => {
 
 type Name = Exclude<keyof Newsroom, 'category'>;
 type RoomName = keyof typeof rooms;
-const ofCollege: RoomName[] = ['open', 'colleges', 'ofProvince', 'ofInstitute', 'collegesOfProvince'];
+const collegeRooms: RoomName[] = ['open', 'colleges', 'ofProvince', 'ofInstitute', 'collegesOfProvince'];
 
 /** Who is in which of these rooms. */
-const table: Readonly<Record<Name, readonly RoomName[]>> = {
-  college: ofCollege,
-  user: ofCollege,
-  colleague: ofCollege,
+const expectedRooms: Readonly<Record<Name, readonly RoomName[]>> = {
+  college: collegeRooms,
+  user: collegeRooms,
+  colleague: collegeRooms,
   other: ['open', 'colleges', 'ofOther'],
   otherUser: ['open', 'colleges', 'ofOther'],
   institute: ['open', 'ofInstitute'],
@@ -54,7 +54,7 @@ const table: Readonly<Record<Name, readonly RoomName[]>> = {
     'collegesOfProvince',
   ],
 };
-const names = Object.keys(table).filter((name): name is Name => name in table);
+const names = Object.keys(expectedRooms).filter((name): name is Name => name in expectedRooms);
 
 describe.each(names)('%s', (name) => {
   test('is in its rooms and in no others, from both sides', async () => {
@@ -62,17 +62,17 @@ describe.each(names)('%s', (name) => {
     const known = Object.entries(rooms);
     const listed = new Set((await listRooms(viewer)).map(({ id }) => id));
     const seen = known.filter(([, { id }]) => listed.has(id)).map(([room]) => room);
-    expect(seen.toSorted()).toEqual(table[name].toSorted());
+    expect(seen.toSorted()).toEqual(expectedRooms[name].toSorted());
     for (const [room, row] of known) {
-      const isIn = table[name].some((one) => one === room);
+      const isIn = expectedRooms[name].some((one) => one === room);
       expect([room, (await findRoom(viewer, row.id)) !== null]).toEqual([room, isIn]);
-      const reader = { AND: [readersOf(row), { id: viewer.accountId }] };
+      const reader = { AND: [buildRoomReadersWhere(row), { id: viewer.accountId }] };
       expect([room, await db.account.count({ where: reader })]).toEqual([room, isIn ? 1 : 0]);
     }
   });
 
   test('changes rooms as an administrator only', async () => {
-    const saving = saveRoom({ name: unique('ห้องใหม่'), audience: 'all' }, people[name]);
+    const saving = saveRoom({ name: makeUnique('ห้องใหม่'), audience: 'all' }, people[name]);
     if (name === 'administrator') await expect(saving).resolves.toBeTruthy();
     else await expect(saving).rejects.toMatchObject({ kind: 'forbidden' });
   });
@@ -90,7 +90,7 @@ test('members, visitors and accounts without an organisation are in no room', as
 test('closed accounts and those of closed organisations are no readers', async () => {
   const fresh = await aNewsroom();
   const row = await aRoom();
-  const where = (viewer: Viewer) => ({ AND: [readersOf(row), { id: viewer.accountId }] });
+  const where = (viewer: Viewer) => ({ AND: [buildRoomReadersWhere(row), { id: viewer.accountId }] });
   await db.account.update({ where: { id: fresh.unit.accountId }, data: { status: 'closed' } });
   await db.organisation.update({ where: { id: fresh.college.organisationId }, data: { status: 'closed' } });
   expect(await db.account.count({ where: where(fresh.unit) })).toBe(0);
@@ -101,7 +101,7 @@ test('closed accounts and those of closed organisations are no readers', async (
 describe('the administrator', () => {
   test('makes a room for an institute, changes whom it is for, and takes a deletion back', async () => {
     const { administrator, institute } = people;
-    const name = unique('ห้อง');
+    const name = makeUnique('ห้อง');
     const { after } = await saveRoom({ name, audience: `institute:${institute.organisationId}` }, administrator);
     expect(after).toMatchObject({ name, organisationId: institute.organisationId, provinceId: null, role: null });
     await saveRoom({ id: after.id, name, audience: 'role:college' }, administrator);
@@ -115,7 +115,7 @@ describe('the administrator', () => {
   test.each(['province:2000000001', 'institute:2000000001', 'role:VecAdmin', 'role:member', 'x', ''])(
     'cannot make a room for %j',
     async (audience) => {
-      const saving = saveRoom({ name: unique('ห้อง'), audience }, people.administrator);
+      const saving = saveRoom({ name: makeUnique('ห้อง'), audience }, people.administrator);
       await expect(saving).rejects.toMatchObject({ fields: { audience: 'forumRooms.audienceMissing' } });
     },
   );

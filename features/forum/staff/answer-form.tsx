@@ -3,18 +3,18 @@
 import { Quote, X } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { iconButtonClass } from '@/components/ui/icon-button';
+import { getIconButtonClass } from '@/components/ui/icon-button';
 import { forumMessages as words } from '../forum.messages';
 import type { Post } from '../forum.schema';
-import { answer } from '../posting/posting.actions';
+import { answerTopicAction } from '../posting/posting.actions';
 import { PostFields } from './post-fields';
 
 type Props = { topicId: number; roomId: number; path: string; here: string; quote: Post['quote'] };
 
 /** Writes an answer, and of which post. */
-export function AnswerForm({ topicId, roomId, path, here, quote }: Props) {
+export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
   return (
-    <ActionForm action={answer} className="grid max-w-read gap-5">
+    <ActionForm action={answerTopicAction} className="grid max-w-read gap-5">
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="quotedId" value={quote?.id ?? ''} />
@@ -32,7 +32,7 @@ export function AnswerForm({ topicId, roomId, path, here, quote }: Props) {
             href={`${here}#answer`}
             aria-label={words['forum.dropQuote'].th}
             title={words['forum.dropQuote'].th}
-            className={iconButtonClass()}
+            className={getIconButtonClass()}
           >
             <X aria-hidden="true" className="size-4" />
           </a>

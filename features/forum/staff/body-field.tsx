@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { forumMessages as words } from '../forum.messages';
 import { BODY_LENGTH, type Person } from '../forum.schema';
-import { callBefore } from './call-before';
-import { PeopleList } from './people-list';
+import { readMentionQuery } from './call-before';
+import { MentionList } from './people-list';
 import { usePeople } from './use-people';
 
 type Props = { roomId?: number; body?: string; rows?: number };
@@ -20,13 +20,13 @@ export function BodyField({ roomId, body, rows = 6 }: Props) {
   const people = usePeople(call);
   const look = () => {
     const area = box.current;
-    const search = area ? callBefore(area.value, area.selectionStart) : undefined;
+    const search = area ? readMentionQuery(area.value, area.selectionStart) : undefined;
     const room = roomId ?? Number(area?.form?.querySelector<HTMLSelectElement>('[name=roomId]')?.value ?? 0);
     setCall(search === undefined || room === 0 ? undefined : { room, search });
   };
   const take = ({ name }: Person) => {
     const area = box.current;
-    const typed = area ? callBefore(area.value, area.selectionStart) : undefined;
+    const typed = area ? readMentionQuery(area.value, area.selectionStart) : undefined;
     if (!area || typed === undefined) return;
     area.setRangeText(`${name} `, area.selectionStart - typed.length, area.selectionStart, 'end');
     setCall(undefined);
@@ -66,7 +66,7 @@ export function BodyField({ roomId, body, rows = 6 }: Props) {
             className={controlClass}
             {...wired}
           />
-          <PeopleList
+          <MentionList
             box={list}
             people={call ? people : []}
             onPick={take}

@@ -6,16 +6,16 @@ import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { forumMessages as words } from '../forum.messages';
 import { type Post, TITLE_LENGTH } from '../forum.schema';
-import { change } from '../posting/posting.actions';
+import { changePostAction } from '../posting/posting.actions';
 import { PostFields } from './post-fields';
 
 type Props = { post: Post; title: string; roomId: number; back: string };
 
 /** Changes an own post; with the first one the topic's title. */
-export function ChangeForm({ post, title, roomId, back }: Props) {
+export function EditPostForm({ post, title, roomId, back }: Props) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={change} onDone={close}>
+    <ActionForm action={changePostAction} onDone={close}>
       <input type="hidden" name="id" value={post.id} />
       <input type="hidden" name="back" value={back} />
       {post.isFirst && (

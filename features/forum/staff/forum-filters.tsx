@@ -25,7 +25,7 @@ export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) 
         path={path}
         label={words['forum.search'].th}
         search={choice.search}
-        kept={kept}
+        hiddenFields={kept}
         clearHref={isNarrowed(choice) ? all : undefined}
       >
         <FilterSelect

@@ -3,15 +3,15 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type ForumChoice, forumHref } from '../forum.rules';
 import { forumModerationMessages as words } from '../moderation/moderation.messages';
-import { listReported } from '../moderation/moderation.queries';
+import { listReportedPosts } from '../moderation/moderation.queries';
 import { QUEUE_ROWS } from '../moderation/moderation.schema';
 import { ReportedPosts } from './reported-posts';
 
 type Props = { path: string; choice: ForumChoice; viewer: Viewer; total: number };
 
 /** The posts that wait for a moderator, each with what was said about it. */
-export async function ForumQueuePart({ path, choice, viewer, total }: Props) {
-  const posts = await listReported(viewer, choice.page);
+export async function ReportQueue({ path, choice, viewer, total }: Props) {
+  const posts = await listReportedPosts(viewer, choice.page);
   const here = forumHref(path, choice, { page: choice.page });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { buttonClass, LinkButton } from '@/components/ui/button';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
@@ -8,32 +8,32 @@ import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { forumMessages } from '../forum.messages';
-import { order, remove, restore } from '../rooms/rooms.actions';
+import { deleteRoomAction, orderRoomsAction, restoreRoomAction } from '../rooms/rooms.actions';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
-import { listAudiences, listRoomEntries } from '../rooms/rooms.queries';
+import { listRoomAudienceOptions, listRoomEntries } from '../rooms/rooms.queries';
 import type { RoomEntry } from '../rooms/rooms.schema';
 import { RoomForm } from './room-form';
 import { RoomRow } from './room-row';
 
 /** The rooms in their order: add, edit, delete. */
-export async function ForumRoomsPart({ params, path }: ScreenProps) {
+export async function ForumRoomsScreen({ params, path }: ScreenProps) {
   const here = `${path}?view=rooms`;
   const entries = await listRoomEntries();
-  const asked = readAsked(params);
+  const asked = readEntryAction(params);
   const isGone = asked?.kind === 'deleted' && !entries.some(({ id }) => id === asked.id);
   return (
     <>
       <ScreenHeader title={words['forumRooms.title'].th} lead={words['forumRooms.lead'].th}>
         <LinkButton href={path}>{forumMessages['forum.back'].th}</LinkButton>
-        <AskLink href={askHref(here, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={buildEntryActionHref(here, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {words['forumRooms.add'].th}
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
       {isGone && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['forumRooms.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['forumRooms.deleted'].th} restore={restoreRoomAction} />
       )}
       {asked && <RoomDialog asked={asked} entries={entries} back={here} />}
       <OrderedList
@@ -42,7 +42,7 @@ export async function ForumRoomsPart({ params, path }: ScreenProps) {
           label: entry.name,
           content: <RoomRow entry={entry} path={path} here={here} />,
         }))}
-        action={order}
+        action={orderRoomsAction}
         label={words['forumRooms.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -51,7 +51,7 @@ export async function ForumRoomsPart({ params, path }: ScreenProps) {
   );
 }
 
-type DialogProps = { asked: Asked; entries: readonly RoomEntry[]; back: string };
+type DialogProps = { asked: EntryAction; entries: readonly RoomEntry[]; back: string };
 
 /** The dialog that the address asks for; none for a room that is not there. */
 async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
@@ -60,7 +60,7 @@ async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
       <EditDialog key={key} title={words[entry ? 'forumRooms.edit' : 'forumRooms.add'].th} closeHref={back} width="md">
-        <RoomForm entry={entry} audiences={await listAudiences()} back={back} />
+        <RoomForm entry={entry} audiences={await listRoomAudienceOptions()} back={back} />
       </EditDialog>
     );
   }
@@ -71,9 +71,9 @@ async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
         id={entry.id}
         name={entry.name}
         text={words[entry.topics > 0 ? 'forumRooms.hasTopics' : 'forumRooms.deleteText'].th}
-        go={words['forumRooms.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['forumRooms.delete'].th}
+        action={deleteRoomAction}
+        restore={restoreRoomAction}
         back={back}
       />
     </EditDialog>

@@ -3,36 +3,36 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
-import { first } from '@/lib/list/list';
-import { seeAll } from '../forum.actions';
+import { getFirstValue } from '@/lib/list/list';
+import { markAllReadAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
-import { countReported, listRoomCards, listTopics } from '../forum.queries';
+import { countReportedPosts, listRoomCards, listTopics } from '../forum.queries';
 import { type ForumChoice, forumHref, isNarrowed, readForumChoice } from '../forum.rules';
 import { ForumFilters } from './forum-filters';
-import { ForumQueuePart } from './forum-queue-part';
-import { ForumRoomsPart } from './forum-rooms-part';
-import { ForumStartPart } from './forum-start-part';
-import { ForumTopicPart } from './forum-topic-part';
+import { ReportQueue } from './forum-queue-part';
+import { ForumRoomsScreen } from './forum-rooms-part';
+import { NewTopicScreen } from './forum-start-part';
+import { TopicScreen } from './forum-topic-part';
 import { RoomCards } from './room-cards';
-import { topicColumns } from './topic-columns';
+import { buildTopicColumns } from './topic-columns';
 
 /** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */
 export async function ForumScreen(props: ScreenProps) {
   const { row, params, path, viewer } = props;
   const [item] = props.rest;
-  if (item === 'new') return <ForumStartPart {...props} />;
-  if (item !== undefined) return <ForumTopicPart {...props} id={Number(item)} />;
+  if (item === 'new') return <NewTopicScreen {...props} />;
+  if (item !== undefined) return <TopicScreen {...props} id={Number(item)} />;
   const moderates = can(viewer, 'forum.moderate');
-  if (moderates && first(params.view) === 'rooms') return <ForumRoomsPart {...props} />;
+  if (moderates && getFirstValue(params.view) === 'rooms') return <ForumRoomsScreen {...props} />;
   const choice = readForumChoice(params);
   const [rooms, list, reported] = await Promise.all([
     listRoomCards(viewer),
     listTopics(viewer, choice),
-    countReported(viewer),
+    countReportedPosts(viewer),
   ]);
   const room = rooms.find(({ id }) => id === choice.roomId);
   const isQueue = moderates && choice.filter === 'reported';
@@ -64,25 +64,25 @@ export async function ForumScreen(props: ScreenProps) {
       />
       {list.unread > 0 && !isQueue && (
         <div className="mt-2 flex justify-end">
-          <SmallForm action={seeAll} fields={{ roomId: room?.id ?? '', back: forumHref(path, choice) }}>
+          <ButtonForm action={markAllReadAction} fields={{ roomId: room?.id ?? '', back: forumHref(path, choice) }}>
             {words['forum.readAll'].th}
-          </SmallForm>
+          </ButtonForm>
         </div>
       )}
       {isQueue ? (
-        <ForumQueuePart path={path} choice={choice} viewer={viewer} total={reported} />
+        <ReportQueue path={path} choice={choice} viewer={viewer} total={reported} />
       ) : (
         <>
           <div className="my-4">
             {list.items.length > 0 ? (
               <ListTable
                 label={words['forum.topics'].th}
-                columns={topicColumns(path, choice)}
+                columns={buildTopicColumns(path, choice)}
                 rows={list.items}
-                idOf={({ id }) => id}
+                getRowId={({ id }) => id}
               />
             ) : (
-              <Nothing choice={choice} path={path} hasRooms={rooms.length > 0} />
+              <EmptyTopicList choice={choice} path={path} hasRooms={rooms.length > 0} />
             )}
           </div>
           <ListFooter
@@ -98,10 +98,10 @@ export async function ForumScreen(props: ScreenProps) {
   );
 }
 
-type NothingProps = { choice: ForumChoice; path: string; hasRooms: boolean };
+type EmptyTopicListProps = { choice: ForumChoice; path: string; hasRooms: boolean };
 
 /** Why there is no topic: nothing fits, there is no room, or nobody has begun. */
-function Nothing({ choice, path, hasRooms }: NothingProps) {
+function EmptyTopicList({ choice, path, hasRooms }: EmptyTopicListProps) {
   if (isNarrowed(choice)) {
     return (
       <EmptyState

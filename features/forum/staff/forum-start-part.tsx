@@ -4,10 +4,10 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { forumMessages as words } from '../forum.messages';
 import { listRooms } from '../rooms/rooms.queries';
-import { StartForm } from './start-form';
+import { NewTopicForm } from './start-form';
 
 /** A new topic; `?room=` is the room that is chosen at first. */
-export async function ForumStartPart({ params, path, viewer }: ScreenProps) {
+export async function NewTopicScreen({ params, path, viewer }: ScreenProps) {
   const rooms = await listRooms(viewer);
   const asked = readId(params.room);
   const chosen = rooms.find(({ id }) => id === asked) ?? (rooms.length === 1 ? rooms[0] : undefined);
@@ -15,7 +15,7 @@ export async function ForumStartPart({ params, path, viewer }: ScreenProps) {
     <>
       <ScreenHeader title={words['forum.startTitle'].th} lead={words['forum.startLead'].th} />
       {rooms.length > 0 ? (
-        <StartForm rooms={rooms} roomId={chosen?.id} path={path} />
+        <NewTopicForm rooms={rooms} roomId={chosen?.id} path={path} />
       ) : (
         <EmptyState title={words['forum.noRooms'].th} />
       )}

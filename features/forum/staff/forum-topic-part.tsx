@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pages } from '@/components/ui/list/pages';
-import { newItemHrefFor } from '@/lib/areas/news-hrefs';
+import { ListPagination } from '@/components/ui/list/pages';
+import { findNewItemHref } from '@/lib/areas/news-hrefs';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { setStatus } from '@/lib/request/context';
@@ -10,8 +10,8 @@ import { forumMessages as words } from '../forum.messages';
 import { readTopicChoice, topicHref } from '../forum.rules';
 import { listRooms } from '../rooms/rooms.queries';
 import { findQuote, findTopic } from '../topic.queries';
-import { AnswerForm } from './answer-form';
-import { ForumNewsPart } from './forum-news-part';
+import { TopicAnswerForm } from './answer-form';
+import { NewsDraftDialog } from './forum-news-part';
 import { MarkRead } from './mark-read';
 import { PostArticle } from './post-article';
 import { TopicActions } from './topic-actions';
@@ -19,7 +19,7 @@ import { TopicDialog } from './topic-dialog';
 import { TopicHead } from './topic-head';
 
 /** One topic: a page of its posts, and the form to answer. */
-export async function ForumTopicPart({ id, params, path, viewer }: ScreenProps & { id: number }) {
+export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { id: number }) {
   const choice = readTopicChoice(params);
   const topic = await findTopic(viewer, id, choice);
   if (!topic) {
@@ -31,25 +31,25 @@ export async function ForumTopicPart({ id, params, path, viewer }: ScreenProps &
       />
     );
   }
-  const { ask, quoteId } = choice;
+  const { dialog, quoteId } = choice;
   const moderates = can(viewer, 'forum.moderate');
-  const newsList = newItemHrefFor(viewer, 'news')?.replace(/\/new$/, '');
+  const newsList = findNewItemHref(viewer, 'news')?.replace(/\/new$/, '');
   const [quote, rooms] = await Promise.all([
     quoteId === undefined ? undefined : findQuote(viewer, id, quoteId),
-    moderates && ask?.kind === 'move' ? listRooms(viewer) : [],
+    moderates && dialog?.kind === 'move' ? listRooms(viewer) : [],
   ]);
   const here = topicHref(path, id, topic.page);
   const open = !topic.closed && topic.hiddenWhy === undefined;
   const maySolve = open && (topic.isOwn || moderates);
   const lastId = topic.posts.at(-1)?.id;
-  const pages = <Pages page={topic.page} pages={topic.pages} hrefOf={(page) => topicHref(path, id, page)} />;
+  const pages = <ListPagination page={topic.page} pages={topic.pages} hrefOf={(page) => topicHref(path, id, page)} />;
   return (
     <>
       <TopicHead topic={topic} path={path}>
         <TopicActions topic={topic} here={here} moderates={moderates} writesNews={newsList !== undefined} />
       </TopicHead>
-      {ask && <TopicDialog ask={ask} topic={topic} path={path} here={here} moderates={moderates} rooms={rooms} />}
-      {ask?.kind === 'news' && newsList && <ForumNewsPart topic={topic} list={newsList} back={here} />}
+      {dialog && <TopicDialog ask={dialog} topic={topic} path={path} here={here} moderates={moderates} rooms={rooms} />}
+      {dialog?.kind === 'news' && newsList && <NewsDraftDialog topic={topic} list={newsList} back={here} />}
       {topic.page > 1 && pages}
       <div className="border-line border-t">
         {topic.posts.map((post) => (
@@ -74,7 +74,7 @@ export async function ForumTopicPart({ id, params, path, viewer }: ScreenProps &
             <h2 id="answer-title" className="mb-4 text-lg">
               {words['forum.answerTitle'].th}
             </h2>
-            <AnswerForm
+            <TopicAnswerForm
               key={quote?.id ?? 0}
               topicId={id}
               roomId={topic.room.id}

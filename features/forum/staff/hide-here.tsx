@@ -1,23 +1,23 @@
 'use client';
 
 import { EyeOff } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { forumMessages as words } from '../forum.messages';
 import { REASON_LENGTH } from '../forum.schema';
-import { hide } from '../posting/posting.actions';
+import { hidePostAction } from '../posting/posting.actions';
 
 /** Hides a post where it is listed: the button opens the question for the reason. */
-export function HideHere({ id, back }: { id: number; back: string }) {
+export function InlineHideForm({ id, back }: { id: number; back: string }) {
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className={buttonClass({ look: 'quiet', size: 'sm' }, 'cursor-pointer list-none px-3!')}>
+      <summary className={getButtonClass({ look: 'quiet', size: 'sm' }, 'cursor-pointer list-none px-3!')}>
         <EyeOff aria-hidden="true" className="size-4" />
         {words['forum.hideTitle'].th}
       </summary>
-      <ActionForm action={hide} className="mt-3 grid gap-3">
+      <ActionForm action={hidePostAction} className="mt-3 grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="back" value={back} />
         <Field

@@ -3,7 +3,7 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { saveWritten } from '@/features/newsroom/item/save.actions';
+import { saveNewsAction } from '@/features/newsroom/item/save.actions';
 import { forumMessages as words } from '../forum.messages';
 
 type Draft = { topic: string; detail: string; content: string };
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /** Makes a draft of news with a topic's title and its first text, and opens it for writing. */
-export function NewsForm({ draft, draftKey, categories, list, back }: Props) {
+export function NewsDraftForm({ draft, draftKey, categories, list, back }: Props) {
   return (
-    <ActionForm action={saveWritten}>
+    <ActionForm action={saveNewsAction}>
       <input type="hidden" name="key" value={draftKey} />
       <input type="hidden" name="path" value={list} />
       {Object.entries(draft).map(([name, value]) => (

@@ -18,7 +18,7 @@ const steps = new Map([
 ]);
 
 /** The names offered below a text; the arrows go through them. */
-export function PeopleList({ box, people, onPick, onLeave }: Props) {
+export function MentionList({ box, people, onPick, onLeave }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault();

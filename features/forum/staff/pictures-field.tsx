@@ -11,12 +11,12 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { MediaPicker } from '@/features/media/staff/media-picker';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { forumMessages as words } from '../forum.messages';
-import { ALT_LENGTH, PICTURES, type PostPicture } from '../forum.schema';
+import { ALT_LENGTH, MAX_POST_PICTURES, type PostPicture } from '../forum.schema';
 
 type Chosen = { mediaId: number; alt: string; src: string };
 
-const ofPost = ({ mediaId, alt, picture }: PostPicture): Chosen => ({ mediaId, alt, src: picture.src });
-const ofLibrary = ({ id, alt, thumb, url }: MediaEntry): Chosen => ({ mediaId: id, alt, src: thumb ?? url });
+const fromPost = ({ mediaId, alt, picture }: PostPicture): Chosen => ({ mediaId, alt, src: picture.src });
+const fromLibrary = ({ id, alt, thumb, url }: MediaEntry): Chosen => ({ mediaId: id, alt, src: thumb ?? url });
 
 /** The pictures of a post, each with its alternative text; without script their numbers are typed. */
 export function PicturesField({ chosen }: { chosen: readonly PostPicture[] }) {
@@ -37,12 +37,15 @@ export function PicturesField({ chosen }: { chosen: readonly PostPicture[] }) {
 }
 
 function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
-  const [pictures, setPictures] = useState<readonly Chosen[]>(chosen.map(ofPost));
+  const [pictures, setPictures] = useState<readonly Chosen[]>(chosen.map(fromPost));
   const [open, setOpen] = useState(false);
   const add = (entries: readonly MediaEntry[]) =>
     setPictures((all) => {
       const known = new Set(all.map(({ mediaId }) => mediaId));
-      return [...all, ...entries.map(ofLibrary).filter(({ mediaId }) => !known.has(mediaId))].slice(0, PICTURES);
+      return [...all, ...entries.map(fromLibrary).filter(({ mediaId }) => !known.has(mediaId))].slice(
+        0,
+        MAX_POST_PICTURES,
+      );
     });
   const say = (id: number, alt: string) =>
     setPictures((all) => all.map((one) => (one.mediaId === id ? { ...one, alt } : one)));
@@ -85,7 +88,7 @@ function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
               size="sm"
               aria-label={words['forum.addPictures'].th}
               aria-haspopup="dialog"
-              disabled={pictures.length >= PICTURES}
+              disabled={pictures.length >= MAX_POST_PICTURES}
               onClick={() => setOpen(true)}
             >
               <ImagePlus aria-hidden="true" className="size-4" />

@@ -1,15 +1,15 @@
 import { CircleCheck, Eye, EyeOff, Flag, Pencil, Quote, Trash2 } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { SmallForm } from '@/components/ui/ordered/small-form';
-import { solve } from '../forum.actions';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { solveTopicAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
-import { askTopicHref, quoteHref } from '../forum.rules';
+import { quoteHref, topicDialogHref } from '../forum.rules';
 import type { Post } from '../forum.schema';
-import { restore } from '../posting/posting.actions';
+import { restorePostAction } from '../posting/posting.actions';
 
 /** Where a post stands and what the viewer may do there. */
-export type PostPlace = {
+export type PostLocation = {
   path: string;
   topicId: number;
   /** The page of the topic that is open. */
@@ -20,7 +20,7 @@ export type PostPlace = {
   moderates: boolean;
 };
 
-type Props = { post: Post; place: PostPlace; isSolution: boolean };
+type Props = { post: Post; place: PostLocation; isSolution: boolean };
 
 /** What the viewer may do with a post. */
 export function PostActions({ post, place, isSolution }: Props) {
@@ -33,30 +33,30 @@ export function PostActions({ post, place, isSolution }: Props) {
         <a
           href={quoteHref(here, id)}
           aria-label={named(words['forum.quote'].th)}
-          className={buttonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+          className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <Quote aria-hidden="true" className="size-4" />
           {words['forum.quote'].th}
         </a>
       )}
       {maySolve && !post.isFirst && !hidden && (
-        <SmallForm
-          action={solve}
+        <ButtonForm
+          action={solveTopicAction}
           fields={{ topicId, postId: isSolution ? '' : id, back: here }}
           label={named(words[isSolution ? 'forum.unsolve' : 'forum.solve'].th)}
         >
           <CircleCheck aria-hidden="true" className="size-4" />
           {words[isSolution ? 'forum.unsolve' : 'forum.solve'].th}
-        </SmallForm>
+        </ButtonForm>
       )}
       {post.mayChange && (
-        <RowLink href={askTopicHref(here, { kind: 'edit', id })} icon={Pencil} label={named(words['forum.edit'].th)}>
+        <RowLink href={topicDialogHref(here, { kind: 'edit', id })} icon={Pencil} label={named(words['forum.edit'].th)}>
           {words['forum.edit'].th}
         </RowLink>
       )}
       {post.mayDelete && (
         <RowLink
-          href={askTopicHref(here, { kind: 'delete', id })}
+          href={topicDialogHref(here, { kind: 'delete', id })}
           icon={Trash2}
           label={named(words['forum.delete'].th)}
         >
@@ -64,20 +64,24 @@ export function PostActions({ post, place, isSolution }: Props) {
         </RowLink>
       )}
       {!post.isOwn && !hidden && !moderates && (
-        <RowLink href={askTopicHref(here, { kind: 'report', id })} icon={Flag} label={named(words['forum.report'].th)}>
+        <RowLink
+          href={topicDialogHref(here, { kind: 'report', id })}
+          icon={Flag}
+          label={named(words['forum.report'].th)}
+        >
           {words['forum.report'].th}
         </RowLink>
       )}
       {moderates && !hidden && (
-        <RowLink href={askTopicHref(here, { kind: 'hide', id })} icon={EyeOff} label={named(words['forum.hide'].th)}>
+        <RowLink href={topicDialogHref(here, { kind: 'hide', id })} icon={EyeOff} label={named(words['forum.hide'].th)}>
           {words['forum.hide'].th}
         </RowLink>
       )}
       {moderates && hidden && (
-        <SmallForm action={restore} fields={{ id, back: here }} label={named(words['forum.restore'].th)}>
+        <ButtonForm action={restorePostAction} fields={{ id, back: here }} label={named(words['forum.restore'].th)}>
           <Eye aria-hidden="true" className="size-4" />
           {words['forum.restore'].th}
-        </SmallForm>
+        </ButtonForm>
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { CircleCheck, EyeOff, Quote } from 'lucide-react';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { Gallery } from '@/components/ui/rich-text/gallery';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';
 import type { Post } from '../forum.schema';
-import { PostActions, type PostPlace } from './post-actions';
+import { PostActions, type PostLocation } from './post-actions';
 import { PostText } from './post-text';
 
-type Props = { post: Post; place: PostPlace; isSolution: boolean };
+type Props = { post: Post; place: PostLocation; isSolution: boolean };
 
 /** One post: who wrote it and when, what it answers, its text and pictures, and what can be done with it. */
 export function PostArticle({ post, place, isSolution }: Props) {
@@ -29,12 +29,12 @@ export function PostArticle({ post, place, isSolution }: Props) {
         </p>
         <p className="text-ink-3 text-xs">
           <a href={postHref(place.path, place.topicId, id)} className="hover:underline">
-            <ListMoment at={at} />
+            <ListDateTime at={at} />
           </a>
           {editedAt && (
             <>
               {' · '}
-              {words['forum.edited'].th} <ListMoment at={editedAt} />
+              {words['forum.edited'].th} <ListDateTime at={editedAt} />
             </>
           )}
         </p>

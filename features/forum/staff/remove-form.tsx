@@ -4,14 +4,14 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { forumMessages as words } from '../forum.messages';
 import type { Post } from '../forum.schema';
-import { remove } from '../posting/posting.actions';
+import { deletePostAction } from '../posting/posting.actions';
 
 type Props = { post: Post; path: string; back: string };
 
 /** Asks before an own post is deleted; a first one goes with its topic. */
-export function RemoveForm({ post: { id, isFirst }, path, back }: Props) {
+export function DeletePostForm({ post: { id, isFirst }, path, back }: Props) {
   return (
-    <ActionForm action={remove}>
+    <ActionForm action={deletePostAction}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />
       <p className="text-sm">{words[isFirst ? 'forum.deleteTopicText' : 'forum.deleteText'].th}</p>

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages } from '../forum.messages';
 import { postHref } from '../forum.rules';
-import { dismiss } from '../moderation/moderation.actions';
+import { dismissReportsAction } from '../moderation/moderation.actions';
 import { forumModerationMessages as words } from '../moderation/moderation.messages';
 import type { ReportedPost } from '../moderation/moderation.schema';
-import { HideHere } from './hide-here';
+import { InlineHideForm } from './hide-here';
 import { PostText } from './post-text';
 
 type Props = { posts: readonly ReportedPost[]; path: string; back: string };
@@ -32,7 +32,7 @@ export function ReportedPosts({ posts, path, back }: Props) {
             <p className="mt-1 mb-2 text-sm">
               <span className="font-strong">{post.author?.name ?? forumMessages['forum.gone'].th}</span>{' '}
               <span className="text-ink-3 text-xs">
-                <ListMoment at={post.at} />
+                <ListDateTime at={post.at} />
               </span>
             </p>
             <div className="max-h-72 overflow-y-auto rounded-sm bg-sunken px-4 py-2 text-sm">
@@ -48,17 +48,17 @@ export function ReportedPosts({ posts, path, back }: Props) {
                 <li key={`${by} ${at.getTime()}`} className="wrap-anywhere border-warn border-s-2 ps-3">
                   {reason}
                   <span className="block text-ink-3 text-xs">
-                    {by} · <ListMoment at={at} />
+                    {by} · <ListDateTime at={at} />
                   </span>
                 </li>
               ))}
             </ul>
             <div className="flex flex-wrap items-start gap-2">
-              <SmallForm action={dismiss} fields={{ id: post.id, back }}>
+              <ButtonForm action={dismissReportsAction} fields={{ id: post.id, back }}>
                 <Check aria-hidden="true" className="size-4" />
                 {words['forumModeration.dismiss'].th}
-              </SmallForm>
-              <HideHere id={post.id} back={back} />
+              </ButtonForm>
+              <InlineHideForm id={post.id} back={back} />
             </div>
           </div>
         </li>

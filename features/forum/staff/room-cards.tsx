@@ -1,6 +1,6 @@
 import { Lock, MessagesSquare } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
 import type { RoomCard } from '../forum.schema';
@@ -38,7 +38,7 @@ export function RoomCards({ rooms, hrefOf }: Props) {
                       {words['forum.roomTopics'].th.replace('{n}', formatNumber(room.topics))}
                     </span>
                     <span>
-                      {words['forum.lastActive'].th} <ListMoment at={room.activeAt} />
+                      {words['forum.lastActive'].th} <ListDateTime at={room.activeAt} />
                     </span>
                   </>
                 ) : (

@@ -5,17 +5,17 @@ import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../rooms/rooms.actions';
+import { saveRoomAction } from '../rooms/rooms.actions';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
-import { type AudienceChoice, ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomEntry } from '../rooms/rooms.schema';
+import { ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomAudienceOption, type RoomEntry } from '../rooms/rooms.schema';
 
-type Props = { entry?: RoomEntry; audiences: readonly AudienceChoice[]; back: string };
+type Props = { entry?: RoomEntry; audiences: readonly RoomAudienceOption[]; back: string };
 
 /** Writes a room, or a new one. */
 export function RoomForm({ entry, audiences, back }: Props) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveRoomAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <Field name="name" label={words['forumRooms.name'].th} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
       <Field

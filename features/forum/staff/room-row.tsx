@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { settingsMessages } from '@/lib/site/messages';
-import { askHref } from '@/lib/site/rules';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
 import type { RoomEntry } from '../rooms/rooms.schema';
@@ -24,10 +24,18 @@ export function RoomRow({ entry: { id, name, description, audience, isForAll, to
       </p>
       <Badge tone={isForAll ? 'muted' : 'info'}>{audience}</Badge>
       <div className="flex flex-wrap">
-        <RowLink href={askHref(here, 'edit', id)} icon={Pencil} label={`${words['forumRooms.edit'].th} ${name}`}>
-          {settingsMessages['settings.edit'].th}
+        <RowLink
+          href={buildEntryActionHref(here, 'edit', id)}
+          icon={Pencil}
+          label={`${words['forumRooms.edit'].th} ${name}`}
+        >
+          {siteSettingsMessages['settings.edit'].th}
         </RowLink>
-        <RowLink href={askHref(here, 'delete', id)} icon={Trash2} label={`${words['forumRooms.delete'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(here, 'delete', id)}
+          icon={Trash2}
+          label={`${words['forumRooms.delete'].th} ${name}`}
+        >
           {words['forumRooms.delete'].th}
         </RowLink>
       </div>

@@ -5,23 +5,23 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { settingsMessages } from '@/lib/site/messages';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { forumMessages as words } from '../forum.messages';
 import { TITLE_LENGTH } from '../forum.schema';
-import { start } from '../posting/posting.actions';
+import { startTopicAction } from '../posting/posting.actions';
 import type { Room } from '../rooms/rooms.schema';
 import { PostFields } from './post-fields';
 
 type Props = { rooms: readonly Room[]; roomId?: number; path: string };
 
 /** Starts a topic: in which room, what it is about, the first post. */
-export function StartForm({ rooms, roomId, path }: Props) {
+export function NewTopicForm({ rooms, roomId, path }: Props) {
   const choices = rooms.map(({ id, name, audience, isForAll }) => ({
     value: String(id),
     label: isForAll ? name : `${name} (${audience})`,
   }));
   return (
-    <ActionForm action={start} className="grid max-w-read gap-5">
+    <ActionForm action={startTopicAction} className="grid max-w-read gap-5">
       <input type="hidden" name="path" value={path} />
       <SelectField
         name="roomId"
@@ -33,7 +33,7 @@ export function StartForm({ rooms, roomId, path }: Props) {
       <PostFields rows={8} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{words['forum.startGo'].th}</SubmitButton>
-        <LinkButton href={path}>{settingsMessages['settings.cancel'].th}</LinkButton>
+        <LinkButton href={path}>{siteSettingsMessages['settings.cancel'].th}</LinkButton>
       </div>
     </ActionForm>
   );

@@ -1,10 +1,10 @@
 import { ArrowRightLeft, Eye, EyeOff, Lock, LockOpen, Newspaper, Pin, PinOff } from 'lucide-react';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { forumMessages as words } from '../forum.messages';
-import { askTopicHref } from '../forum.rules';
+import { topicDialogHref } from '../forum.rules';
 import type { Topic } from '../forum.schema';
-import { close, pin, restore } from '../moderation/moderation.actions';
+import { closeTopicAction, pinTopicAction, restoreTopicAction } from '../moderation/moderation.actions';
 
 type Props = { topic: Topic; here: string; moderates: boolean; writesNews: boolean };
 
@@ -15,36 +15,40 @@ export function TopicActions({ topic: { id, pinned, closed, hiddenWhy }, here, m
   return (
     <div className="-ms-3 mt-2 flex flex-wrap">
       {writesNews && (
-        <RowLink href={askTopicHref(here, { kind: 'news', id })} icon={Newspaper} label={words['forum.makeNews'].th}>
+        <RowLink href={topicDialogHref(here, { kind: 'news', id })} icon={Newspaper} label={words['forum.makeNews'].th}>
           {words['forum.makeNews'].th}
         </RowLink>
       )}
       {moderates && (
         <>
-          <SmallForm action={pin} fields={{ id, on: !pinned, back: here }}>
+          <ButtonForm action={pinTopicAction} fields={{ id, on: !pinned, back: here }}>
             <PinIcon aria-hidden="true" className="size-4" />
             {words[pinned ? 'forum.unpin' : 'forum.pin'].th}
-          </SmallForm>
-          <SmallForm action={close} fields={{ id, on: !closed, back: here }}>
+          </ButtonForm>
+          <ButtonForm action={closeTopicAction} fields={{ id, on: !closed, back: here }}>
             <LockIcon aria-hidden="true" className="size-4" />
             {words[closed ? 'forum.reopen' : 'forum.close'].th}
-          </SmallForm>
-          <RowLink href={askTopicHref(here, { kind: 'move', id })} icon={ArrowRightLeft} label={words['forum.move'].th}>
+          </ButtonForm>
+          <RowLink
+            href={topicDialogHref(here, { kind: 'move', id })}
+            icon={ArrowRightLeft}
+            label={words['forum.move'].th}
+          >
             {words['forum.move'].th}
           </RowLink>
           {hiddenWhy === undefined ? (
             <RowLink
-              href={askTopicHref(here, { kind: 'hideTopic', id })}
+              href={topicDialogHref(here, { kind: 'hideTopic', id })}
               icon={EyeOff}
               label={words['forum.hideTopicTitle'].th}
             >
               {words['forum.hide'].th}
             </RowLink>
           ) : (
-            <SmallForm action={restore} fields={{ id, back: here }}>
+            <ButtonForm action={restoreTopicAction} fields={{ id, back: here }}>
               <Eye aria-hidden="true" className="size-4" />
               {words['forum.restore'].th}
-            </SmallForm>
+            </ButtonForm>
           )}
         </>
       )}

@@ -1,18 +1,18 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
 import { type ForumChoice, forumHref } from '../forum.rules';
 import type { ForumSort, TopicEntry } from '../forum.schema';
-import { TopicMarks } from './topic-marks';
+import { TopicBadges } from './topic-marks';
 
 /** The columns of the list of topics. */
-export function topicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {
+export function buildTopicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {
   return [
     {
       key: 'title',
       title: words['forum.topic'].th,
-      names: true,
+      isRowHeader: true,
       cell: (topic) => (
         <>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -22,7 +22,7 @@ export function topicColumns(path: string, choice: ForumChoice): readonly Column
             >
               {topic.title}
             </a>
-            <TopicMarks topic={topic} />
+            <TopicBadges topic={topic} />
           </div>
           <p className="mt-0.5 text-ink-2 text-xs">
             {topic.room} · {topic.author?.name ?? words['forum.gone'].th}
@@ -34,23 +34,23 @@ export function topicColumns(path: string, choice: ForumChoice): readonly Column
       key: 'replies',
       title: words['forum.replies'].th,
       number: true,
-      sort: sortOf('replies', path, choice),
+      sort: buildSort('replies', path, choice),
       cell: ({ replies }) => formatNumber(replies),
     },
     {
       key: 'created',
       title: words['forum.created'].th,
       extra: true,
-      sort: sortOf('created', path, choice),
-      cell: ({ createdAt }) => <ListMoment at={createdAt} />,
+      sort: buildSort('created', path, choice),
+      cell: ({ createdAt }) => <ListDateTime at={createdAt} />,
     },
     {
       key: 'active',
       title: words['forum.active'].th,
-      sort: sortOf('active', path, choice),
+      sort: buildSort('active', path, choice),
       cell: ({ activeAt, lastBy }) => (
         <>
-          <ListMoment at={activeAt} />
+          <ListDateTime at={activeAt} />
           {lastBy && <span className="block text-ink-2 text-xs">{lastBy}</span>}
         </>
       ),
@@ -58,7 +58,7 @@ export function topicColumns(path: string, choice: ForumChoice): readonly Column
   ];
 }
 
-function sortOf(sort: ForumSort, path: string, choice: ForumChoice) {
+function buildSort(sort: ForumSort, path: string, choice: ForumChoice) {
   const isNow = sort === choice.sort;
   return {
     href: forumHref(path, choice, { sort, descending: isNow ? !choice.descending : true }),

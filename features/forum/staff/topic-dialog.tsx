@@ -1,18 +1,18 @@
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { report } from '../forum.actions';
+import { reportPostAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
-import type { TopicAsk } from '../forum.rules';
+import type { TopicDialogRequest } from '../forum.rules';
 import type { Topic } from '../forum.schema';
-import { hide as hideTopic } from '../moderation/moderation.actions';
-import { hide } from '../posting/posting.actions';
+import { hideTopicAction as hideTopic } from '../moderation/moderation.actions';
+import { hidePostAction } from '../posting/posting.actions';
 import type { Room } from '../rooms/rooms.schema';
-import { ChangeForm } from './change-form';
-import { MoveForm } from './move-form';
+import { EditPostForm } from './change-form';
+import { MoveTopicForm } from './move-form';
 import { ReasonForm } from './reason-form';
-import { RemoveForm } from './remove-form';
+import { DeletePostForm } from './remove-form';
 
 type Props = {
-  ask: TopicAsk;
+  ask: TopicDialogRequest;
   topic: Topic;
   path: string;
   here: string;
@@ -28,14 +28,14 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   if (kind === 'edit' && post?.mayChange) {
     return (
       <EditDialog key={key} closeHref={here} title={words['forum.editTitle'].th} width="md">
-        <ChangeForm post={post} title={topic.title} roomId={topic.room.id} back={here} />
+        <EditPostForm post={post} title={topic.title} roomId={topic.room.id} back={here} />
       </EditDialog>
     );
   }
   if (kind === 'delete' && post?.mayDelete) {
     return (
       <EditDialog key={key} closeHref={here} title={words['forum.deleteTitle'].th} alert>
-        <RemoveForm post={post} path={path} back={here} />
+        <DeletePostForm post={post} path={path} back={here} />
       </EditDialog>
     );
   }
@@ -43,7 +43,7 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
     return (
       <EditDialog key={key} closeHref={here} title={words['forum.reportTitle'].th}>
         <ReasonForm
-          action={report}
+          action={reportPostAction}
           id={id}
           text={words['forum.reportText'].th}
           go={words['forum.reportGo'].th}
@@ -56,7 +56,13 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   if (kind === 'hide' && post) {
     return (
       <EditDialog key={key} closeHref={here} title={words['forum.hideTitle'].th} alert>
-        <ReasonForm action={hide} id={id} text={words['forum.hideText'].th} go={words['forum.hide'].th} back={here} />
+        <ReasonForm
+          action={hidePostAction}
+          id={id}
+          text={words['forum.hideText'].th}
+          go={words['forum.hide'].th}
+          back={here}
+        />
       </EditDialog>
     );
   }
@@ -77,7 +83,7 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   if (kind !== 'move') return null;
   return (
     <EditDialog key={key} closeHref={here} title={words['forum.moveTitle'].th}>
-      <MoveForm id={id} rooms={rooms.filter((room) => room.id !== topic.room.id)} back={here} />
+      <MoveTopicForm id={id} rooms={rooms.filter((room) => room.id !== topic.room.id)} back={here} />
     </EditDialog>
   );
 }

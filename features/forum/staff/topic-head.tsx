@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';
 import type { Topic } from '../forum.schema';
-import { TopicMarks } from './topic-marks';
+import { TopicBadges } from './topic-marks';
 
 type Props = { topic: Topic; path: string; children?: ReactNode };
 
@@ -23,8 +23,8 @@ export function TopicHead({ topic, path, children }: Props) {
         <span aria-hidden="true">·</span>
         <span>{author?.name ?? words['forum.gone'].th}</span>
         <span aria-hidden="true">·</span>
-        <ListMoment at={createdAt} />
-        <TopicMarks topic={marks} />
+        <ListDateTime at={createdAt} />
+        <TopicBadges topic={marks} />
         {solvedById !== undefined && (
           <a
             href={postHref(path, id, solvedById)}

@@ -4,7 +4,7 @@ import { forumMessages as words } from '../forum.messages';
 type Props = { topic: { pinned: boolean; closed: boolean; solved: boolean; hidden: boolean; unread?: boolean } };
 
 /** What is to know of a topic before it is read, in pills. */
-export function TopicMarks({ topic: { pinned, closed, solved, hidden, unread } }: Props) {
+export function TopicBadges({ topic: { pinned, closed, solved, hidden, unread } }: Props) {
   return (
     <>
       {unread && <Badge tone="warn">{words['forum.new'].th}</Badge>}

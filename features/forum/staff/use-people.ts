@@ -4,13 +4,13 @@ import useSWR from 'swr';
 import { z } from 'zod';
 import { type Person, person } from '../forum.schema';
 
-const answer = z.object({ data: z.array(person) });
+const peopleResponse = z.object({ data: z.array(person) });
 const NOBODY: readonly Person[] = [];
 
 /** The people of a room whose names fit what is typed; nobody while no name is being typed. */
 export function usePeople(call: { room: number; search: string } | undefined): readonly Person[] {
   const query = call && new URLSearchParams({ room: String(call.room), search: call.search });
-  const { data } = useSWR(query ? `/api/v1/forum/people?${query}` : null, load, {
+  const { data } = useSWR(query ? `/api/v1/forum/people?${query}` : null, fetchPeople, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -18,8 +18,8 @@ export function usePeople(call: { room: number; search: string } | undefined): r
   return call ? (data ?? NOBODY) : NOBODY;
 }
 
-async function load(address: string): Promise<readonly Person[]> {
+async function fetchPeople(address: string): Promise<readonly Person[]> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${reply.status}`);
-  return answer.parse(await reply.json()).data;
+  return peopleResponse.parse(await reply.json()).data;
 }

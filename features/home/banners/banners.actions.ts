@@ -1,58 +1,58 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
 
 const PATH = '/administrator/site?part=banners';
 
-const saveOne = formAction(async ({ id, mediaId, ...fields }, viewer) => {
+const saveForm = formAction(async ({ id, mediaId, ...fields }, viewer) => {
   await saveBanner({ ...fields, id: id || undefined, mediaId: mediaId || null }, viewer);
-  return finish(PATH, say('banners.saved'));
+  return succeed(PATH, t('banners.saved'));
 });
 
 /** Fields `id` (empty for a new one), `title`, `description`, `target`, `mediaId`, `visible`, `startsAt`, `endsAt`. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
+export async function saveBannerAction(before: FormState, form: FormData): Promise<FormState> {
+  return saveForm(before, form);
 }
 
-const orderAll = formAction(async ({ ids }, viewer) => {
+const orderForm = formAction(async ({ ids }, viewer) => {
   await orderBanners({ ids }, viewer);
-  return finish(PATH, say('ordered.saved'));
+  return succeed(PATH, t('ordered.saved'));
 });
 
 /** Field `ids`: all ids in the new order. */
-export async function order(before: FormState, form: FormData): Promise<FormState> {
-  return orderAll(before, form);
+export async function orderBannersAction(before: FormState, form: FormData): Promise<FormState> {
+  return orderForm(before, form);
 }
 
-const showOne = formAction(async ({ id, visible }, viewer) => {
+const showForm = formAction(async ({ id, visible }, viewer) => {
   await showBanner({ id, visible }, viewer);
-  return finish(PATH, say(visible === 'true' ? 'banners.nowShown' : 'banners.nowHidden'));
+  return succeed(PATH, t(visible === 'true' ? 'banners.nowShown' : 'banners.nowHidden'));
 });
 
 /** Fields `id` and `visible`. */
-export async function show(before: FormState, form: FormData): Promise<FormState> {
-  return showOne(before, form);
+export async function showBannerAction(before: FormState, form: FormData): Promise<FormState> {
+  return showForm(before, form);
 }
 
-const deleteOne = formAction(async ({ id }, viewer) => {
+const deleteForm = formAction(async ({ id }, viewer) => {
   await deleteBanner({ id }, viewer);
-  return finish(`${PATH}&deleted=${id}`, say('banners.deleted'), false);
+  return succeed(`${PATH}&deleted=${id}`, t('banners.deleted'), false);
 });
 
 /** Field `id`. */
-export async function remove(before: FormState, form: FormData): Promise<FormState> {
-  return deleteOne(before, form);
+export async function deleteBannerAction(before: FormState, form: FormData): Promise<FormState> {
+  return deleteForm(before, form);
 }
 
-const restoreOne = formAction(async ({ id }, viewer) => {
+const restoreForm = formAction(async ({ id }, viewer) => {
   await restoreBanner({ id }, viewer);
-  return finish(PATH, say('banners.restored'));
+  return succeed(PATH, t('banners.restored'));
 });
 
 /** Takes a deletion back; field `id`. */
-export async function restore(before: FormState, form: FormData): Promise<FormState> {
-  return restoreOne(before, form);
+export async function restoreBannerAction(before: FormState, form: FormData): Promise<FormState> {
+  return restoreForm(before, form);
 }

@@ -1,18 +1,18 @@
 import { db } from '@/lib/db/db';
-import { type Trace, trace } from '@/lib/request/context';
-import { aBanner, aStoredPicture, unique } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
+import { type RequestContext, requestContext } from '@/lib/request/context';
+import { aBanner, aStoredPicture, makeUnique } from '@/testing/builders';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
-import { listBannerEntries, listBanners, tryBanners } from './banners.queries';
-import { standingOf } from './banners.rules';
+import { listBannerEntries, listBanners, tryListBanners } from './banners.queries';
+import { getBannerState } from './banners.rules';
 
-const wishes = (given: object = {}) => ({ title: unique('แบนเนอร์'), visible: 'on', ...given });
+const wishes = (given: object = {}) => ({ title: makeUnique('แบนเนอร์'), visible: 'on', ...given });
 const allIds = async () => (await listBannerEntries()).map(({ id }) => id);
 
-test.each(rolesBut('VecAdmin'))('%s changes no banner', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s changes no banner', async (role) => {
   const { id } = await aBanner();
-  const viewer = someone(role);
+  const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
   await expect(saveBanner(wishes(), viewer)).rejects.toMatchObject(refused);
   await expect(orderBanners({ ids: await allIds() }, viewer)).rejects.toMatchObject(refused);
@@ -26,7 +26,7 @@ describe('saving', () => {
     const { id: mediaId } = await aStoredPicture();
     const dates = { startsAt: '2027-01-01T00:00', endsAt: '2027-01-31T23:59:00+07:00' };
     const made: { id?: number } = {};
-    const tags = await tagsOf(async () => {
+    const tags = await recordInvalidatedTags(async () => {
       const { after } = await saveBanner(
         wishes({ ...dates, mediaId: String(mediaId), target: '/about/' }),
         administrator,
@@ -41,7 +41,10 @@ describe('saving', () => {
     expect(await seenAt('2026-12-31T16:59:59Z')).toBe(false);
     expect(await seenAt('2026-12-31T17:00:00Z')).toBe(true);
     expect(await seenAt('2027-01-31T16:59:00Z')).toBe(false);
-    expect(await lastLine('banner')).toMatchObject({ action: 'banner.add', after: { startsAt: entry?.startsAt } });
+    expect(await findLastAuditRow('banner')).toMatchObject({
+      action: 'banner.add',
+      after: { startsAt: entry?.startsAt },
+    });
   });
 
   test('P-051: a target that browsers must not follow is refused, markup in title and description is text', async () => {
@@ -49,7 +52,7 @@ describe('saving', () => {
       const saved = saveBanner(wishes({ target }), administrator);
       await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
     }
-    const words = { title: unique('<img src=x onerror=alert(1)>'), description: '<script>alert(1)</script>' };
+    const words = { title: makeUnique('<img src=x onerror=alert(1)>'), description: '<script>alert(1)</script>' };
     const { after } = await saveBanner(wishes(words), administrator);
     expect(after).toMatchObject(words);
   });
@@ -84,16 +87,23 @@ test('the order is written whole, and refused when a banner was deleted meanwhil
   await aBanner();
   const before = await allIds();
   const ids = before.toReversed();
-  expect(await tagsOf(() => orderBanners({ ids }, administrator))).toEqual(['banners', 'home']);
+  expect(await recordInvalidatedTags(() => orderBanners({ ids }, administrator))).toEqual(['banners', 'home']);
   expect(await allIds()).toEqual(ids);
-  expect(await lastLine('banner')).toMatchObject({ action: 'banner.order', before: { ids: before }, after: { ids } });
+  expect(await findLastAuditRow('banner')).toMatchObject({
+    action: 'banner.order',
+    before: { ids: before },
+    after: { ids },
+  });
   await deleteBanner({ id }, administrator);
   await expect(orderBanners({ ids }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('a hidden banner is seen by nobody', async () => {
   const { id } = await aBanner();
-  expect(await tagsOf(() => showBanner({ id, visible: 'false' }, administrator))).toEqual(['banners', 'home']);
+  expect(await recordInvalidatedTags(() => showBanner({ id, visible: 'false' }, administrator))).toEqual([
+    'banners',
+    'home',
+  ]);
   expect((await listBanners()).some((banner) => banner.id === id)).toBe(false);
 });
 
@@ -119,15 +129,15 @@ test.each([
   [{ visible: true, startsAt: '2026-12-31T17:00:00Z', endsAt: null }, 'shown'],
   [{ visible: true, startsAt: null, endsAt: '2026-12-31T17:00:00Z' }, 'over'],
 ] as const)('%j stands as %s', (banner, standing) => {
-  expect(standingOf(banner, new Date('2026-12-31T17:00:00Z'))).toBe(standing);
+  expect(getBannerState(banner, new Date('2026-12-31T17:00:00Z'))).toBe(standing);
 });
 
 test('where the banners alone can’t be read, a page goes on without them and is not kept', async () => {
   await aBanner();
   await db.$executeRaw`ALTER TABLE banner RENAME TO banner_away`;
-  const noted: Trace = { tags: new Set<string>(), until: undefined };
-  expect(await trace.run(noted, tryBanners)).toBeUndefined();
+  const noted: RequestContext = { tags: new Set<string>(), expiresAt: undefined };
+  expect(await requestContext.run(noted, tryListBanners)).toBeUndefined();
   expect(noted.status).toBe(503);
   await db.$executeRaw`ALTER TABLE banner_away RENAME TO banner`;
-  expect(await tryBanners()).not.toEqual([]);
+  expect(await tryListBanners()).not.toEqual([]);
 });

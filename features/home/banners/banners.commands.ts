@@ -4,23 +4,23 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { keptMoment, readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted, storedDateTime } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { bannerChoice, bannerSaving, bannerShowing } from './banners.schema';
+import { bannerIdInput, bannerInput, bannerVisibilityInput } from './banners.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.banners, tag.home];
 const lockBanners = (tx: Transaction) => tx.$executeRaw`LOCK TABLE banner IN SHARE ROW EXCLUSIVE MODE`;
 
-async function findRow(tx: Transaction, id: number) {
+async function requireBanner(tx: Transaction, id: number) {
   const row = await tx.banner.findUnique({ where: { id }, omit: { updatedAt: true } });
   if (!row) throw new AppError('missing', 'banners.missing');
   return row;
 }
 
 /** Whether the library has a picture of this id. */
-async function isPicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
+async function isUsablePicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
   const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, tx);
   return file?.kind === 'image';
 }
@@ -33,13 +33,13 @@ async function isPicture(tx: Transaction, viewer: Viewer, id: number | null): Pr
  */
 export const saveBanner = command({
   access,
-  input: bannerSaving,
-  touches,
+  input: bannerInput,
+  invalidates: touches,
   run: async ({ id, ...data }, viewer, tx) => {
     await lockBanners(tx);
-    const before = id === undefined ? undefined : await findRow(tx, id);
+    const before = id === undefined ? undefined : await requireBanner(tx, id);
     const isNew = data.mediaId !== null && data.mediaId !== before?.mediaId;
-    if (isNew && !(await isPicture(tx, viewer, data.mediaId))) {
+    if (isNew && !(await isUsablePicture(tx, viewer, data.mediaId))) {
       throw new AppError('invalid', 'errors.invalid', { mediaId: 'banners.noPicture' });
     }
     if (id !== undefined && before) {
@@ -68,12 +68,12 @@ export const saveBanner = command({
  */
 export const orderBanners = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockBanners(tx);
     const stored = await tx.banner.findMany({ select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE banner b SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE b.id = o.id`;
     return stored.map((row) => row.id);
@@ -84,10 +84,10 @@ export const orderBanners = command({
 /** Shows a banner inside its dates, or hides it. */
 export const showBanner = command({
   access,
-  input: bannerShowing,
-  touches,
+  input: bannerVisibilityInput,
+  invalidates: touches,
   run: async ({ id, visible }, _viewer, tx) => {
-    const before = await findRow(tx, id);
+    const before = await requireBanner(tx, id);
     await tx.banner.update({ where: { id }, data: { visible } });
     return before;
   },
@@ -103,11 +103,11 @@ export const showBanner = command({
 /** Deletes a banner; its picture stays in the library. */
 export const deleteBanner = command({
   access,
-  input: bannerChoice,
-  touches,
+  input: bannerIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockBanners(tx);
-    const row = await findRow(tx, id);
+    const row = await requireBanner(tx, id);
     await tx.banner.delete({ where: { id } });
     return row;
   },
@@ -121,8 +121,8 @@ const deletedBanner = z.object({
   mediaId: z.number().nullable(),
   target: z.string(),
   visible: z.boolean(),
-  startsAt: keptMoment,
-  endsAt: keptMoment,
+  startsAt: storedDateTime,
+  endsAt: storedDateTime,
   position: z.number(),
 });
 
@@ -133,15 +133,15 @@ const deletedBanner = z.object({
  */
 export const restoreBanner = command({
   access,
-  input: bannerChoice,
-  touches,
+  input: bannerIdInput,
+  invalidates: touches,
   run: async ({ id }, viewer, tx) => {
     await lockBanners(tx);
-    const row = await readDeleted(tx, { noun: 'banner', id }, deletedBanner);
+    const row = await findDeleted(tx, { noun: 'banner', id }, deletedBanner);
     if (await tx.banner.findUnique({ where: { id }, select: { id: true } })) {
       throw new AppError('conflict', 'ordered.taken');
     }
-    const after = { ...row, mediaId: (await isPicture(tx, viewer, row.mediaId)) ? row.mediaId : null };
+    const after = { ...row, mediaId: (await isUsablePicture(tx, viewer, row.mediaId)) ? row.mediaId : null };
     await tx.banner.create({ data: after });
     return after;
   },

@@ -1,10 +1,10 @@
 import { db } from '@/lib/db/db';
 import { isOutage } from '@/lib/errors/errors';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { describeError, log } from '@/lib/log/log';
-import { seen, setStatus, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { dependsOn, setStatus, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { Banner, BannerEntry } from './banners.schema';
 
 const columns = {
@@ -15,15 +15,15 @@ const columns = {
   visible: true,
   media: { select: pictureColumns },
 } as const;
-const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
+const bannerOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /**
  * Banners in order, only those inside their dates.
  *
  * @param visible true for the shown ones, false for the hidden ones
  */
-export async function listBanners(visible = true, now = currentTime()): Promise<Banner[]> {
-  seen(tag.banners);
+export async function listBanners(visible = true, now = getCurrentTime()): Promise<Banner[]> {
+  dependsOn(tag.banners);
   const rows = await db.banner.findMany({
     where: {
       visible,
@@ -33,11 +33,11 @@ export async function listBanners(visible = true, now = currentTime()): Promise<
       ],
     },
     select: columns,
-    orderBy: order,
+    orderBy: bannerOrder,
   });
   return rows.map(({ media, target, ...row }) => ({
     ...row,
-    target: drawnTarget(target) ?? '',
+    target: toSafeTarget(target) ?? '',
     picture: media ? toPicture(media, row.title) : undefined,
   }));
 }
@@ -48,7 +48,7 @@ export async function listBanners(visible = true, now = currentTime()): Promise<
  *
  * @returns undefined where they can't be read; an error that is no outage is logged
  */
-export async function tryBanners(): Promise<Banner[] | undefined> {
+export async function tryListBanners(): Promise<Banner[] | undefined> {
   try {
     return await listBanners();
   } catch (error) {
@@ -62,7 +62,7 @@ export async function tryBanners(): Promise<Banner[] | undefined> {
 export async function listBannerEntries(): Promise<BannerEntry[]> {
   const rows = await db.banner.findMany({
     select: { ...columns, mediaId: true, startsAt: true, endsAt: true },
-    orderBy: order,
+    orderBy: bannerOrder,
   });
   return rows.map(({ media, startsAt, endsAt, ...row }) => ({
     ...row,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, thaiInstant, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, publicationTimeField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { picture } from '@/lib/files/picture.schema';
 import { linkTarget } from '@/lib/text/link-target';
@@ -21,21 +21,21 @@ const TITLE_LENGTH = 120;
 const DESCRIPTION_LENGTH = 250;
 
 /** What the administrator writes of a banner; without an id it is a new one. */
-export const bannerSaving = z
+export const bannerInput = z
   .object({
     id: id.optional(),
-    title: line(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
-    description: words(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
+    title: lineField(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
+    description: textField(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
     target: linkTarget.default(''),
     mediaId: id.nullable().default(null),
-    visible: ticked,
-    startsAt: thaiInstant,
-    endsAt: thaiInstant,
+    visible: checkboxField,
+    startsAt: publicationTimeField,
+    endsAt: publicationTimeField,
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt, {
     path: ['endsAt'],
     error: 'banners.endsBeforeStart',
   });
 
-export const bannerShowing = z.object({ id, visible: ticked });
-export const bannerChoice = z.object({ id });
+export const bannerVisibilityInput = z.object({ id, visible: checkboxField });
+export const bannerIdInput = z.object({ id });

@@ -1,38 +1,38 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
-import { orderFront, pinFront, placeFront } from './pinned.commands';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
+import { orderHome, pinToHome, placeOnHome } from './pinned.commands';
 
 const PATH = '/administrator/site?part=front';
 
-const orderAll = formAction(async ({ ids }, viewer) => {
-  await orderFront({ ids }, viewer);
-  return finish(PATH, say('ordered.saved'));
+const orderForm = formAction(async ({ ids }, viewer) => {
+  await orderHome({ ids }, viewer);
+  return succeed(PATH, t('ordered.saved'));
 });
 
 /** Field `ids`: the pinned and placed items in their new order. */
-export async function order(before: FormState, form: FormData): Promise<FormState> {
-  return orderAll(before, form);
+export async function orderHomeAction(before: FormState, form: FormData): Promise<FormState> {
+  return orderForm(before, form);
 }
 
-const pinOne = formAction(async ({ id, pinned }, viewer) => {
-  await pinFront({ id, pinned }, viewer);
-  return finish(PATH, say(pinned === 'true' ? 'frontPage.nowPinned' : 'frontPage.nowUnpinned'));
+const pinForm = formAction(async ({ id, pinned }, viewer) => {
+  await pinToHome({ id, pinned }, viewer);
+  return succeed(PATH, t(pinned === 'true' ? 'frontPage.nowPinned' : 'frontPage.nowUnpinned'));
 });
 
 /** Fields `id` and `pinned`. */
-export async function pin(before: FormState, form: FormData): Promise<FormState> {
-  return pinOne(before, form);
+export async function pinToHomeAction(before: FormState, form: FormData): Promise<FormState> {
+  return pinForm(before, form);
 }
 
-const placeOne = formAction(async ({ id, placed }, viewer) => {
-  await placeFront({ id, placed }, viewer);
-  return finish(PATH, say(placed === 'true' ? 'frontPage.nowPlaced' : 'frontPage.nowUnplaced'));
+const placeForm = formAction(async ({ id, placed }, viewer) => {
+  await placeOnHome({ id, placed }, viewer);
+  return succeed(PATH, t(placed === 'true' ? 'frontPage.nowPlaced' : 'frontPage.nowUnplaced'));
 });
 
 /** Fields `id` and `placed`. */
-export async function place(before: FormState, form: FormData): Promise<FormState> {
-  return placeOne(before, form);
+export async function placeOnHomeAction(before: FormState, form: FormData): Promise<FormState> {
+  return placeForm(before, form);
 }

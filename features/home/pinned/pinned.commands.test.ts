@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
 import { aCategory, aNews } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
-import { orderFront, pinFront, placeFront } from './pinned.commands';
-import { listFrontEntries, listHero } from './pinned.queries';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { orderHome, pinToHome, placeOnHome } from './pinned.commands';
+import { listHero, listHomeEntries } from './pinned.queries';
 
 /** All in one category, as the order of categories comes before that of days. */
 let categoryId: number;
@@ -13,16 +13,16 @@ beforeAll(async () => {
 const mainNews = (given: object = {}) => aNews({ approveLevel: 3, categoryId, ...given });
 const heroIds = async () => (await listHero()).map(({ id }) => id);
 const chosenIds = async () =>
-  (await listFrontEntries()).filter(({ pinned, placed }) => pinned || placed).map(({ card }) => card.id);
+  (await listHomeEntries()).filter(({ pinned, placed }) => pinned || placed).map(({ card }) => card.id);
 
 beforeEach(() => db.news.updateMany({ data: { pinned: false, frontPosition: null, approveLevel: 1 } }));
 
-test.each(rolesBut('VecAdmin', 'newseditors'))('%s changes nothing of the front page', async (role) => {
+test.each(getRolesExcept('VecAdmin', 'newseditors'))('%s changes nothing of the front page', async (role) => {
   const { id } = await mainNews();
   const refused = { kind: 'forbidden' };
-  await expect(orderFront({ ids: [] }, someone(role))).rejects.toMatchObject(refused);
-  await expect(pinFront({ id, pinned: true }, someone(role))).rejects.toMatchObject(refused);
-  await expect(placeFront({ id, placed: true }, someone(role))).rejects.toMatchObject(refused);
+  await expect(orderHome({ ids: [] }, createRoleViewer(role))).rejects.toMatchObject(refused);
+  await expect(pinToHome({ id, pinned: true }, createRoleViewer(role))).rejects.toMatchObject(refused);
+  await expect(placeOnHome({ id, placed: true }, createRoleViewer(role))).rejects.toMatchObject(refused);
 });
 
 test('an editor pins an item above newer ones, and lets it go', async () => {
@@ -30,27 +30,27 @@ test('an editor pins an item above newer ones, and lets it go', async () => {
   const older = await mainNews({ publishAt: day(9) });
   const newer = await mainNews({ publishAt: day(2) });
   expect(await heroIds()).toEqual([newer.id, older.id]);
-  const editor = someone('newseditors');
-  const tags = await tagsOf(() => pinFront({ id: older.id, pinned: 'true' }, editor));
+  const editor = createRoleViewer('newseditors');
+  const tags = await recordInvalidatedTags(() => pinToHome({ id: older.id, pinned: 'true' }, editor));
   expect(tags).toEqual(['home', 'lists', `lists:${older.categoryId}`, `news:${older.id}`].toSorted());
   expect(await heroIds()).toEqual([older.id, newer.id]);
-  expect(await lastLine('news')).toMatchObject({ action: 'front.pin', before: { pinned: false } });
-  await pinFront({ id: older.id, pinned: false }, editor);
+  expect(await findLastAuditRow('news')).toMatchObject({ action: 'front.pin', before: { pinned: false } });
+  await pinToHome({ id: older.id, pinned: false }, editor);
   expect(await heroIds()).toEqual([newer.id, older.id]);
 });
 
 test('placed items stand in the order that was written, before the others', async () => {
   const items = [await mainNews(), await mainNews(), await mainNews()];
   const [one = 0, two = 0, three = 0] = items.map(({ id }) => id);
-  await placeFront({ id: one, placed: 'true' }, administrator);
-  await placeFront({ id: two, placed: true }, administrator);
+  await placeOnHome({ id: one, placed: 'true' }, administrator);
+  await placeOnHome({ id: two, placed: true }, administrator);
   expect(await chosenIds()).toEqual([one, two]);
-  expect(await tagsOf(() => orderFront({ ids: [two, one] }, administrator))).toEqual(['home']);
+  expect(await recordInvalidatedTags(() => orderHome({ ids: [two, one] }, administrator))).toEqual(['home']);
   expect(await heroIds()).toEqual([two, one, three]);
-  expect(await lastLine('front')).toMatchObject({ before: { ids: [one, two] }, after: { ids: [two, one] } });
-  await placeFront({ id: two, placed: false }, administrator);
+  expect(await findLastAuditRow('front')).toMatchObject({ before: { ids: [one, two] }, after: { ids: [two, one] } });
+  await placeOnHome({ id: two, placed: false }, administrator);
   expect(await chosenIds()).toEqual([one]);
-  await expect(orderFront({ ids: [two, one] }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(orderHome({ ids: [two, one] }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('only public items of the main news can be pinned or placed', async () => {
@@ -62,8 +62,8 @@ test('only public items of the main news can be pinned or placed', async () => {
     await mainNews({ deletedAt: new Date() }),
   ];
   for (const { id } of others) {
-    await expect(pinFront({ id, pinned: true }, administrator)).rejects.toMatchObject({ kind: 'missing' });
-    await expect(placeFront({ id, placed: true }, administrator)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(pinToHome({ id, pinned: true }, administrator)).rejects.toMatchObject({ kind: 'missing' });
+    await expect(placeOnHome({ id, placed: true }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   }
-  expect(await listFrontEntries()).toEqual([]);
+  expect(await listHomeEntries()).toEqual([]);
 });

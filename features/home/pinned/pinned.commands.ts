@@ -1,23 +1,23 @@
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import { MAIN_LEVEL } from '@/features/news/tally.schema';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { tag } from '@/lib/request/context';
-import { frontPinning, frontPlacing } from './pinned.schema';
+import { homePinInput, homePlacementInput } from './pinned.schema';
 
 const access = 'news.front';
 /** One at a time puts the front page in order; the number is this lock's own. */
 const LOCK = 2_569_003;
-const lockFront = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+const lockHome = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
 
-const mainNews = () => ({ ...isPublic(), section: 'news', approveLevel: MAIN_LEVEL }) as const;
+const buildMainNewsWhere = () => ({ ...buildPublicWhere(), section: 'news', approveLevel: MAIN_LEVEL }) as const;
 const pinnedOrPlaced = [{ pinned: true }, { frontPosition: { not: null } }];
 
-async function findItem(tx: Transaction, id: number) {
+async function requireMainNews(tx: Transaction, id: number) {
   const item = await tx.news.findFirst({
-    where: { id, AND: [mainNews()] },
+    where: { id, AND: [buildMainNewsWhere()] },
     select: { categoryId: true, pinned: true, frontPosition: true },
   });
   if (!item) throw new AppError('missing', 'frontPage.missing');
@@ -29,18 +29,18 @@ async function findItem(tx: Transaction, id: number) {
  *
  * @throws AppError 'conflict' when the ids are not exactly those that are pinned or placed
  */
-export const orderFront = command({
+export const orderHome = command({
   access,
-  input: newOrder,
-  touches: () => [tag.home],
+  input: orderInput,
+  invalidates: () => [tag.home],
   run: async ({ ids }, _viewer, tx) => {
-    await lockFront(tx);
+    await lockHome(tx);
     const stored = await tx.news.findMany({
-      where: { AND: [mainNews(), { OR: pinnedOrPlaced }] },
+      where: { AND: [buildMainNewsWhere(), { OR: pinnedOrPlaced }] },
       select: { id: true },
       orderBy: [{ pinned: 'desc' }, { frontPosition: { sort: 'asc', nulls: 'last' } }, { publishAt: 'desc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE news n SET front_position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE n.id = o.id`;
     return stored.map((row) => row.id);
@@ -53,16 +53,16 @@ export const orderFront = command({
  *
  * @throws AppError 'missing' for what is no public item of the main news
  */
-export const pinFront = command({
+export const pinToHome = command({
   access,
-  input: frontPinning,
+  input: homePinInput,
   run: async ({ id, pinned }, _viewer, tx) => {
-    await lockFront(tx);
-    const before = await findItem(tx, id);
+    await lockHome(tx);
+    const before = await requireMainNews(tx, id);
     await tx.news.update({ where: { id }, data: { pinned, version: { increment: 1 } } });
     return before;
   },
-  touches: ({ id }, { categoryId }) => [tag.home, tag.news(id), tag.lists(), tag.lists(categoryId)],
+  invalidates: ({ id }, { categoryId }) => [tag.home, tag.news(id), tag.lists(), tag.lists(categoryId)],
   audit: ({ id, pinned }, before) => ({
     action: pinned ? 'front.pin' : 'front.unpin',
     noun: 'news',
@@ -77,13 +77,13 @@ export const pinFront = command({
  *
  * @throws AppError 'missing' for what is no public item of the main news
  */
-export const placeFront = command({
+export const placeOnHome = command({
   access,
-  input: frontPlacing,
-  touches: () => [tag.home],
+  input: homePlacementInput,
+  invalidates: () => [tag.home],
   run: async ({ id, placed }, _viewer, tx) => {
-    await lockFront(tx);
-    const { frontPosition } = await findItem(tx, id);
+    await lockHome(tx);
+    const { frontPosition } = await requireMainNews(tx, id);
     if (placed === (frontPosition !== null)) return { frontPosition };
     const { _max } = await tx.news.aggregate({ _max: { frontPosition: true } });
     const next = placed ? (_max.frontPosition ?? 0) + 10 : null;

@@ -1,5 +1,5 @@
 /** The words of the front page's order. */
-export const frontPageMessages = {
+export const homeMessages = {
   'frontPage.lead': {
     th: 'ข่าวหลักห้าอันดับแรกขึ้นส่วนบนของหน้าแรก ข่าวที่ปักหมุดอยู่ก่อนเสมอ ตามด้วยข่าวที่จัดลำดับไว้ แล้วจึงเรียงตามวันที่',
     en: 'The first five of the main news: the pinned, then the placed, then the newest.',

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { readBusiest } from '@/features/news/most-read/most-read.queries';
+import { buildBusiestQuery } from '@/features/news/most-read/most-read.queries';
 import { listCardsInOrder, listPublicCards } from '@/features/news/news.queries';
 import type { NewsCard } from '@/features/news/news.schema';
-import { dueSql } from '@/features/news/tally.queries';
+import { publishedSql } from '@/features/news/tally.queries';
 import { MAIN_LEVEL } from '@/features/news/tally.schema';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
-import type { FrontEntry } from './pinned.schema';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
+import type { HomeEntry } from './pinned.schema';
 
 /** How many items each part of the front page shows. */
-const SIZES = { hero: 5, category: 6, lifestyle: 4, video: 4, read: 5 } as const;
+const SECTION_SIZES = { hero: 5, category: 6, lifestyle: 4, video: 4, read: 5 } as const;
 /** Candidates looked at for "most read": some of the most read may not be public any more. */
 const MOST_READ_CANDIDATES = 40;
 
-const rows = z.array(
+const homeRows = z.array(
   z.object({ part: z.enum(['hero', 'category', 'lifestyle', 'video', 'read']), id: z.number(), counts: z.number() }),
 );
 
-export type FrontPage = {
+export type HomeNews = {
   hero: NewsCard[];
   /** The newest items of each visible news category that has any, in the order of the menu. */
   categories: { id: number; name: string; items: NewsCard[] }[];
@@ -29,23 +29,23 @@ export type FrontPage = {
 };
 
 /** Everything on the front page that is news, in two queries: which items, then the items. */
-export async function readFrontPage(now = currentTime()): Promise<FrontPage> {
-  seen(tag.home, tag.categories, tag.lists());
-  const busiest = readBusiest(undefined, now);
-  const found = rows.parse(await frontPageIds(now, busiest.sql));
+export async function findHomeNews(now = getCurrentTime()): Promise<HomeNews> {
+  dependsOn(tag.home, tag.categories, tag.lists());
+  const busiest = buildBusiestQuery(undefined, now);
+  const found = homeRows.parse(await listHomeRows(now, busiest.sql));
   await busiest.learn(Math.max(0, ...found.map(({ counts }) => counts)));
   const cards = new Map((await listPublicCards(found.map((row) => row.id))).map((card) => [card.id, card]));
   const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
   return {
     hero: part('hero'),
-    categories: byCategory(part('category')),
+    categories: groupByCategory(part('category')),
     lifestyle: part('lifestyle'),
     videos: part('video'),
     mostRead: part('read'),
   };
 }
 
-function frontPageIds(now: Date, busiest: Prisma.Sql): Promise<unknown> {
+function listHomeRows(now: Date, busiest: Prisma.Sql): Promise<unknown> {
   return db.$queryRaw`
     WITH shown AS (SELECT id, section, position FROM category WHERE visible),
     hero AS (${heroSql(now)}),
@@ -53,31 +53,31 @@ function frontPageIds(now: Date, busiest: Prisma.Sql): Promise<unknown> {
       SELECT c.section, c.position, n.id, n.publish_at FROM shown c CROSS JOIN LATERAL (
         SELECT id, publish_at FROM news WHERE category_id = c.id AND status = 'allow' AND deleted_at IS NULL
           AND publish_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now})
-        ORDER BY publish_at DESC, id DESC LIMIT ${SIZES.category}) n),
+        ORDER BY publish_at DESC, id DESC LIMIT ${SECTION_SIZES.category}) n),
     video AS (
       SELECT n.id, n.publish_at FROM news n JOIN shown c ON c.id = n.category_id
       WHERE n.status = 'allow' AND n.deleted_at IS NULL AND cardinality(n.video_links) > 0
         AND n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
-      ORDER BY n.publish_at DESC, n.id DESC LIMIT ${SIZES.video}),
+      ORDER BY n.publish_at DESC, n.id DESC LIMIT ${SECTION_SIZES.video}),
     busiest AS (
       SELECT * FROM (${busiest}) b ORDER BY reads DESC, id DESC LIMIT ${MOST_READ_CANDIDATES}),
     read AS (
       SELECT n.id, b.reads, b.counts FROM busiest b JOIN news n ON n.id = b.id JOIN shown c ON c.id = n.category_id
       WHERE n.status = 'allow' AND n.deleted_at IS NULL AND c.section = 'news'
         AND n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
-      ORDER BY b.reads DESC, n.id DESC LIMIT ${SIZES.read})
+      ORDER BY b.reads DESC, n.id DESC LIMIT ${SECTION_SIZES.read})
     (SELECT 'hero' AS part, id, 0 AS counts FROM hero
       ORDER BY pinned DESC, front_position ASC NULLS LAST, position, publish_at DESC, id DESC)
     UNION ALL
     (SELECT 'category', id, 0 FROM latest WHERE section = 'news' ORDER BY position, publish_at DESC, id DESC)
     UNION ALL
-    (SELECT 'lifestyle', id, 0 FROM latest WHERE section = 'lifestyle' ORDER BY publish_at DESC, id DESC LIMIT ${SIZES.lifestyle})
+    (SELECT 'lifestyle', id, 0 FROM latest WHERE section = 'lifestyle' ORDER BY publish_at DESC, id DESC LIMIT ${SECTION_SIZES.lifestyle})
     UNION ALL (SELECT 'video', id, 0 FROM video ORDER BY publish_at DESC, id DESC)
     UNION ALL (SELECT 'read', id, counts FROM read ORDER BY reads DESC, id DESC)`;
 }
 
-function byCategory(cards: NewsCard[]): FrontPage['categories'] {
-  const groups = new Map<number, FrontPage['categories'][number]>();
+function groupByCategory(cards: NewsCard[]): HomeNews['categories'] {
+  const groups = new Map<number, HomeNews['categories'][number]>();
   for (const card of cards) {
     const group = groups.get(card.category.id) ?? { id: card.category.id, name: card.category.name, items: [] };
     group.items.push(card);
@@ -98,32 +98,36 @@ const leadersSql = (now: Date, newest: number): Prisma.Sql => Prisma.sql`
   WHERE c.visible AND c.section = 'news'
   ORDER BY m.pinned DESC, m.front_position ASC NULLS LAST, m.publish_at DESC, m.id DESC`;
 
-const heroSql = (now: Date): Prisma.Sql => Prisma.sql`${leadersSql(now, SIZES.hero)} LIMIT ${SIZES.hero}`;
+const heroSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`${leadersSql(now, SECTION_SIZES.hero)} LIMIT ${SECTION_SIZES.hero}`;
 
 /** Levels above the first have an index, which wants to be told so. */
 const mainSql = (now: Date): Prisma.Sql => Prisma.sql`
-  ${dueSql(now)} AND n.approve_level = ${MAIN_LEVEL}::smallint AND n.approve_level > 1`;
+  ${publishedSql(now)} AND n.approve_level = ${MAIN_LEVEL}::smallint AND n.approve_level > 1`;
 
 const idRows = z.array(z.object({ id: z.number() }));
 
 /** The ids of the items that lead the front page now, for pages that stand open and ask whether it has changed. */
-export async function listHeroIds(now = currentTime()): Promise<number[]> {
-  seen(tag.home, tag.categories, tag.lists());
+export async function listHeroIds(now = getCurrentTime()): Promise<number[]> {
+  dependsOn(tag.home, tag.categories, tag.lists());
   return idRows.parse(await db.$queryRaw(heroSql(now))).map(({ id }) => id);
 }
 
 /** The main news at the top of the front page, as readers see them at a moment. */
-export async function listHero(now = currentTime()): Promise<NewsCard[]> {
-  return (await readFrontPage(now)).hero;
+export async function listHero(now = getCurrentTime()): Promise<NewsCard[]> {
+  return (await findHomeNews(now)).hero;
 }
 
 /** How many of the newest items the front page's editor offers to pin or place. */
-const OFFERED = 30;
+const MAX_CANDIDATES = 30;
 
 /** The agency's main news as they stand on the front page: all pinned and placed ones, then the newest of the others. */
-export async function listFrontEntries(now = currentTime()): Promise<FrontEntry[]> {
-  const all = leaderRows.parse(await db.$queryRaw(leadersSql(now, OFFERED)));
-  const [chosen, others] = [all.filter(isChosen), all.filter((row) => !isChosen(row)).slice(0, OFFERED)];
+export async function listHomeEntries(now = getCurrentTime()): Promise<HomeEntry[]> {
+  const all = leaderRows.parse(await db.$queryRaw(leadersSql(now, MAX_CANDIDATES)));
+  const [chosen, others] = [
+    all.filter(isPinnedOrPlaced),
+    all.filter((row) => !isPinnedOrPlaced(row)).slice(0, MAX_CANDIDATES),
+  ];
   const byId = new Map([...chosen, ...others].map((row) => [row.id, row]));
   return (await listCardsInOrder([...byId.keys()])).map((card) => ({
     card,
@@ -137,4 +141,4 @@ const leaderRows = z.array(
     .object({ id: z.number(), pinned: z.boolean(), front_position: z.number().nullable() })
     .transform(({ front_position: place, ...row }) => ({ ...row, place })),
 );
-const isChosen = ({ pinned, place }: z.output<typeof leaderRows>[number]): boolean => pinned || place !== null;
+const isPinnedOrPlaced = ({ pinned, place }: z.output<typeof leaderRows>[number]): boolean => pinned || place !== null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { NewsCard } from '@/features/news/news.schema';
-import { ticked } from '@/lib/command/form-fields';
+import { checkboxField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
 /** A public item of the agency's main news as the front page's editor sees it. */
-export type FrontEntry = { card: NewsCard; pinned: boolean; placed: boolean };
+export type HomeEntry = { card: NewsCard; pinned: boolean; placed: boolean };
 
-export const frontPinning = z.object({ id, pinned: ticked });
-export const frontPlacing = z.object({ id, placed: ticked });
+export const homePinInput = z.object({ id, pinned: checkboxField });
+export const homePlacementInput = z.object({ id, placed: checkboxField });

@@ -2,7 +2,7 @@ import { newsHref } from '@/features/news/news.rules';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
 import { NewsRow } from '@/features/news/ui/news-row';
-import { CategoryHeading, type CategoryNews, headingId } from './category-heading';
+import { CategoryHeading, type CategoryNews, toHeadingId } from './category-heading';
 
 /** Headlines under the lead. */
 const LINES = 3;
@@ -11,7 +11,7 @@ const LINES = 3;
 export function CategoryDigest({ id, name, items }: CategoryNews) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={headingId(id)}>
+    <section aria-labelledby={toHeadingId(id)}>
       <CategoryHeading id={id} name={name} size="lg" />
       {lead && <NewsRow card={lead} />}
       <ul className="mt-4">

@@ -1,7 +1,7 @@
-import { Still } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/still/still';
 import { NewsCard } from '@/features/news/ui/news-card';
 import { NewsRow } from '@/features/news/ui/news-row';
-import { CategoryHeading, type CategoryNews, headingId } from './category-heading';
+import { CategoryHeading, type CategoryNews, toHeadingId } from './category-heading';
 
 /** Rows beside the lead. */
 const ROWS = 4;
@@ -10,15 +10,15 @@ const ROWS = 4;
 export function CategoryFeature({ id, name, items }: CategoryNews) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={headingId(id)}>
+    <section aria-labelledby={toHeadingId(id)}>
       <CategoryHeading id={id} name={name} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {lead && <NewsCard card={lead} sizes="(min-width: 960px) 410px, (min-width: 600px) 46vw, 92vw" />}
-        <Still className="grid grid-cols-1 content-between gap-y-5">
+        <StaticHtml className="grid grid-cols-1 content-between gap-y-5">
           {rest.slice(0, ROWS).map((card) => (
             <NewsRow key={card.id} card={card} />
           ))}
-        </Still>
+        </StaticHtml>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ type Props = { id: number; name: string; size?: 'lg' | 'xl' };
 export function CategoryHeading({ id, name, size }: Props) {
   return (
     <SectionHeading
-      id={headingId(id)}
+      id={toHeadingId(id)}
       size={size}
       more={{ href: `/news_group/?news_type=${id}`, text: 'ดูทั้งหมด', label: `ดู${name}ทั้งหมด` }}
     >
@@ -20,4 +20,4 @@ export function CategoryHeading({ id, name, size }: Props) {
 }
 
 /** For `aria-labelledby` of the category's section. */
-export const headingId = (id: number): string => `category-${id}`;
+export const toHeadingId = (id: number): string => `category-${id}`;

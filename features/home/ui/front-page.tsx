@@ -1,9 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
-import { Still } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/still/still';
 import { newsMessages } from '@/features/news/news.messages';
 import type { NewsCard } from '@/features/news/news.schema';
-import { WaysOn } from '@/features/news/ui/ways-on';
+import { NewsRelatedLinks } from '@/features/news/ui/ways-on';
 import { OnlineCard } from '@/features/presence/ui/online-card';
 import type { UsefulLink } from '@/lib/site/schema';
 import type { Banner } from '../banners/banners.schema';
@@ -12,7 +12,7 @@ import { CategoryDigest } from './category-digest';
 import { CategoryFeature } from './category-feature';
 import { CategoryGrid } from './category-grid';
 import type { CategoryNews } from './category-heading';
-import { FrontWatch } from './front-watch';
+import { HomeWatcher } from './front-watch';
 import { Hero } from './hero';
 import { Lifestyle } from './lifestyle';
 import { MostRead } from './most-read';
@@ -20,51 +20,57 @@ import { UsefulLinks } from './useful-links';
 import { Videos } from './videos';
 
 type Cards = readonly NewsCard[];
-type Front = { hero: Cards; categories: readonly CategoryNews[]; lifestyle: Cards; videos: Cards; mostRead: Cards };
-type Props = { front: Front; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
+type HomeSections = {
+  hero: Cards;
+  categories: readonly CategoryNews[];
+  lifestyle: Cards;
+  videos: Cards;
+  mostRead: Cards;
+};
+type Props = { front: HomeSections; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
 
 /** The front page: the first two categories in full beside the column of the day, the others as digests. */
-export function FrontPage({ front, banners, links }: Props) {
+export function HomeView({ front, banners, links }: Props) {
   const [first, second, ...others] = front.categories;
   return (
     <>
       <Hero items={front.hero} />
-      <FrontWatch shown={front.hero.map(({ id }) => id)} />
+      <HomeWatcher shown={front.hero.map(({ id }) => id)} />
       <BannerArea banners={banners} />
       <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14">
           {first ? <CategoryGrid {...first} /> : <EmptyState title={newsMessages['news.empty'].th} />}
           {second && <CategoryFeature {...second} />}
         </div>
-        <Still as="aside" className="grid grid-cols-1 content-start gap-10">
+        <StaticHtml as="aside" className="grid grid-cols-1 content-start gap-10">
           <MostRead items={front.mostRead} />
           <OnlineCard />
           <UsefulLinks links={links} />
-        </Still>
+        </StaticHtml>
       </div>
       <Videos items={front.videos} />
       {others.length > 0 && (
-        <Still className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+        <StaticHtml className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
           {others.map((category) => (
             <CategoryDigest key={category.id} {...category} />
           ))}
-        </Still>
+        </StaticHtml>
       )}
-      <Still>
+      <StaticHtml>
         <Lifestyle items={front.lifestyle} />
         <div className="page py-8">
-          <WaysOn />
+          <NewsRelatedLinks />
         </div>
         <div className="page pb-8">
-          <UpdatedAt dates={shown(front).map(({ publishedAt }) => new Date(publishedAt))} />
+          <UpdatedAt dates={listShownCards(front).map(({ publishedAt }) => new Date(publishedAt))} />
         </div>
-      </Still>
+      </StaticHtml>
     </>
   );
 }
 
 /** Every item on the page. */
-const shown = ({ hero, categories, lifestyle, videos }: Front): NewsCard[] => [
+const listShownCards = ({ hero, categories, lifestyle, videos }: HomeSections): NewsCard[] => [
   ...hero,
   ...categories.flatMap(({ items }) => items),
   ...lifestyle,

@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EARLY_MS, LIST_REFRESH_MS } from '@/features/news/list/list.rules';
+import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '@/features/news/list/list.rules';
 import { useAutoRefresh } from '@/features/news/list/ui/refresh-switch';
 import { newsMessages } from '@/features/news/news.messages';
 
 /** While the page stands open and is visible, tells when other items lead it by now; nothing moves before it is asked for. */
-export function FrontWatch({ shown }: { shown: readonly number[] }) {
+export function HomeWatcher({ shown }: { shown: readonly number[] }) {
   const on = useAutoRefresh();
-  const known = nameOf(shown);
+  const known = toSortedKey(shown);
   const [changed, setChanged] = useState(false);
   useEffect(() => {
     if (!on) return;
     let asked = Date.now();
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < LIST_REFRESH_MS - EARLY_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - asked < LIST_REFRESH_MS - TIMER_TOLERANCE_MS) return;
       asked = Date.now();
-      const hero = await askHero();
-      if (hero) setChanged(nameOf(hero) !== known);
+      const hero = await fetchHeroIds();
+      if (hero) setChanged(toSortedKey(hero) !== known);
     };
     const timer = setInterval(ask, LIST_REFRESH_MS);
     document.addEventListener('visibilitychange', ask);
@@ -44,10 +44,10 @@ export function FrontWatch({ shown }: { shown: readonly number[] }) {
 }
 
 /** The same items in another order are no news. */
-const nameOf = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
+const toSortedKey = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
 
 /** A failed question is asked again a minute later. */
-async function askHero(): Promise<number[] | undefined> {
+async function fetchHeroIds(): Promise<number[] | undefined> {
   const answer = await fetch('/api/v1/front')
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);

@@ -1,5 +1,5 @@
 import { Kicker } from '@/components/ui/badge';
-import { Still } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/still/still';
 import { newsMessages } from '@/features/news/news.messages';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
@@ -16,11 +16,11 @@ export function Hero({ items }: { items: readonly NewsCard[] }) {
     <section aria-label={newsMessages['news.main'].th} className="page py-8">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <Lead card={lead} />
-        <Still className="grid grid-cols-1 content-start divide-y divide-line">
+        <StaticHtml className="grid grid-cols-1 content-start divide-y divide-line">
           {rest.map((card) => (
             <NewsRow key={card.id} card={card} level={2} kicker author className="py-5 first:pt-0 last:pb-0" />
           ))}
-        </Still>
+        </StaticHtml>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { ChipLink } from '@/components/ui/chip';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { siteMessages } from '@/lib/site/messages';
 import type { UsefulLink } from '@/lib/site/schema';
 
@@ -15,7 +15,7 @@ export function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ id, label, target }) => (
           <li key={id} className="max-w-full">
-            <ChipLink href={drawnTarget(target)} rel="noopener">
+            <ChipLink href={toSafeTarget(target)} rel="noopener">
               <span className="truncate">{label}</span>
             </ChipLink>
           </li>

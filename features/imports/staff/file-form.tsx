@@ -9,7 +9,7 @@ import { importsMessages as words } from '../imports.messages';
 const MAX_BYTES = 5 * 1_048_576;
 
 /** The form that sends a file to be checked, as a browser does it by itself; script only says earlier what can't be sent. */
-export function FileForm({ place, wrong }: { place: string; wrong?: string }) {
+export function ImportFileForm({ place, wrong }: { place: string; wrong?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState(wrong);
   const [isSending, setSending] = useState(false);
@@ -24,7 +24,7 @@ export function FileForm({ place, wrong }: { place: string; wrong?: string }) {
       noValidate
       className="grid max-w-xl gap-4"
       onSubmit={(event) => {
-        const found = problemOf(input.current?.files?.[0]);
+        const found = findFileProblem(input.current?.files?.[0]);
         setError(found);
         if (found) event.preventDefault();
         else setSending(true);
@@ -58,7 +58,7 @@ export function FileForm({ place, wrong }: { place: string; wrong?: string }) {
   );
 }
 
-function problemOf(file: File | undefined): string | undefined {
+function findFileProblem(file: File | undefined): string | undefined {
   if (!file || file.size === 0) return words['imports.fileRequired'].th;
   return file.size > MAX_BYTES ? words['sheet.tooLarge'].th : undefined;
 }

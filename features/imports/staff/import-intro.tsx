@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { importsMessages as words } from '../imports.messages';
-import { columnsFor } from '../imports.rules';
+import { listImportColumns } from '../imports.rules';
 import type { ImportKind } from '../imports.schema';
-import { FileForm } from './file-form';
+import { ImportFileForm } from './file-form';
 
 type Props = { kind: ImportKind; place: string; wrong?: string };
 
@@ -13,7 +13,7 @@ export function ImportIntro({ kind, place, wrong }: Props) {
   const template = (format: SheetFormat) => `/api/v1/imports/template?${new URLSearchParams({ place, format })}`;
   return (
     <>
-      <FileForm place={place} wrong={wrong} />
+      <ImportFileForm place={place} wrong={wrong} />
       <section className="mt-8 grid grid-cols-1 gap-3">
         <h2 className="text-lg">{words['imports.template'].th}</h2>
         <p className="max-w-read text-ink-2 text-sm">{words['imports.templateText'].th}</p>
@@ -30,7 +30,7 @@ export function ImportIntro({ kind, place, wrong }: Props) {
         <details className="text-sm">
           <summary className="cursor-pointer py-2 font-normal text-link">{words['imports.columns'].th}</summary>
           <dl className="grid gap-x-6 gap-y-1 border-line border-y py-3 sm:grid-cols-[14rem_1fr]">
-            {columnsFor(kind).map(({ name, headings, required, note }) => (
+            {listImportColumns(kind).map(({ name, headings, required, note }) => (
               <div key={name} className="contents">
                 <dt className="font-normal">
                   {headings[0]}

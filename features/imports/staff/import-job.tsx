@@ -4,12 +4,12 @@ import { LinkButton } from '@/components/ui/button';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { importsMessages as words } from '../imports.messages';
-import { type ImportChoice, importHref, isUnderWay } from '../imports.rules';
+import { type ImportChoice, importHref, isJobActive } from '../imports.rules';
 import { type ImportJob, type ImportRowEntry, importVerdicts } from '../imports.schema';
 import { ImportProgress } from './import-progress';
 import { ImportRows } from './import-rows';
-import { CancelForm, ConfirmForm, RestartForm } from './job-forms';
-import { StatusBadge } from './status-badge';
+import { CancelImportForm, ConfirmImportForm, RestartImportForm } from './job-forms';
+import { ImportStatusBadge } from './status-badge';
 
 type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportChoice; path: string; problem?: string };
 
@@ -17,16 +17,16 @@ type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportCh
 export function ImportJobView({ job, rows, choice, path, problem }: Props) {
   const { id, status, counts, total, unknown } = job;
   const at = importHref(path, { job: id });
-  const running = isUnderWay(status) && !job.isStale;
+  const running = isJobActive(status) && !job.isStale;
   const tabs = [undefined, ...importVerdicts];
   const isFound = status === 'checked' || status === 'done';
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        <StatusBadge status={status} />
+        <ImportStatusBadge status={status} />
       </p>
       {running && <ImportProgress key={status} job={job} at={at} />}
-      {isUnderWay(status) && job.isStale && <Alert kind="warn">{words['imports.stale'].th}</Alert>}
+      {isJobActive(status) && job.isStale && <Alert kind="warn">{words['imports.stale'].th}</Alert>}
       {problem && (
         <Alert kind="bad">
           {problem} {job.detail}
@@ -38,7 +38,7 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
         </Alert>
       )}
       {status === 'done' && <Alert kind="ok">{words['imports.doneText'].th}</Alert>}
-      {status === 'checked' && <ConfirmForm id={id} at={at} counts={counts} />}
+      {status === 'checked' && <ConfirmImportForm id={id} at={at} counts={counts} />}
       <div className="flex flex-wrap gap-3">
         {isFound && (
           <LinkButton href={`/api/v1/imports/${id}/results`} size="sm" download>
@@ -46,8 +46,10 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
             {words['imports.results'].th}
           </LinkButton>
         )}
-        {total > 0 && (status === 'failed' || (isUnderWay(status) && job.isStale)) && <RestartForm id={id} at={at} />}
-        {(status === 'checked' || (status === 'failed' && total > 0)) && <CancelForm id={id} at={at} />}
+        {total > 0 && (status === 'failed' || (isJobActive(status) && job.isStale)) && (
+          <RestartImportForm id={id} at={at} />
+        )}
+        {(status === 'checked' || (status === 'failed' && total > 0)) && <CancelImportForm id={id} at={at} />}
       </div>
       {isFound && (
         <section>

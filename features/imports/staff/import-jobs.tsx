@@ -1,16 +1,16 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.schema';
-import { StatusBadge } from './status-badge';
+import { ImportStatusBadge } from './status-badge';
 
 /** The imports that the viewer began lately. */
 export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefOf: (job: ImportJob) => string }) {
   const file: Column<ImportJob> = {
     key: 'file',
     title: words['imports.fileName'].th,
-    names: true,
+    isRowHeader: true,
     cell: (job) => (
       <a href={hrefOf(job)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
         {job.fileName}
@@ -23,14 +23,19 @@ export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefO
       {jobs.length === 0 ? (
         <p className="text-ink-2 text-sm">{words['imports.noJobs'].th}</p>
       ) : (
-        <ListTable label={words['imports.jobs'].th} columns={[file, ...columns]} rows={jobs} idOf={({ id }) => id} />
+        <ListTable
+          label={words['imports.jobs'].th}
+          columns={[file, ...columns]}
+          rows={jobs}
+          getRowId={({ id }) => id}
+        />
       )}
     </section>
   );
 }
 
 const columns: readonly Column<ImportJob>[] = [
-  { key: 'when', title: words['imports.when'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
-  { key: 'status', title: words['imports.state'].th, cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'when', title: words['imports.when'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  { key: 'status', title: words['imports.state'].th, cell: ({ status }) => <ImportStatusBadge status={status} /> },
   { key: 'rows', title: words['imports.rows'].th, number: true, cell: ({ total }) => formatNumber(total) },
 ];

@@ -9,7 +9,7 @@ import type { ImportJob } from '../imports.schema';
 
 const POLL_MS = 1_500;
 
-const answer = z.object({
+const progressResponse = z.object({
   data: z.object({ status: z.string(), progress: z.number(), total: z.number(), running: z.boolean() }),
 });
 
@@ -25,7 +25,7 @@ export function ImportProgress({
   useEffect(() => {
     const ask = async () => {
       const found = await fetch(`/api/v1/imports/${job.id}`, { cache: 'no-store' }).catch(() => undefined);
-      const read = answer.safeParse(found?.ok ? await found.json() : undefined);
+      const read = progressResponse.safeParse(found?.ok ? await found.json() : undefined);
       if (!read.success) return;
       const { status, progress, running } = read.data.data;
       setDone(progress);

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { importsMessages as words } from '../imports.messages';
-import { columnsFor, headingOf, shownCell } from '../imports.rules';
+import { findHeading, listImportColumns, toDisplayCell } from '../imports.rules';
 import type { ImportKind, ImportRowEntry } from '../imports.schema';
 import { VerdictBadge } from './status-badge';
 
@@ -11,14 +11,14 @@ const SHOWN = 3;
 /** The rows of a file, each with what was found and why. */
 export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRowEntry[] }) {
   if (rows.length === 0) return <EmptyState title={words['imports.noRows'].th} />;
-  const own = columnsFor(kind)
+  const own = listImportColumns(kind)
     .filter(({ required }) => required)
     .slice(0, SHOWN);
   const columns: Column<ImportRowEntry>[] = [
     {
       key: 'number',
       title: words['imports.row'].th,
-      names: true,
+      isRowHeader: true,
       width: 'md:w-20',
       cell: ({ number }) => (
         <span className="tabular">
@@ -30,7 +30,7 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
     ...own.map(({ name, headings: [title] }) => ({
       key: name,
       title,
-      cell: ({ cells }: ImportRowEntry) => <span className="wrap-anywhere">{shownCell(cells, name) || '–'}</span>,
+      cell: ({ cells }: ImportRowEntry) => <span className="wrap-anywhere">{toDisplayCell(cells, name) || '–'}</span>,
     })),
     {
       key: 'verdict',
@@ -45,7 +45,7 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
         <ul className="grid gap-1">
           {messages.map(({ column, text }) => (
             <li key={`${column} ${text}`} className="wrap-anywhere">
-              {column && <span className="font-normal">{headingOf(kind, column)}: </span>}
+              {column && <span className="font-normal">{findHeading(kind, column)}: </span>}
               {text}
             </li>
           ))}
@@ -55,7 +55,7 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
   ];
   return (
     <div className="mt-4">
-      <ListTable label={words['imports.verdict'].th} columns={columns} rows={rows} idOf={({ number }) => number} />
+      <ListTable label={words['imports.verdict'].th} columns={columns} rows={rows} getRowId={({ number }) => number} />
     </div>
   );
 }

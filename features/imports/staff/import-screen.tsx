@@ -4,28 +4,28 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { setStatus } from '@/lib/request/context';
 import { importsMessages as words } from '../imports.messages';
-import { findJob, listImportRows, listJobs } from '../imports.queries';
-import { type ImportChoice, importHref, importKindOf, readImportChoice, rightOf } from '../imports.rules';
+import { findImportJob, listImportJobs, listImportRows } from '../imports.queries';
+import { findImportKind, type ImportChoice, importHref, importRights, readImportChoice } from '../imports.rules';
 import { ImportIntro } from './import-intro';
 import { ImportJobView } from './import-job';
 import { ImportJobs } from './import-jobs';
 
 /** Brings a file of many rows into a list: the form, the jobs so far, or one job by `?job=<id>`. */
 export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
-  const kind = importKindOf(row.imports, row.scope);
-  if (!kind || !can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) return <Missing />;
+  const kind = findImportKind(row.imports, row.scope);
+  if (!kind || !can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) return <Missing />;
   const choice = readImportChoice(params);
-  if (choice.job !== undefined) return <OneJob id={choice.job} choice={choice} path={path} viewer={viewer} />;
-  const jobs = await listJobs(viewer, kind);
+  if (choice.job !== undefined) return <ImportJobScreen id={choice.job} choice={choice} path={path} viewer={viewer} />;
+  const jobs = await listImportJobs(viewer, kind);
   return (
     <>
       <ScreenHeader title={`${words['imports.title'].th}: ${row.title.th}`} lead={words['imports.lead'].th}>
         <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
       </ScreenHeader>
-      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && say(choice.wrong)} />
+      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && t(choice.wrong)} />
       <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
     </>
   );
@@ -33,8 +33,8 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
 
 type JobProps = { id: number; choice: ImportChoice; path: string; viewer: Viewer };
 
-async function OneJob({ id, choice, path, viewer }: JobProps) {
-  const job = await findJob(viewer, id);
+async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
+  const job = await findImportJob(viewer, id);
   if (!job) return <Missing />;
   const rows = await listImportRows(id, choice);
   const title = `${words['imports.title'].th}: ${words[`imports.kind.${job.kind}`].th}`;
@@ -44,7 +44,7 @@ async function OneJob({ id, choice, path, viewer }: JobProps) {
         <LinkButton href={importHref(path)}>{words['imports.other'].th}</LinkButton>
         <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
       </ScreenHeader>
-      <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && say(job.problem)} />
+      <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && t(job.problem)} />
     </>
   );
 }

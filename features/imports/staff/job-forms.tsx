@@ -1,15 +1,15 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { formatNumber } from '@/lib/time/format';
-import { cancelImportForm, confirmImportForm, restartImportForm } from '../imports.actions';
+import { cancelImportAction, confirmImportAction, restartImportAction } from '../imports.actions';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportCounts } from '../imports.schema';
 
 type Props = { id: number; at: string };
 
 /** Lets the found rows be written; wrong ones are left out only by whoever says so. */
-export function ConfirmForm({ id, at, counts }: Props & { counts: ImportCounts }) {
+export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCounts }) {
   const parts = (['new', 'changed', 'same', 'wrong'] as const).map(
     (verdict) => `${words[`imports.verdict.${verdict}`].th} ${formatNumber(counts[verdict])}`,
   );
@@ -21,11 +21,11 @@ export function ConfirmForm({ id, at, counts }: Props & { counts: ImportCounts }
       <p className="tabular font-normal">{parts.join(' · ')}</p>
       <p className="max-w-read text-ink-2 text-sm">{words[isNothing ? nothing : 'imports.confirmText'].th}</p>
       {!isNothing && (
-        <ActionForm action={confirmImportForm} className="grid justify-items-start gap-4">
+        <ActionForm action={confirmImportAction} className="grid justify-items-start gap-4">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="at" value={at} />
           {counts.wrong > 0 && (
-            <CheckField name="skip" label={`${words['imports.skip'].th} (${formatNumber(counts.wrong)})`} />
+            <CheckboxField name="skip" label={`${words['imports.skip'].th} (${formatNumber(counts.wrong)})`} />
           )}
           <SubmitButton>{words['imports.confirm'].th}</SubmitButton>
         </ActionForm>
@@ -35,8 +35,8 @@ export function ConfirmForm({ id, at, counts }: Props & { counts: ImportCounts }
 }
 
 /** Begins a job anew. */
-export const RestartForm = ({ id, at }: Props) => (
-  <ActionForm action={restartImportForm}>
+export const RestartImportForm = ({ id, at }: Props) => (
+  <ActionForm action={restartImportAction}>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="at" value={at} />
     <SubmitButton size="sm">{words['imports.again'].th}</SubmitButton>
@@ -44,8 +44,8 @@ export const RestartForm = ({ id, at }: Props) => (
 );
 
 /** Gives a job up, of which nothing was written yet. */
-export const CancelForm = ({ id, at }: Props) => (
-  <ActionForm action={cancelImportForm}>
+export const CancelImportForm = ({ id, at }: Props) => (
+  <ActionForm action={cancelImportAction}>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="at" value={at} />
     <SubmitButton look="outline" size="sm">

@@ -14,7 +14,7 @@ const tones = {
 } as const satisfies Record<ImportStatus, string>;
 
 /** Where a job is. */
-export const StatusBadge = ({ status }: { status: ImportStatus }) => (
+export const ImportStatusBadge = ({ status }: { status: ImportStatus }) => (
   <Badge tone={tones[status]}>{words[`imports.status.${status}`].th}</Badge>
 );
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
-import { MediaFace, MediaFacts } from './media-face';
+import { MediaFacts, MediaThumbnail } from './media-face';
 
 type Props = {
   entries: readonly MediaEntry[];
@@ -39,7 +39,7 @@ export function ChoiceGrid({ entries, multiple, chosen, onToggle }: Props) {
                   onChange={() => onToggle(entry)}
                   className="sr-only"
                 />
-                <MediaFace entry={entry} />
+                <MediaThumbnail entry={entry} />
                 <MediaFacts entry={entry} />
                 {isChosen && (
                   <span

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { removeMedia } from '../media.actions';
+import { deleteMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
 type Props = { file: Pick<MediaEntry, 'id'>; isUsed: boolean; back: string };
@@ -13,12 +13,12 @@ export function DeleteMedia({ file, isUsed, back }: Props) {
   if (isUsed) return <p className="text-ink-2 text-sm">{mediaMessages['media.deleteNot'].th}</p>;
   return (
     <details className="w-full">
-      <summary className={buttonClass({ size: 'sm' }, 'cursor-pointer text-bad!')}>
+      <summary className={getButtonClass({ size: 'sm' }, 'cursor-pointer text-bad!')}>
         <Trash2 aria-hidden="true" className="size-4" />
         {mediaMessages['media.delete'].th}
       </summary>
       <div className="mt-3 rounded-md border border-line bg-sunken p-4">
-        <ActionForm action={removeMedia} className="grid gap-3">
+        <ActionForm action={deleteMediaAction} className="grid gap-3">
           <input type="hidden" name="id" value={file.id} />
           <input type="hidden" name="back" value={back} />
           <p className="text-sm">{mediaMessages['media.deleteAsk'].th}</p>

@@ -12,7 +12,7 @@ export function LibraryFilters({ path, choice }: { path: string; choice: MediaCh
         path={path}
         label={mediaMessages['media.search'].th}
         search={choice.search}
-        kept={choice.kind ? { kind: choice.kind } : {}}
+        hiddenFields={choice.kind ? { kind: choice.kind } : {}}
         clearHref={choice.search ? mediaHref(path, choice, { search: '' }) : undefined}
       />
       <ListTabs

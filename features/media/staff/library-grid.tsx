@@ -1,5 +1,5 @@
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { MediaFace, MediaFacts } from './media-face';
+import { MediaFacts, MediaThumbnail } from './media-face';
 
 type Props = { entries: readonly MediaEntry[]; hrefOf: (entry: MediaEntry) => string };
 
@@ -13,7 +13,7 @@ export function LibraryGrid({ entries, hrefOf }: Props) {
             href={hrefOf(entry)}
             className="block overflow-hidden rounded-md border border-line bg-surface transition-shadow hover:border-line-strong hover:shadow-lift"
           >
-            <MediaFace entry={entry} />
+            <MediaThumbnail entry={entry} />
             <MediaFacts entry={entry} />
           </a>
         </li>

@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/form/field';
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { pageCount } from '@/lib/list/list';
+import { getPageCount } from '@/lib/list/list';
 import { mediaMessages } from '../media.messages';
 import { LIBRARY_PER_PAGE, type UploadKind } from '../media.rules';
 import { ChoiceGrid } from './choice-grid';
-import { useLibrary } from './use-library';
+import { useMediaLibrary } from './use-library';
 
 type Props = {
   kind: UploadKind;
@@ -23,7 +23,7 @@ type Props = {
 export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const { data, error, reload } = useLibrary({ kind, search, page });
+  const { data, error, reload } = useMediaLibrary({ kind, search, page });
   const box = useRef<HTMLInputElement>(null);
   const seek = () => {
     setSearch(box.current?.value.trim() ?? '');
@@ -34,7 +34,7 @@ export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
     event.preventDefault();
     seek();
   };
-  const pages = pageCount(data?.total ?? 0, LIBRARY_PER_PAGE);
+  const pages = getPageCount(data?.total ?? 0, LIBRARY_PER_PAGE);
   return (
     <>
       {/* No form, as the picker may stand inside the form of an item. */}

@@ -15,7 +15,7 @@ const icons: Readonly<Record<string, typeof FileText>> = {
 type Props = { entry: MediaEntry /** A strip instead of a card's upper part. */; low?: boolean };
 
 /** A file at a glance: the small picture, or the icon of its kind. */
-export function MediaFace({ entry, low = false }: Props) {
+export function MediaThumbnail({ entry, low = false }: Props) {
   const Icon = icons[entry.extension] ?? FileText;
   return (
     <span
@@ -43,13 +43,13 @@ export function MediaFacts({ entry }: { entry: MediaEntry }) {
   return (
     <span className="block p-2">
       <span className="block truncate font-normal text-sm">{entry.title || entry.name}</span>
-      <span className="tabular block truncate text-ink-3 text-xs">{factsOf(entry)}</span>
+      <span className="tabular block truncate text-ink-3 text-xs">{formatMediaFacts(entry)}</span>
     </span>
   );
 }
 
 /** `1600×1067 · 240 KB`, or `PDF · 1.2 MB`. */
-export function factsOf({ kind, extension, width, height, bytes }: MediaEntry): string {
+export function formatMediaFacts({ kind, extension, width, height, bytes }: MediaEntry): string {
   const what = kind === 'image' && width && height ? `${width}×${height}` : extension.toUpperCase();
   return `${what} · ${formatBytes(bytes)}`;
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/time/format';
 import { mediaMessages } from '../media.messages';
 import type { UploadKind } from '../media.rules';
 import { LibraryTab } from './library-tab';
-import { type TabName, Tabs } from './tabs';
+import { type PickerTabName, PickerTabs } from './tabs';
 import { UploadZone } from './upload-zone';
 
 type Props = {
@@ -25,14 +25,14 @@ type Props = {
 export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={mediaMessages['media.pick'].th} width="full">
-      <Choice kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
+      <PickerContent kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
     </Dialog>
   );
 }
 
 /** Drawn only while the dialog is open, so it begins anew each time. */
-function Choice({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'>>) {
-  const [tab, setTab] = useState<TabName>('library');
+function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'>>) {
+  const [tab, setTab] = useState<PickerTabName>('library');
   const [chosen, setChosen] = useState<readonly MediaEntry[]>([]);
   const base = useId();
   const take = (entries: readonly MediaEntry[]) => {
@@ -50,7 +50,7 @@ function Choice({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'
   };
   return (
     <div className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
-      <Tabs base={base} open={tab} onOpen={setTab} />
+      <PickerTabs base={base} open={tab} onOpen={setTab} />
       {/* Both stay, so that uploads go on while the library is looked at. */}
       <div role="tabpanel" id={`${base}-upload-panel`} aria-labelledby={`${base}-upload`} hidden={tab !== 'upload'}>
         <UploadZone kind={kind} multiple={multiple} look="outline" onUploaded={uploaded} />

@@ -2,16 +2,16 @@ import { Download, ExternalLink } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
-import { factsOf, MediaFace } from './media-face';
+import { formatMediaFacts, MediaThumbnail } from './media-face';
 
 /** The picture large, or the document with its download. */
 export function MediaPreview({ file }: { file: MediaEntry }) {
   if (!file.picture) {
     return (
       <div className="overflow-hidden rounded-md border border-line bg-surface">
-        <MediaFace entry={file} low />
+        <MediaThumbnail entry={file} low />
         <p className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
-          <span className="tabular text-ink-2">{factsOf(file)}</span>
+          <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
           <LinkButton href={file.url} download size="sm">
             <Download aria-hidden="true" className="size-4" />
             {mediaMessages['media.download'].th}
@@ -35,7 +35,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
         className="max-h-[36rem] w-full object-contain"
       />
       <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
-        <span className="tabular text-ink-2">{factsOf(file)}</span>
+        <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
         <LinkButton href={file.url} target="_blank" rel="noopener" size="sm">
           <ExternalLink aria-hidden="true" className="size-4" />
           {mediaMessages['media.open'].th}

@@ -1,20 +1,20 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { type MediaEntry, TITLE_LENGTH } from '@/lib/files/picture.schema';
-import { saveMediaWords } from '../media.actions';
+import { MAX_MEDIA_TITLE, type MediaEntry } from '@/lib/files/picture.schema';
+import { updateMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
 /** Title and alternative text of a file. */
-export function MediaWordsForm({ file }: { file: MediaEntry }) {
+export function MediaTextsForm({ file }: { file: MediaEntry }) {
   return (
-    <ActionForm action={saveMediaWords}>
+    <ActionForm action={updateMediaAction}>
       <input type="hidden" name="id" value={file.id} />
       <Field
         name="title"
         label={mediaMessages['media.titleField'].th}
         defaultValue={file.title}
-        maxLength={TITLE_LENGTH}
+        maxLength={MAX_MEDIA_TITLE}
         optional
       />
       {file.kind === 'image' ? (
@@ -23,7 +23,7 @@ export function MediaWordsForm({ file }: { file: MediaEntry }) {
           label={mediaMessages['media.alt'].th}
           hint={mediaMessages['media.altHint'].th}
           defaultValue={file.alt}
-          maxLength={TITLE_LENGTH}
+          maxLength={MAX_MEDIA_TITLE}
           optional
         />
       ) : (

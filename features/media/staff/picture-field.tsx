@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { settingsMessages as words } from '@/lib/site/messages';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { MediaPicker } from './media-picker';
 
 type Chosen = { id: number; src: string };

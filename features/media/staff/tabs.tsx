@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
 import { mediaMessages } from '../media.messages';
 
-const names = ['library', 'upload'] as const;
-export type TabName = (typeof names)[number];
-const words = { upload: 'media.tabUpload', library: 'media.tabLibrary' } as const;
+const tabNames = ['library', 'upload'] as const;
+export type PickerTabName = (typeof tabNames)[number];
+const labelKeys = { upload: 'media.tabUpload', library: 'media.tabLibrary' } as const;
 
-type Props = { base: string; open: TabName; onOpen: (name: TabName) => void };
+type Props = { base: string; open: PickerTabName; onOpen: (name: PickerTabName) => void };
 
 /** The picker's two tabs; the arrow keys go from one to the other. */
-export function Tabs({ base, open, onOpen }: Props) {
+export function PickerTabs({ base, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -22,7 +22,7 @@ export function Tabs({ base, open, onOpen }: Props) {
   };
   return (
     <div ref={list} role="tablist" className="mb-4 flex border-line border-b">
-      {names.map((name) => (
+      {tabNames.map((name) => (
         <button
           key={name}
           type="button"
@@ -41,7 +41,7 @@ export function Tabs({ base, open, onOpen }: Props) {
               : 'border-transparent font-normal text-ink-2 hover:text-ink',
           )}
         >
-          {mediaMessages[words[name]].th}
+          {mediaMessages[labelKeys[name]].th}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { bringBackMedia } from '../media.actions';
+import { restoreMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
 /** Says that a file was deleted, with the way back. */
@@ -11,7 +11,7 @@ export function UndoDelete({ id, back }: { id: string; back: string }) {
       <Alert
         kind="ok"
         action={
-          <ActionForm action={bringBackMedia}>
+          <ActionForm action={restoreMediaAction}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="back" value={back} />
             <SubmitButton look="outline" size="sm">

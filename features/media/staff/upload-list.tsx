@@ -7,8 +7,8 @@ import { formatBytes } from '@/lib/time/format';
 import { mediaMessages } from '../media.messages';
 import type { Upload } from './use-uploads';
 
-type Doing = Readonly<Record<'onCancel' | 'onRetry' | 'onRemove', (id: number) => void>>;
-type Props = { uploads: readonly Upload[] } & Doing;
+type UploadHandlers = Readonly<Record<'onCancel' | 'onRetry' | 'onRemove', (id: number) => void>>;
+type Props = { uploads: readonly Upload[] } & UploadHandlers;
 
 /** The files on their way, each with its progress, what went wrong and what can be done. */
 export function UploadList({ uploads, ...doing }: Props) {
@@ -34,7 +34,7 @@ export function UploadList({ uploads, ...doing }: Props) {
   );
 }
 
-function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } & Doing) {
+function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } & UploadHandlers) {
   const { id, file, state, share, message, again } = upload;
   const under = state === 'waiting' || state === 'sending' || state === 'working';
   return (

@@ -6,7 +6,7 @@ import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
-import { acceptOf, type UploadKind } from '../media.rules';
+import { acceptAttributes, type UploadKind } from '../media.rules';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
@@ -77,7 +77,7 @@ export function UploadZone({ kind, multiple = false, look = 'primary', onUploade
           type="file"
           hidden
           multiple={multiple}
-          accept={acceptOf[kind]}
+          accept={acceptAttributes[kind]}
           aria-label={mediaMessages['media.chooseFile'].th}
           onChange={(event) => {
             take(event.currentTarget.files);

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import type { UploadKind } from '../media.rules';
-import { type Outcome, sendFile } from './send-file';
+import { sendFile, type UploadOutcome } from './send-file';
 
 /** Files that are on their way at a time; more would only share the same line. */
-const AT_ONCE = 3;
+const MAX_PARALLEL = 3;
 
 /** One file in the list below the zone. */
 export type Upload = {
@@ -31,9 +31,9 @@ export function useUploads(kind: UploadKind, onUploaded: (entry: MediaEntry) => 
   useEffect(() => {
     const change = (id: number, next: Partial<Upload>) =>
       setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
-    const settle = (id: number, outcome: Outcome) => {
+    const settle = (id: number, outcome: UploadOutcome) => {
       running.current.delete(id);
-      change(id, afterOutcome(outcome));
+      change(id, toUploadState(outcome));
       if (outcome.state === 'done') told.current(outcome.entry);
     };
     const start = ({ id, file }: Upload) => {
@@ -43,7 +43,7 @@ export function useUploads(kind: UploadKind, onUploaded: (entry: MediaEntry) => 
       const tell = (share: number) => change(id, { share, state: share < 1 ? 'sending' : 'working' });
       void sendFile(file, kind, tell, controller.signal).then((outcome) => settle(id, outcome));
     };
-    const free = AT_ONCE - running.current.size;
+    const free = MAX_PARALLEL - running.current.size;
     const next = uploads.filter(({ state, id }) => state === 'waiting' && !running.current.has(id));
     for (const upload of next.slice(0, Math.max(0, free))) start(upload);
   }, [uploads, kind]);
@@ -76,7 +76,7 @@ export function useUploads(kind: UploadKind, onUploaded: (entry: MediaEntry) => 
   };
 }
 
-function afterOutcome(outcome: Outcome): Partial<Upload> {
+function toUploadState(outcome: UploadOutcome): Partial<Upload> {
   if (outcome.state === 'failed') return { state: 'failed', message: outcome.message, again: outcome.again };
   return { state: outcome.state, share: outcome.state === 'done' ? 1 : 0 };
 }

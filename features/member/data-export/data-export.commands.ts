@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { type OwnDataFormat, ownDataDownload } from './data-export.schema';
+import { parseInput } from '@/lib/command/parse';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { type MyDataFormat, myDataDownloadInput } from './data-export.schema';
 
-const downloads = () => limit('own.data');
+const getDownloadLimit = () => getLimiter('own.data');
 
 /**
  * Writes down that somebody takes their own data along.
@@ -12,17 +12,17 @@ const downloads = () => limit('own.data');
  * @param raw `format`
  * @throws AppError 'invalid' for another format; 'limited' above 5 a day
  */
-export async function takeDownload(raw: unknown, viewer: Viewer): Promise<OwnDataFormat> {
-  const { format } = parse(ownDataDownload, raw);
-  await spend(downloads(), String(viewer.accountId), 'ownData.limited');
-  await noteDownload({ format }, viewer);
+export async function startDownload(raw: unknown, viewer: Viewer): Promise<MyDataFormat> {
+  const { format } = parseInput(myDataDownloadInput, raw);
+  await consume(getDownloadLimit(), String(viewer.accountId), 'ownData.limited');
+  await recordDownload({ format }, viewer);
   return format;
 }
 
-const noteDownload = command({
+const recordDownload = command({
   access: 'profile.own',
-  input: ownDataDownload,
-  touches: () => [],
+  input: myDataDownloadInput,
+  invalidates: () => [],
   run: async (_, { accountId = 0 }) => accountId,
   audit: (after, accountId) => ({ action: 'account.download', noun: 'account', nounId: accountId, after }),
 });

@@ -1,21 +1,21 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { failure } from '@/lib/http/failure';
-import { readFrame } from '@/lib/site/queries';
-import { takeDownload } from './data-export.commands';
-import { readOwnData } from './data-export.queries';
-import { drawOwnData } from './data-export.rules';
-import type { OwnDataFormat } from './data-export.schema';
+import { toFailureResponse } from '@/lib/http/failure';
+import { getSiteFrame } from '@/lib/site/queries';
+import { startDownload } from './data-export.commands';
+import { readMyData } from './data-export.queries';
+import { renderMyData } from './data-export.rules';
+import type { MyDataFormat } from './data-export.schema';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
 /** How each format is written. */
-const writers: Readonly<Record<OwnDataFormat, { type: string; write: (data: object) => Promise<string> }>> = {
+const writers: Readonly<Record<MyDataFormat, { type: string; write: (data: object) => Promise<string> }>> = {
   json: { type: 'application/json', write: async (data) => JSON.stringify(data, null, 2) },
   html: {
     type: 'text/html',
-    write: async (data) => drawOwnData(data, (await readFrame()).site.brand, new Date()),
+    write: async (data) => renderMyData(data, (await getSiteFrame()).site.brand, new Date()),
   },
 };
 
@@ -25,20 +25,20 @@ const writers: Readonly<Record<OwnDataFormat, { type: string; write: (data: obje
  * @param viewer who asks from our own pages; undefined for a foreign page
  * @param asked the format, json or html
  */
-export async function answerOwnData(viewer: Viewer | undefined, asked: string): Promise<Response> {
+export async function answerMyData(viewer: Viewer | undefined, asked: string): Promise<Response> {
   try {
     if (!viewer) throw new AppError('forbidden', 'errors.foreign');
     if (!can(viewer, 'profile.own')) throw new AppError('unauthenticated', 'errors.unauthenticated');
-    const format = await takeDownload({ format: asked }, viewer);
+    const format = await startDownload({ format: asked }, viewer);
     const { type, write } = writers[format];
     const headers = {
       ...HEADERS,
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="my-data.${format}"`,
     };
-    return new Response(await write(await readOwnData(viewer)), { headers });
+    return new Response(await write(await readMyData(viewer)), { headers });
   } catch (error) {
-    const { status, headers, body } = failure(error);
+    const { status, headers, body } = toFailureResponse(error);
     return Response.json(body, { status, headers: { ...headers, ...HEADERS } });
   }
 }

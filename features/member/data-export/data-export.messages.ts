@@ -1,5 +1,5 @@
 /** The words of the file with everything that is kept about somebody. */
-export const ownDataMessages = {
+export const dataExportMessages = {
   'ownData.title': { th: 'ข้อมูลของฉัน', en: 'My data' },
   'ownData.lead': {
     th: 'ทุกอย่างที่ระบบเก็บไว้เกี่ยวกับบัญชีนี้ ยกเว้นรหัสผ่านและรหัสลับที่ใช้เข้าสู่ระบบ',

@@ -1,6 +1,6 @@
-import { readOwnProfile } from '@/features/account/profile/profile.queries';
+import { findOwnProfile } from '@/features/account/profile/profile.queries';
 import { listSessions } from '@/features/account/sessions/sessions.queries';
-import { alertsOf } from '@/features/alerts/alerts.queries';
+import { findAlertData } from '@/features/alerts/alerts.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { mailMessages } from '@/lib/mail/messages';
@@ -10,10 +10,10 @@ const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
 /** What a mail is called, in Thai; mails of earlier versions have no name any more. */
 const titles: Readonly<Record<string, { th: string }>> = mailMessages;
-const subjectOf = (template: string): string => titles[`mail.template.${template}`]?.th ?? template;
+const formatMailSubject = (template: string): string => titles[`mail.template.${template}`]?.th ?? template;
 
 /** Everything that is kept about the viewer's own account, without what would open it, part by part. */
-export async function readOwnData(viewer: Viewer) {
+export async function readMyData(viewer: Viewer) {
   const accountId = viewer.accountId ?? 0;
   const account = await db.account.findUniqueOrThrow({
     where: { id: accountId },
@@ -26,7 +26,7 @@ export async function readOwnData(viewer: Viewer) {
   });
   const { createdAt: registeredAt, lastLoginAt, passwordChangedAt, mailOptIns: mailWishes, status, member } = account;
   const [profile, sessions, log] = await Promise.all([
-    readOwnProfile(viewer),
+    findOwnProfile(viewer),
     listSessions(viewer),
     db.auditLog.findMany({ where: { accountId }, ...oldestFirst }),
   ]);
@@ -37,14 +37,14 @@ export async function readOwnData(viewer: Viewer) {
     consents: terms ? [terms] : [],
     savedNews: await listSavedData(accountId),
     // Only a member's e-mail is proven to be theirs; that of staff may have been set by somebody else.
-    ...(await readWritten(accountId, member ? profile?.email : undefined)),
+    ...(await readCorrespondence(accountId, member ? profile?.email : undefined)),
     emailChanges: account.emailChanges,
     sessions: sessions.map(({ id: _secret, ...session }) => session),
     knownDevices: account.knownDevices,
     log: log.map(({ at, action, noun, nounId, address, outcome }) => ({ at, action, noun, nounId, address, outcome })),
   };
 }
-export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
+export type MyData = Awaited<ReturnType<typeof readMyData>>;
 
 async function listSavedData(accountId: number) {
   const rows = await db.savedNews.findMany({
@@ -61,9 +61,9 @@ async function listSavedData(accountId: number) {
 }
 
 /** What was written, asked for and sent under the account or its e-mail. */
-async function readWritten(accountId: number, email: string | undefined) {
+async function readCorrespondence(accountId: number, email: string | undefined) {
   const [alerts, messages, suggestions, rightsRequests, registrations, mails] = await Promise.all([
-    email === undefined ? undefined : alertsOf(email),
+    email === undefined ? undefined : findAlertData(email),
     db.contactMessage.findMany({
       where: { OR: [{ senderId: accountId }, ...(email ? [{ email }] : [])] },
       select: {
@@ -112,6 +112,6 @@ async function readWritten(accountId: number, email: string | undefined) {
     suggestions,
     rightsRequests,
     registrations,
-    mails: mails.map(({ template, ...mail }) => ({ subject: subjectOf(template), ...mail })),
+    mails: mails.map(({ template, ...mail }) => ({ subject: formatMailSubject(template), ...mail })),
   };
 }

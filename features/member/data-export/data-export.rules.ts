@@ -1,20 +1,20 @@
-import { messages, say } from '@/lib/messages/messages';
+import { messages, t } from '@/lib/messages/messages';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { formatDate, formatTime, TIME_ZONE } from '@/lib/time/format';
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A word of the file; what has no words is shown as it is. */
-const wordOf = (group: 'part' | 'field', name: string): string => findWords([`ownData.${group}.`], name);
+const getLabel = (group: 'part' | 'field', name: string): string => getLabelIn([`ownData.${group}.`], name);
 
-const findWords = (groups: readonly string[], name: string): string => {
+const getLabelIn = (groups: readonly string[], name: string): string => {
   const group = groups.find((one) => `${one}${name}` in messages);
-  return group === undefined ? name : say(`${group}${name}`);
+  return group === undefined ? name : t(`${group}${name}`);
 };
 
 /** Fields that hold codes of ours, and whose words these have; all others hold what people wrote. */
-const coded: Readonly<Record<string, readonly string[]>> = {
+const codedFields: Readonly<Record<string, readonly string[]>> = {
   action: ['audit.action.'],
   noun: ['audit.noun.'],
   kind: ['ownData.value.', 'rights.kind.'],
@@ -25,35 +25,35 @@ const coded: Readonly<Record<string, readonly string[]>> = {
   outcome: ['ownData.value.'],
 };
 
-function textOf(field: string, value: string | number | boolean): string {
-  if (typeof value === 'boolean') return say(value ? 'ownData.yes' : 'ownData.no');
+function formatFieldText(field: string, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return t(value ? 'ownData.yes' : 'ownData.no');
   const text = String(value);
-  if (MOMENT.test(text)) return `${formatDate(new Date(text))} ${formatTime(new Date(text))}`;
+  if (DATE_TIME.test(text)) return `${formatDate(new Date(text))} ${formatTime(new Date(text))}`;
   if (DAY.test(text)) return formatDate(new Date(`${text}T00:00:00+07:00`));
-  return findWords(coded[field] ?? [], text);
+  return getLabelIn(codedFields[field] ?? [], text);
 }
 
 /** Anything that JSON holds as HTML: a list, a table of names and values, or words. */
-function draw(field: string, value: unknown): string {
+function renderValue(field: string, value: unknown): string {
   if (Array.isArray(value)) {
-    const items = value.map((one: unknown) => `<li>${draw(field, one)}</li>`);
-    return items.length > 0 ? `<ol>${items.join('')}</ol>` : nothing();
+    const items = value.map((one: unknown) => `<li>${renderValue(field, one)}</li>`);
+    return items.length > 0 ? `<ol>${items.join('')}</ol>` : renderNothing();
   }
   if (typeof value === 'object' && value !== null) {
     const entries: [string, unknown][] = Object.entries(value);
     const filled = entries.filter(([, held]) => held !== null && held !== undefined && held !== '');
     const rows = filled.map(
-      ([name, held]) => `<dt>${escapeHtml(wordOf('field', name))}</dt><dd>${draw(name, held)}</dd>`,
+      ([name, held]) => `<dt>${escapeHtml(getLabel('field', name))}</dt><dd>${renderValue(name, held)}</dd>`,
     );
-    return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : nothing();
+    return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : renderNothing();
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return escapeHtml(textOf(field, value));
+    return escapeHtml(formatFieldText(field, value));
   }
-  return nothing();
+  return renderNothing();
 }
 
-const nothing = () => `<p class="none">${say('ownData.none')}</p>`;
+const renderNothing = () => `<p class="none">${t('ownData.none')}</p>`;
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #faf6f0; --ink: #241a16; --quiet: #5d4f47; --line: #d8c9bb; --red: #8a1416; --gold: #b98d2f; }
@@ -84,20 +84,20 @@ dd { margin: 0; min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
  * @param site what the portal is called
  * @returns an HTML document
  */
-export function drawOwnData(data: object, site: string, now: Date): string {
+export function renderMyData(data: object, site: string, now: Date): string {
   const parts: [string, unknown][] = Object.entries(JSON.parse(JSON.stringify(data)));
-  const title = `${say('ownData.title')} · ${site}`;
-  const links = parts.map(([name]) => `<li><a href="#${name}">${escapeHtml(wordOf('part', name))}</a></li>`);
+  const title = `${t('ownData.title')} · ${site}`;
+  const links = parts.map(([name]) => `<li><a href="#${name}">${escapeHtml(getLabel('part', name))}</a></li>`);
   const sections = parts.map(
     ([name, value]) =>
-      `<section id="${name}"><h2>${escapeHtml(wordOf('part', name))}</h2>${draw(name, value ?? undefined)}</section>`,
+      `<section id="${name}"><h2>${escapeHtml(getLabel('part', name))}</h2>${renderValue(name, value ?? undefined)}</section>`,
   );
-  const made = `${say('ownData.madeAt')} ${formatDate(now)} ${formatTime(now)} (${TIME_ZONE})`;
+  const made = `${t('ownData.madeAt')} ${formatDate(now)} ${formatTime(now)} (${TIME_ZONE})`;
   return `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p class="lead">${say('ownData.lead')}<br>${made}</p>
-<nav aria-label="${say('ownData.title')}"><ul>${links.join('')}</ul></nav>
+<body><main><h1>${escapeHtml(title)}</h1><p class="lead">${t('ownData.lead')}<br>${made}</p>
+<nav aria-label="${t('ownData.title')}"><ul>${links.join('')}</ul></nav>
 ${sections.join('\n')}
 </main></body></html>
 `;

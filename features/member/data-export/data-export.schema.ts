@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-export const ownDataFormats = ['json', 'html'] as const;
-export type OwnDataFormat = (typeof ownDataFormats)[number];
-export const ownDataDownload = z.object({ format: z.enum(ownDataFormats, 'ownData.badFormat') });
+export const myDataFormats = ['json', 'html'] as const;
+export type MyDataFormat = (typeof myDataFormats)[number];
+export const myDataDownloadInput = z.object({ format: z.enum(myDataFormats, 'ownData.badFormat') });

@@ -1,20 +1,20 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { currentTime } from '@/lib/time/current-time';
-import { oneMessage, ownReply } from './messages.schema';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { messageIdInput, replyInput } from './messages.schema';
 
 const access = 'messages.own';
 const touches = () => [];
-const replies = () => limit('contact.reply');
+const getReplyLimit = () => getLimiter('contact.reply');
 /** The same words within this time were sent twice. */
-const SAME_MS = 600_000;
+const DUPLICATE_WINDOW_MS = 600_000;
 
 /** Throws AppError 'missing' for a message that is not the viewer's own. */
-async function lockOwn(tx: Transaction, id: number, { accountId = -1 }: Viewer) {
+async function lockMyMessage(tx: Transaction, id: number, { accountId = -1 }: Viewer) {
   const rows = await tx.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM contact_message WHERE id = ${id} AND sender_id = ${accountId} FOR UPDATE`;
   const [row] = rows;
@@ -23,13 +23,13 @@ async function lockOwn(tx: Transaction, id: number, { accountId = -1 }: Viewer) 
 }
 
 /** Notes that a member has opened one of their own messages, so that its answers are read. Throws AppError 'missing'. */
-export const seeAnswers = command({
+export const markAnswersRead = command({
   access,
-  input: oneMessage,
-  touches,
+  input: messageIdInput,
+  invalidates: touches,
   run: async ({ id }, { accountId = -1 }, tx) => {
     const where = { id, senderId: accountId };
-    const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: currentTime() } });
+    const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: getCurrentTime() } });
     if (count === 0) throw new AppError('missing', 'contact.missing');
   },
 });
@@ -41,19 +41,19 @@ export const seeAnswers = command({
  * @throws AppError 'invalid' by field; 'missing' for anybody else's message; 'limited' above 20 an hour
  */
 export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void> {
-  parse(ownReply, raw);
-  await spend(replies(), String(viewer.accountId), 'contact.limited');
-  await keepReply(raw, viewer);
+  parseInput(replyInput, raw);
+  await consume(getReplyLimit(), String(viewer.accountId), 'contact.limited');
+  await storeReply(raw, viewer);
 }
 
-const keepReply = command({
+const storeReply = command({
   access,
-  input: ownReply,
-  touches,
+  input: replyInput,
+  invalidates: touches,
   run: async ({ id, body }, viewer, tx) => {
-    const { status } = await lockOwn(tx, id, viewer);
-    const now = currentTime();
-    const createdAt = { gt: new Date(now.getTime() - SAME_MS) };
+    const { status } = await lockMyMessage(tx, id, viewer);
+    const now = getCurrentTime();
+    const createdAt = { gt: new Date(now.getTime() - DUPLICATE_WINDOW_MS) };
     const twice = await tx.contactReply.findFirst({ where: { messageId: id, fromSender: true, body, createdAt } });
     if (!twice) {
       await tx.contactReply.create({ data: { messageId: id, accountId: viewer.accountId, body, fromSender: true } });

@@ -1,5 +1,5 @@
 /** The words of a member's own messages. */
-export const ownMessagesMessages = {
+export const myMessagesMessages = {
   'ownMessages.write': { th: 'เขียนข้อความใหม่', en: 'Write a message' },
   'ownMessages.writeLead': {
     th: 'ส่งในชื่อและอีเมลของบัญชีนี้ คำตอบแสดงที่หน้านี้และส่งทางอีเมล',

@@ -1,14 +1,14 @@
-import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { type ListState, slice } from '@/lib/list/list';
-import { excerpt } from '@/lib/time/format';
-import type { OwnMessage, OwnThread, TrackedCase } from './messages.schema';
+import { type ListState, toSkipTake } from '@/lib/list/list';
+import { toExcerpt } from '@/lib/time/format';
+import type { MyMessage, MyThread, TrackedCase } from './messages.schema';
 
 /** Lines of one thread, and other cases, at most. */
-const LINES = 200;
-const CASES = 50;
+const MAX_LINES = 200;
+const MAX_CASES = 50;
 
 const columns = {
   ...{ id: true, trackingCode: true, subject: true, body: true, status: true, createdAt: true, senderSeenAt: true },
@@ -17,47 +17,50 @@ const columns = {
 } as const satisfies Prisma.ContactMessageSelect;
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
-function toEntry({ body, senderSeenAt, replies: [latest], _count, ...row }: Row): OwnMessage {
+function toMyMessage({ body, senderSeenAt, replies: [latest], _count, ...row }: Row): MyMessage {
   const unread = latest !== undefined && (senderSeenAt === null || latest.createdAt > senderSeenAt);
-  return { ...row, excerpt: excerpt(body), answers: _count.replies, unread };
+  return { ...row, excerpt: toExcerpt(body), answers: _count.replies, unread };
 }
 
 /** Whose messages are a viewer's own; nobody's for who is no member. */
-const ownedBy = (viewer: Viewer): Prisma.ContactMessageWhereInput => ({
+const buildMyMessagesWhere = (viewer: Viewer): Prisma.ContactMessageWhereInput => ({
   senderId: can(viewer, 'messages.own') ? (viewer.accountId ?? -1) : -1,
 });
 
 /** A page of the messages that a member sent while signed in, the newest first. */
-export async function listOwnMessages(
+export async function listMyMessages(
   viewer: Viewer,
   state: Pick<ListState<string>, 'page' | 'per'>,
-): Promise<{ items: OwnMessage[]; total: number }> {
-  const where = ownedBy(viewer);
+): Promise<{ items: MyMessage[]; total: number }> {
+  const where = buildMyMessagesWhere(viewer);
   const [rows, total] = await Promise.all([
     db.contactMessage.findMany({
       where,
       select: columns,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...slice(state),
+      ...toSkipTake(state),
     }),
     db.contactMessage.count({ where }),
   ]);
-  return { items: rows.map(toEntry), total };
+  return { items: rows.map(toMyMessage), total };
 }
 
 /** One of a member's own messages with its thread; undefined for anybody else's and for who is no member. */
-export async function findOwnMessage(viewer: Viewer, id: number | undefined): Promise<OwnThread | undefined> {
+export async function findMyMessage(viewer: Viewer, id: number | undefined): Promise<MyThread | undefined> {
   if (id === undefined) return undefined;
-  const row = await db.contactMessage.findFirst({ where: { AND: [{ id }, ownedBy(viewer)] }, select: columns });
+  const row = await db.contactMessage.findFirst({
+    where: { AND: [{ id }, buildMyMessagesWhere(viewer)] },
+    select: columns,
+  });
   if (!row) return undefined;
   const lines = await db.contactReply.findMany({
     where: { messageId: id },
     select: { id: true, body: true, createdAt: true, fromSender: true },
     orderBy: { id: 'asc' },
-    take: LINES,
+    take: MAX_LINES,
   });
   const thread = lines.map(({ createdAt: at, fromSender: mine, ...line }) => ({ ...line, at, mine }));
-  return { ...toEntry(row), body: row.body, thread };
+  return { ...toMyMessage(row), body: row.body, thread };
 }
 
 /** How many of a member's own messages have an answer that was not opened. */
@@ -76,7 +79,7 @@ export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
   if (!can(viewer, 'messages.own') || !viewer.email) return [];
   const { email, accountId = -1 } = viewer;
   const common = { trackingCode: true, status: true, createdAt: true, kind: true } as const;
-  const page = { orderBy: { createdAt: 'desc' }, take: CASES } as const;
+  const page = { orderBy: { createdAt: 'desc' }, take: MAX_CASES } as const;
   const [suggestions, requests] = await Promise.all([
     db.suggestion.findMany({ where: { email }, select: { ...common, subject: true }, ...page }),
     db.rightsRequest.findMany({ where: { OR: [{ email }, { accountId }] }, select: common, ...page }),
@@ -86,8 +89,8 @@ export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
     ...requests.map(({ kind, ...row }) => ({
       ...row,
       what: 'rights' as const,
-      title: rightsMessages[`rights.kind.${kind}`].th,
+      title: dataRequestsMessages[`rights.kind.${kind}`].th,
     })),
   ];
-  return cases.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, CASES);
+  return cases.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_CASES);
 }

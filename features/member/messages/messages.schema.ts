@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { TaskStatus } from '@/features/citizens/contact/contact.schema';
-import { words } from '@/lib/command/form-fields';
+import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
 export const BODY_LENGTH = 5_000;
 export const SUBJECT_LENGTH = 200;
 
 /** One of the member's own messages in the list; `unread` where an answer came since it was last opened. */
-export type OwnMessage = {
+export type MyMessage = {
   id: number;
   trackingCode: string;
   subject: string;
@@ -20,7 +20,7 @@ export type OwnMessage = {
 
 /** A line of the thread; `mine` is what the member wrote. */
 export type ThreadLine = { id: number; body: string; at: Date; mine: boolean };
-export type OwnThread = OwnMessage & { body: string; thread: ThreadLine[] };
+export type MyThread = MyMessage & { body: string; thread: ThreadLine[] };
 
 /** Something else of the member's that can be followed by its code. */
 export type TrackedCase = {
@@ -31,9 +31,9 @@ export type TrackedCase = {
   createdAt: Date;
 };
 
-export const oneMessage = z.object({ id });
+export const messageIdInput = z.object({ id });
 
-export const ownReply = z.object({
+export const replyInput = z.object({
   id,
-  body: words(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }),
+  body: textField(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }),
 });

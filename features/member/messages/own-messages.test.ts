@@ -1,20 +1,20 @@
-import { readUnread } from '@/components/areas/unread';
+import { countUnreadByPath } from '@/components/areas/unread';
 import { answerMessage } from '@/features/citizens/contact/contact.commands';
-import { countNewMessages, findMessage } from '@/features/citizens/contact/contact.queries';
+import { countNewMessagesAndReports, findMessage } from '@/features/citizens/contact/contact.queries';
 import { db } from '@/lib/db/db';
 import { aContactMessage } from '@/testing/contact';
-import { enter } from '@/testing/entering';
-import { administrator, rolesBut, someone } from '@/testing/lists';
+import { logInPerson } from '@/testing/entering';
+import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aSuggestion } from '@/testing/participation';
 import { aMember } from '@/testing/people';
-import { aRightsRequest } from '@/testing/rights';
-import { replyToAnswer, seeAnswers } from './messages.commands';
-import { countUnreadAnswers, findOwnMessage, listOwnMessages, listTrackedCases } from './messages.queries';
+import { aDataRequest } from '@/testing/rights';
+import { markAnswersRead, replyToAnswer } from './messages.commands';
+import { countUnreadAnswers, findMyMessage, listMyMessages, listTrackedCases } from './messages.queries';
 
 const FIRST = { page: 1, per: 12 } as const;
 const aSender = async () => {
   const member = await aMember();
-  const { viewer } = await enter(member);
+  const { viewer } = await logInPerson(member);
   const message = await aContactMessage({ senderId: member.account.id, email: member.name });
   return { viewer, message, member };
 };
@@ -22,20 +22,18 @@ const aSender = async () => {
 test('an answer is unread until its message is opened, and the words after it go back to the queue', async () => {
   const { viewer, message } = await aSender();
   const { id } = message;
-  expect((await listOwnMessages(viewer, FIRST)).items).toMatchObject([{ id, unread: false, answers: 0 }]);
+  expect((await listMyMessages(viewer, FIRST)).items).toMatchObject([{ id, unread: false, answers: 0 }]);
   await answerMessage({ id, body: 'เดือนมีนาคมค่ะ', replies: 0, close: 'on' }, administrator);
-  expect((await listOwnMessages(viewer, FIRST)).items).toMatchObject([
-    { id, unread: true, answers: 1, status: 'done' },
-  ]);
-  expect(await readUnread(viewer)).toMatchObject({ contact: 1 });
-  await seeAnswers({ id }, viewer);
+  expect((await listMyMessages(viewer, FIRST)).items).toMatchObject([{ id, unread: true, answers: 1, status: 'done' }]);
+  expect(await countUnreadByPath(viewer)).toMatchObject({ contact: 1 });
+  await markAnswersRead({ id }, viewer);
   expect(await countUnreadAnswers(viewer)).toBe(0);
 
-  const waiting = await countNewMessages(administrator);
+  const waiting = await countNewMessagesAndReports(administrator);
   await replyToAnswer({ id, body: 'ขอบคุณค่ะ ใช้เอกสารอะไรบ้าง' }, viewer);
   await replyToAnswer({ id, body: 'ขอบคุณค่ะ ใช้เอกสารอะไรบ้าง' }, viewer);
-  expect(await countNewMessages(administrator)).toBe(waiting + 1);
-  const thread = await findOwnMessage(viewer, id);
+  expect(await countNewMessagesAndReports(administrator)).toBe(waiting + 1);
+  const thread = await findMyMessage(viewer, id);
   expect(thread).toMatchObject({ status: 'new', unread: false });
   expect(thread?.thread.map(({ body, mine }) => [body, mine])).toEqual([
     ['เดือนมีนาคมค่ะ', false],
@@ -54,8 +52,8 @@ test('somebody else’s message answers like one that is not there, also under t
   const { viewer, member } = await aSender();
   const [theirs, anonymous] = [(await aSender()).message, await aContactMessage({ email: member.name })];
   for (const id of [theirs.id, anonymous.id, 2_000_000_000]) {
-    expect(await findOwnMessage(viewer, id)).toBeUndefined();
-    await expect(seeAnswers({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await findMyMessage(viewer, id)).toBeUndefined();
+    await expect(markAnswersRead({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     await expect(replyToAnswer({ id, body: 'เขียนแทรก' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
   }
   expect(await db.contactReply.count({ where: { messageId: { in: [theirs.id, anonymous.id] } } })).toBe(0);
@@ -64,7 +62,7 @@ test('somebody else’s message answers like one that is not there, also under t
 test('what has a code under the member’s e-mail or account is listed, and nobody else’s', async () => {
   const { viewer, member } = await aSender();
   const suggestion = await aSuggestion({ email: member.name, kind: 'complaint' });
-  const asked = await aRightsRequest({ accountId: member.account.id });
+  const asked = await aDataRequest({ accountId: member.account.id });
   await aSuggestion({ email: 'other@example.org' });
   await aSuggestion();
   expect((await listTrackedCases(viewer)).map(({ what, trackingCode }) => [what, trackingCode])).toEqual([
@@ -81,13 +79,13 @@ test('a reply has words, and there are 20 an hour at most', async () => {
   await expect(replyToAnswer({ id, body: 'อีก' }, viewer)).rejects.toMatchObject({ kind: 'limited' });
 });
 
-test.each(rolesBut('member'))('%s has no messages of its own here', async (role) => {
+test.each(getRolesExcept('member'))('%s has no messages of its own here', async (role) => {
   const { message } = await aSender();
-  const viewer = { ...someone(role), accountId: message.senderId ?? 0, email: message.email };
-  expect(await findOwnMessage(viewer, message.id)).toBeUndefined();
-  expect(await listOwnMessages(viewer, FIRST)).toEqual({ items: [], total: 0 });
+  const viewer = { ...createRoleViewer(role), accountId: message.senderId ?? 0, email: message.email };
+  expect(await findMyMessage(viewer, message.id)).toBeUndefined();
+  expect(await listMyMessages(viewer, FIRST)).toEqual({ items: [], total: 0 });
   expect(await countUnreadAnswers(viewer)).toBe(0);
   expect(await listTrackedCases(viewer)).toEqual([]);
-  await expect(seeAnswers({ id: message.id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(markAnswersRead({ id: message.id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(replyToAnswer({ id: message.id, body: 'ตอบ' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
 });

@@ -1,8 +1,8 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { TRACK } from '@/features/citizens/suggestions/suggestions.rules';
-import { ownMessagesMessages as words } from '../messages/messages.messages';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { TRACKING_PATH } from '@/features/citizens/suggestions/suggestions.rules';
+import { myMessagesMessages as words } from '../messages/messages.messages';
 import type { TrackedCase } from '../messages/messages.schema';
-import { OwnStatus } from './own-message-list';
+import { MyMessageStatus } from './own-message-list';
 
 /** What can be followed by its code: suggestions, complaints, requests over personal data. */
 export function CaseList({ cases }: { cases: readonly TrackedCase[] }) {
@@ -11,15 +11,15 @@ export function CaseList({ cases }: { cases: readonly TrackedCase[] }) {
       {cases.map(({ what, trackingCode, title, status, createdAt }) => (
         <li key={trackingCode} className="border-line border-b py-4">
           <a
-            href={`${TRACK}?code=${trackingCode}`}
+            href={`${TRACKING_PATH}?code=${trackingCode}`}
             className="wrap-anywhere font-normal text-ink hover:text-link hover:underline"
           >
             {title}
           </a>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
-            <OwnStatus status={status} />
+            <MyMessageStatus status={status} />
             <span>{words[`ownMessages.what.${what}`].th}</span>
-            <ListMoment at={createdAt} />
+            <ListDateTime at={createdAt} />
             <span className="tabular">{trackingCode}</span>
           </p>
         </li>

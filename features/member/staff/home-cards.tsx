@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
-import type { OwnAlert } from '@/features/alerts/alerts.schema';
+import type { MyAlert } from '@/features/alerts/alerts.schema';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';
@@ -14,7 +14,7 @@ const ALERTS_SHOWN = 4;
 type Props = {
   home: string;
   saved: { total: number; items: readonly NewsCard[] };
-  alerts: readonly Pick<OwnAlert, 'id' | 'name' | 'rhythm'>[];
+  alerts: readonly Pick<MyAlert, 'id' | 'name' | 'rhythm'>[];
   unread: number;
   account: { name?: string; email?: string; newEmail?: string; devices: number };
 };

@@ -1,21 +1,21 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { sendOwn } from '@/features/citizens/contact/contact.actions';
+import { sendMemberMessageAction } from '@/features/citizens/contact/contact.actions';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
-import { reply } from '../messages/messages.actions';
-import { ownMessagesMessages as words } from '../messages/messages.messages';
+import { replyToAnswerAction } from '../messages/messages.actions';
+import { myMessagesMessages as words } from '../messages/messages.messages';
 import { BODY_LENGTH, SUBJECT_LENGTH } from '../messages/messages.schema';
 
 /** Writes to the agency under the account's own name and e-mail. */
-export function WriteForm() {
+export function NewMessageForm() {
   return (
-    <ActionForm action={sendOwn} className="grid gap-4">
+    <ActionForm action={sendMemberMessageAction} className="grid gap-4">
       <Field name="subject" label={contactMessages['contact.subject'].th} maxLength={SUBJECT_LENGTH} />
-      <AreaField name="body" label={contactMessages['contact.body'].th} rows={6} maxLength={BODY_LENGTH} />
+      <TextAreaField name="body" label={contactMessages['contact.body'].th} rows={6} maxLength={BODY_LENGTH} />
       <div>
         <SubmitButton>{contactMessages['contact.send'].th}</SubmitButton>
       </div>
@@ -26,9 +26,9 @@ export function WriteForm() {
 /** Writes again in the thread of one's own message. */
 export function ReplyForm({ id }: { id: number }) {
   return (
-    <ActionForm action={reply} className="grid gap-4">
+    <ActionForm action={replyToAnswerAction} className="grid gap-4">
       <input type="hidden" name="id" value={id} />
-      <AreaField
+      <TextAreaField
         name="body"
         label={words['ownMessages.reply'].th}
         hint={words['ownMessages.replyLead'].th}

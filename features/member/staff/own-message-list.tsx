@@ -1,17 +1,17 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { ownMessagesMessages as words } from '../messages/messages.messages';
-import type { OwnMessage } from '../messages/messages.schema';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { myMessagesMessages as words } from '../messages/messages.messages';
+import type { MyMessage } from '../messages/messages.schema';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 
 /** How far a message is, in the sender's words. */
-export function OwnStatus({ status }: Pick<OwnMessage, 'status'>) {
+export function MyMessageStatus({ status }: Pick<MyMessage, 'status'>) {
   return <Badge tone={tones[status]}>{words[`ownMessages.status.${status}`].th}</Badge>;
 }
 
 /** What the member wrote to the agency, with a mark at what has an answer that was not opened. */
-export function OwnMessageList({ path, messages }: { path: string; messages: readonly OwnMessage[] }) {
+export function MyMessageList({ path, messages }: { path: string; messages: readonly MyMessage[] }) {
   return (
     <ul className="border-line border-t">
       {messages.map(({ id, subject, excerpt, status, createdAt, answers, unread }) => (
@@ -27,8 +27,8 @@ export function OwnMessageList({ path, messages }: { path: string; messages: rea
           </p>
           <p className="wrap-anywhere mt-1 text-ink-2 text-sm">{excerpt}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
-            <OwnStatus status={status} />
-            <ListMoment at={createdAt} />
+            <MyMessageStatus status={status} />
+            <ListDateTime at={createdAt} />
             <span>
               {answers > 0
                 ? words['ownMessages.answers'].th.replace('{n}', String(answers))

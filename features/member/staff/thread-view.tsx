@@ -1,18 +1,18 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
-import { ownMessagesMessages as words } from '../messages/messages.messages';
-import type { OwnThread } from '../messages/messages.schema';
+import { myMessagesMessages as words } from '../messages/messages.messages';
+import type { MyThread } from '../messages/messages.schema';
 import { ReplyForm } from './message-forms';
-import { OwnStatus } from './own-message-list';
+import { MyMessageStatus } from './own-message-list';
 
 /** One of the member's own messages: what was written, what was answered, and a field to write again. */
-export function ThreadView({ message }: { message: OwnThread }) {
+export function ThreadView({ message }: { message: MyThread }) {
   const { id, body, status, trackingCode, createdAt, thread } = message;
   return (
     <div className="max-w-read">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-y py-3 text-ink-3 text-sm">
-        <OwnStatus status={status} />
-        <ListMoment at={createdAt} />
+        <MyMessageStatus status={status} />
+        <ListDateTime at={createdAt} />
         <span className="tabular">
           {contactMessages['contact.code'].th} {trackingCode}
         </span>
@@ -25,7 +25,7 @@ export function ThreadView({ message }: { message: OwnThread }) {
           {thread.map(({ id: line, body: said, at, mine }) => (
             <li key={line} className={`border-s-3 ps-4 ${mine ? 'border-line-strong' : 'border-gold-500'}`}>
               <p className="text-ink-3 text-sm">
-                {words[mine ? 'ownMessages.me' : 'ownMessages.agency'].th} · <ListMoment at={at} />
+                {words[mine ? 'ownMessages.me' : 'ownMessages.agency'].th} · <ListDateTime at={at} />
               </p>
               <p className="wrap-anywhere mt-1 whitespace-pre-line">{said}</p>
             </li>

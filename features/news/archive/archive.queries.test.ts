@@ -1,8 +1,8 @@
-import { keepFigures } from '@/features/statistics/statistics.commands';
+import { updateFigures } from '@/features/statistics/statistics.commands';
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
-import { listArchiveMonth, listArchiveMonths, readArchivePage } from './archive.queries';
-import { archiveHref, daysOfMonth, readArchivePeriod } from './archive.rules';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { findArchivePage, listArchiveMonth, listArchiveMonths } from './archive.queries';
+import { archiveHref, readArchivePeriod, toMonthDays } from './archive.rules';
 
 const at = (moment: string) => new Date(`${moment}+07:00`);
 
@@ -13,7 +13,7 @@ async function aFilledCategory() {
   const last = await aNews({ categoryId, publishAt: at('2025-10-31T23:59:59.999') });
   const later = await aNews({ categoryId, publishAt: at('2025-12-01T00:00:00') });
   const earlier = await aNews({ categoryId, publishAt: at('2024-02-29T12:00:00') });
-  await hiddenNews(categoryId);
+  await createHiddenNews(categoryId);
   return { categoryId, first, last, later, earlier };
 }
 
@@ -45,7 +45,7 @@ test('the months in which anything is found are listed, with how much readers fi
   );
   await db.news.update({ where: { id: later.id }, data: { status: 'hide' } });
   expect(await listArchiveMonths(categoryId)).toMatchObject(months.slice(1));
-  await keepFigures();
+  await updateFigures();
   await db.news.update({ where: { id: first.id }, data: { status: 'hide' } });
   expect((await listArchiveMonths(categoryId)).map(({ count }) => count)).toEqual([1, 1]);
 });
@@ -61,13 +61,13 @@ test('a month has pages of twelve, and none behind the last', async () => {
 test('an address shows a month, a year or everything, else nothing', async () => {
   const { categoryId } = await aFilledCategory();
   const params = { news_type: String(categoryId) };
-  expect(await readArchivePage(['2568', '10'], params)).toMatchObject({ kind: 'month', month: october, total: 2 });
-  expect(await readArchivePage(['2568'], params)).toMatchObject({
+  expect(await findArchivePage(['2568', '10'], params)).toMatchObject({ kind: 'month', month: october, total: 2 });
+  expect(await findArchivePage(['2568'], params)).toMatchObject({
     kind: 'months',
     months: [{ month: 12 }, { month: 10 }],
   });
-  expect(await readArchivePage([], params)).toMatchObject({ kind: 'months', category: { id: categoryId } });
-  expect(await readArchivePage(['2568', '10'], { ...params, page: '-7' })).toMatchObject({ page: 1 });
+  expect(await findArchivePage([], params)).toMatchObject({ kind: 'months', category: { id: categoryId } });
+  expect(await findArchivePage(['2568', '10'], { ...params, page: '-7' })).toMatchObject({ page: 1 });
   for (const parts of [
     ['2568', '11'],
     ['2568', '13'],
@@ -78,10 +78,10 @@ test('an address shows a month, a year or everything, else nothing', async () =>
     ['2568/10'],
     ['2568', '10', '1'],
   ]) {
-    expect(await readArchivePage(parts, params)).toBeUndefined();
+    expect(await findArchivePage(parts, params)).toBeUndefined();
   }
-  expect(await readArchivePage(['2568', '10'], { ...params, page: '2' })).toBeUndefined();
-  expect(await readArchivePage([], { news_type: '999999999' })).toBeUndefined();
+  expect(await findArchivePage(['2568', '10'], { ...params, page: '2' })).toBeUndefined();
+  expect(await findArchivePage([], { news_type: '999999999' })).toBeUndefined();
 });
 
 test('addresses are of the Buddhist era', () => {
@@ -89,6 +89,6 @@ test('addresses are of the Buddhist era', () => {
   expect(archiveHref({ year: 2568 }, 3)).toBe('/archive/2568/?news_type=3');
   expect(archiveHref(october, 3, 2)).toBe('/archive/2568/10/?news_type=3&page=2');
   expect(readArchivePeriod(['2568', '01'])).toEqual({ year: 2568, month: 1 });
-  expect(daysOfMonth({ year: 2567, month: 2 })).toEqual({ from: '2024-02-01', to: '2024-02-29' });
-  expect(daysOfMonth({ year: 2568, month: 12 })).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+  expect(toMonthDays({ year: 2567, month: 2 })).toEqual({ from: '2024-02-01', to: '2024-02-29' });
+  expect(toMonthDays({ year: 2568, month: 12 })).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });

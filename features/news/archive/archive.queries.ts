@@ -1,12 +1,12 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { first, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, readList, type SearchParams } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import { BUDDHIST_YEARS, thaiDays } from '@/lib/time/thai-time';
+import { BUDDHIST_YEARS, toThaiDayRange } from '@/lib/time/thai-time';
 import { listVisibleCategories } from '../categories/categories.queries';
 import { filterSql, publicSql } from '../filter/filter.queries';
 import { findChosenCategory } from '../list/list.queries';
@@ -15,8 +15,8 @@ import type { NewsCard } from '../news.schema';
 import { newsSorts } from '../orderings.schema';
 import { monthTotalSql, monthTotalsSql } from '../tally.queries';
 import type { TallyScope } from '../tally.schema';
-import { daysOfMonth, readArchivePeriod } from './archive.rules';
-import { type ArchiveMonth, type ArchivePage, MONTH_PAGE, type Month } from './archive.schema';
+import { readArchivePeriod, toMonthDays } from './archive.rules';
+import { type ArchiveMonth, type ArchivePage, MONTH_PAGE_SIZE, type Month } from './archive.schema';
 
 /**
  * What an address behind `/archive/` shows; read once however often one rendering asks.
@@ -25,12 +25,13 @@ import { type ArchiveMonth, type ArchivePage, MONTH_PAGE, type Month } from './a
  * @param params `news_type` and `page`
  * @returns undefined for what is no month, for an unknown category, and where readers find nothing
  */
-export const readArchivePage = (
+export const findArchivePage = (
   parts: readonly string[] = [],
   params: SearchParams,
-): Promise<ArchivePage | undefined> => readOnce(JSON.stringify(parts), first(params.news_type), first(params.page));
+): Promise<ArchivePage | undefined> =>
+  findPageOnce(JSON.stringify(parts), getFirstValue(params.news_type), getFirstValue(params.page));
 
-const readOnce = cache(async (parts: string, newsType: string, asked: string): Promise<ArchivePage | undefined> => {
+const findPageOnce = cache(async (parts: string, newsType: string, asked: string): Promise<ArchivePage | undefined> => {
   const period = readArchivePeriod(z.array(z.string()).parse(JSON.parse(parts)));
   const found = await findChosenCategory({ news_type: newsType });
   if (!period || found === 'unknown') return undefined;
@@ -51,22 +52,22 @@ const readOnce = cache(async (parts: string, newsType: string, asked: string): P
 const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().nullable() });
 
 /** The first moment of the first year that has a page. */
-const OLDEST = thaiDays(`${BUDDHIST_YEARS.first - BUDDHIST_OFFSET}-01-01`, undefined).gte;
+const OLDEST = toThaiDayRange(`${BUDDHIST_YEARS.first - BUDDHIST_OFFSET}-01-01`, undefined).gte;
 
-const scopeOf = (categoryId: number | undefined): TallyScope =>
+const toTallyScope = (categoryId: number | undefined): TallyScope =>
   categoryId === undefined ? { whole: true } : { categoryId };
 
-const inCategory = (categoryId: number | undefined) =>
+const buildCategorySql = (categoryId: number | undefined) =>
   categoryId === undefined ? Prisma.empty : Prisma.sql`AND n.category_id = ${categoryId}`;
 
 /**
  * The months in which readers find anything, newest first: each is looked into by an index, and how much there is in it comes
  * from the kept figures of what is public.
  */
-export async function listArchiveMonths(categoryId?: number, now = currentTime()): Promise<ArchiveMonth[]> {
-  seen(tag.lists(categoryId), tag.categories);
-  const category = inCategory(categoryId);
-  const totals = monthTotalsSql(scopeOf(categoryId), now);
+export async function listArchiveMonths(categoryId?: number, now = getCurrentTime()): Promise<ArchiveMonth[]> {
+  dependsOn(tag.lists(categoryId), tag.categories);
+  const category = buildCategorySql(categoryId);
+  const totals = monthTotalsSql(toTallyScope(categoryId), now);
   const rows = await db.$queryRaw`
     WITH oldest AS (
       SELECT min(n.publish_at) AS at FROM news n
@@ -103,18 +104,18 @@ const pageRow = z.array(
 export async function listArchiveMonth(
   month: Month,
   { categoryId, page }: { categoryId?: number; page: number },
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<{ items: NewsCard[]; total: number; earlier: Month | undefined; later: Month | undefined }> {
-  seen(tag.lists(categoryId), tag.categories);
-  const days = daysOfMonth(month);
-  const { gte, lt } = thaiDays(days.from, days.to);
+  dependsOn(tag.lists(categoryId), tag.categories);
+  const days = toMonthDays(month);
+  const { gte, lt } = toThaiDayRange(days.from, days.to);
   const nearest = (where: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`
     SELECT to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM') FROM news n
-    WHERE ${where} AND ${publicSql(now)} ${inCategory(categoryId)} ORDER BY n.publish_at ${order} LIMIT 1`;
+    WHERE ${where} AND ${publicSql(now)} ${buildCategorySql(categoryId)} ORDER BY n.publish_at ${order} LIMIT 1`;
   const rows = await db.$queryRaw`
-    SELECT ${monthTotalSql(scopeOf(categoryId), days.from, now)} AS total, ARRAY(
+    SELECT ${monthTotalSql(toTallyScope(categoryId), days.from, now)} AS total, ARRAY(
       SELECT n.id FROM news n WHERE ${filterSql({ ...days, categoryId }, now)}
-      ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE} OFFSET ${(page - 1) * MONTH_PAGE}) AS ids,
+      ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE_SIZE} OFFSET ${(page - 1) * MONTH_PAGE_SIZE}) AS ids,
       (${nearest(Prisma.sql`n.publish_at < ${gte}`, Prisma.sql`DESC`)}) AS earlier,
       (${nearest(Prisma.sql`n.publish_at >= ${lt}`, Prisma.sql`ASC`)}) AS later`;
   const [found] = pageRow.parse(rows);

@@ -4,10 +4,10 @@ import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
 const YEAR = /^2[4-6]\d\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
 const DAY_MS = 86_400_000;
-const names = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
 
 /** The full Thai name of a month, counted from 1. */
-export const monthName = (month: number): string => names.format(new Date(Date.UTC(2026, month - 1, 1)));
+export const formatMonthName = (month: number): string => monthFormat.format(new Date(Date.UTC(2026, month - 1, 1)));
 
 /**
  * Reads the parts of an address behind `/archive/`.
@@ -34,16 +34,16 @@ export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number,
 }
 
 /** The first and the last day of a month, `YYYY-MM-DD` in the common era. */
-export function daysOfMonth({ year, month }: { year: number; month: number }): { from: string; to: string } {
+export function toMonthDays({ year, month }: { year: number; month: number }): { from: string; to: string } {
   const first = Date.UTC(year - BUDDHIST_OFFSET, month - 1, 1);
   const next = Date.UTC(year - BUDDHIST_OFFSET, month, 1);
-  return { from: dayOf(first), to: dayOf(next - DAY_MS) };
+  return { from: toIsoDay(first), to: toIsoDay(next - DAY_MS) };
 }
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const toIsoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Months by year, in the order in which they came. */
-export function byYear(months: readonly ArchiveMonth[]): { year: number; months: ArchiveMonth[] }[] {
+export function groupByYear(months: readonly ArchiveMonth[]): { year: number; months: ArchiveMonth[] }[] {
   const years = [...new Set(months.map(({ year }) => year))];
   return years.map((year) => ({ year, months: months.filter((month) => month.year === year) }));
 }

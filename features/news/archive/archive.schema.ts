@@ -8,16 +8,16 @@ export type ArchivePeriod = { year?: number; month?: number };
 export type ArchiveMonth = { year: number; month: number; count: number | undefined };
 
 /** Items on one page of a month. */
-export const MONTH_PAGE = 12;
+export const MONTH_PAGE_SIZE = 12;
 
 export type Month = { year: number; month: number };
 
-type Whole = { period: ArchivePeriod; category: Category | undefined; page: number };
+type PageBase = { period: ArchivePeriod; category: Category | undefined; page: number };
 
 /** A page of the archive: the months of a period, or one month with a page of its items and its neighbours. */
 export type ArchivePage =
-  | (Whole & { kind: 'months'; months: readonly ArchiveMonth[]; categories: readonly Category[] })
-  | (Whole & {
+  | (PageBase & { kind: 'months'; months: readonly ArchiveMonth[]; categories: readonly Category[] })
+  | (PageBase & {
       kind: 'month';
       month: Month;
       items: readonly NewsCard[];

@@ -1,11 +1,11 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import {
   deleteCategory,
-  moveItems,
+  moveCategoryItems,
   orderCategories,
   restoreCategory,
   saveCategory,
@@ -14,62 +14,62 @@ import {
 
 const PATH = '/administrator/newscatagories';
 
-const saveOne = formAction(async ({ id, ...fields }, viewer) => {
+const saveForm = formAction(async ({ id, ...fields }, viewer) => {
   await saveCategory({ ...fields, id: id || undefined }, viewer);
-  return finish(PATH, say('categories.saved'));
+  return succeed(PATH, t('categories.saved'));
 });
 
 /** Saves a category; fields `id` (empty for a new one), `section`, `name`, `nameEn`, `colorDeep`, `color`, `visible`. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
+export async function saveCategoryAction(before: FormState, form: FormData): Promise<FormState> {
+  return saveForm(before, form);
 }
 
-const orderAll = formAction(async ({ ids }, viewer) => {
+const orderForm = formAction(async ({ ids }, viewer) => {
   await orderCategories({ ids }, viewer);
-  return finish(PATH, say('ordered.saved'));
+  return succeed(PATH, t('ordered.saved'));
 });
 
 /** Field `ids`: all ids in the new order. */
-export async function order(before: FormState, form: FormData): Promise<FormState> {
-  return orderAll(before, form);
+export async function orderCategoriesAction(before: FormState, form: FormData): Promise<FormState> {
+  return orderForm(before, form);
 }
 
-const showOne = formAction(async ({ id, visible }, viewer) => {
+const showForm = formAction(async ({ id, visible }, viewer) => {
   await showCategory({ id, visible }, viewer);
-  return finish(PATH, say(visible === 'true' ? 'categories.nowShown' : 'categories.nowHidden'));
+  return succeed(PATH, t(visible === 'true' ? 'categories.nowShown' : 'categories.nowHidden'));
 });
 
 /** Fields `id` and `visible`. */
-export async function show(before: FormState, form: FormData): Promise<FormState> {
-  return showOne(before, form);
+export async function showCategoryAction(before: FormState, form: FormData): Promise<FormState> {
+  return showForm(before, form);
 }
 
-const deleteOne = formAction(async ({ id }, viewer) => {
+const deleteForm = formAction(async ({ id }, viewer) => {
   await deleteCategory({ id }, viewer);
-  return finish(`${PATH}?deleted=${id}`, say('categories.deleted'), false);
+  return succeed(`${PATH}?deleted=${id}`, t('categories.deleted'), false);
 });
 
 /** Field `id`. */
-export async function remove(before: FormState, form: FormData): Promise<FormState> {
-  return deleteOne(before, form);
+export async function deleteCategoryAction(before: FormState, form: FormData): Promise<FormState> {
+  return deleteForm(before, form);
 }
 
-const restoreOne = formAction(async ({ id }, viewer) => {
+const restoreForm = formAction(async ({ id }, viewer) => {
   await restoreCategory({ id }, viewer);
-  return finish(PATH, say('categories.restored'));
+  return succeed(PATH, t('categories.restored'));
 });
 
 /** Takes a deletion back; field `id`. */
-export async function restore(before: FormState, form: FormData): Promise<FormState> {
-  return restoreOne(before, form);
+export async function restoreCategoryAction(before: FormState, form: FormData): Promise<FormState> {
+  return restoreForm(before, form);
 }
 
-const moveAll = formAction(async ({ id, to }, viewer) => {
-  const count = await moveItems({ id, to: to || undefined }, viewer);
-  return finish(`${PATH}?delete=${id}`, say('categories.moved').replace('{n}', String(count)), false);
+const moveForm = formAction(async ({ id, to }, viewer) => {
+  const count = await moveCategoryItems({ id, to: to || undefined }, viewer);
+  return succeed(`${PATH}?delete=${id}`, t('categories.moved').replace('{n}', String(count)), false);
 });
 
 /** Moves all items of `id` to `to`. */
-export async function moveNews(before: FormState, form: FormData): Promise<FormState> {
-  return moveAll(before, form);
+export async function moveCategoryItemsAction(before: FormState, form: FormData): Promise<FormState> {
+  return moveForm(before, form);
 }

@@ -1,10 +1,10 @@
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, hiddenNews, unique } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { aCategory, aNews, createHiddenNews, makeUnique } from '@/testing/builders';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import {
   deleteCategory,
-  moveItems,
+  moveCategoryItems,
   orderCategories,
   restoreCategory,
   saveCategory,
@@ -13,23 +13,23 @@ import {
 import { listCategoryEntries } from './categories.queries';
 
 const wishes = (given: object = {}) => ({
-  ...{ name: unique('หมวด'), nameEn: 'Section', colorDeep: '#1d3f5c', color: '#5f8fa8', visible: 'on' },
+  ...{ name: makeUnique('หมวด'), nameEn: 'Section', colorDeep: '#1d3f5c', color: '#5f8fa8', visible: 'on' },
   ...given,
 });
 const rowOf = (id: number) => db.category.findUniqueOrThrow({ where: { id }, include: { menu: true } });
 const allIds = async () =>
   (await db.category.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })).map(({ id }) => id);
 
-test.each(rolesBut('VecAdmin'))('%s changes no category', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s changes no category', async (role) => {
   const { id } = await aCategory();
-  const viewer = someone(role);
+  const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
   await expect(saveCategory(wishes(), viewer)).rejects.toMatchObject(refused);
   await expect(orderCategories({ ids: await allIds() }, viewer)).rejects.toMatchObject(refused);
   await expect(showCategory({ id, visible: false }, viewer)).rejects.toMatchObject(refused);
   await expect(deleteCategory({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(restoreCategory({ id }, viewer)).rejects.toMatchObject(refused);
-  await expect(moveItems({ id, to: id + 1 }, viewer)).rejects.toMatchObject(refused);
+  await expect(moveCategoryItems({ id, to: id + 1 }, viewer)).rejects.toMatchObject(refused);
   expect(await rowOf(id)).toMatchObject({ visible: true });
 });
 
@@ -44,7 +44,11 @@ describe('saving', () => {
     expect(contact.position).toBeGreaterThan(menu[0]?.position ?? Number.POSITIVE_INFINITY);
     const second = await saveCategory(wishes(), administrator);
     expect((await rowOf(second.after.id)).menu[0]?.position).toBeGreaterThan(menu[0]?.position ?? 0);
-    expect(await lastLine('category')).toMatchObject({ action: 'category.add', after: second.after, before: null });
+    expect(await findLastAuditRow('category')).toMatchObject({
+      action: 'category.add',
+      after: second.after,
+      before: null,
+    });
   });
 
   test('one of Life Style has no entry of its own in the menu', async () => {
@@ -54,9 +58,13 @@ describe('saving', () => {
 
   test('tells every list and every page', async () => {
     const { id } = await aCategory();
-    const tags = await tagsOf(() => saveCategory(wishes({ id }), administrator));
+    const tags = await recordInvalidatedTags(() => saveCategory(wishes({ id }), administrator));
     expect(tags).toEqual(['categories', 'home', 'lists', `lists:${id}`]);
-    expect(await lastLine('category')).toMatchObject({ action: 'category.save', nounId: String(id), before: { id } });
+    expect(await findLastAuditRow('category')).toMatchObject({
+      action: 'category.save',
+      nounId: String(id),
+      before: { id },
+    });
   });
 
   test.each([
@@ -65,16 +73,16 @@ describe('saving', () => {
     ['ปี ๒๕๖๙', 'ปี  2569'],
   ])('%s and what looks like it are one name', async (name, other) => {
     // As it was stored before names were tidied.
-    const stored = await aCategory({ name: `${other} ${unique('x')}` });
+    const stored = await aCategory({ name: `${other} ${makeUnique('x')}` });
     const twice = saveCategory(wishes({ name: stored.name.replace(other, name) }), administrator);
     await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
   });
 
   test('a name stands once, whatever its capitals', async () => {
-    const { name } = await aCategory({ name: unique('News Room') });
+    const { name } = await aCategory({ name: makeUnique('News Room') });
     const twice = saveCategory(wishes({ name: name.toUpperCase() }), administrator);
     await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
-    const name2 = unique('พร้อมกัน');
+    const name2 = makeUnique('พร้อมกัน');
     const both = await Promise.allSettled([1, 2].map(() => saveCategory(wishes({ name: name2 }), administrator)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -94,7 +102,7 @@ describe('saving', () => {
   });
 
   test('markup in a name is kept as the text it is', async () => {
-    const name = unique('<b>ข่าว</b>');
+    const name = makeUnique('<b>ข่าว</b>');
     const { after } = await saveCategory(wishes({ name }), administrator);
     expect((await rowOf(after.id)).name).toBe(name);
   });
@@ -105,10 +113,10 @@ describe('the order', () => {
     await aCategory();
     const before = await allIds();
     const ids = before.toReversed();
-    const tags = await tagsOf(() => orderCategories({ ids: ids.join() }, administrator));
+    const tags = await recordInvalidatedTags(() => orderCategories({ ids: ids.join() }, administrator));
     expect(tags).toEqual(expect.arrayContaining(['categories', 'home', 'lists', ...ids.map((id) => `lists:${id}`)]));
     expect(await allIds()).toEqual(ids);
-    expect(await lastLine('category')).toMatchObject({ before: { ids: before }, after: { ids } });
+    expect(await findLastAuditRow('category')).toMatchObject({ before: { ids: before }, after: { ids } });
     await aCategory();
     await expect(orderCategories({ ids }, administrator)).rejects.toMatchObject({
       kind: 'conflict',
@@ -134,13 +142,13 @@ describe('the order', () => {
 test('hiding says how many items readers lose, and takes them from readers', async () => {
   const { id } = await aCategory();
   await aNews({ categoryId: id });
-  await hiddenNews(id);
+  await createHiddenNews(id);
   const entry = async () => (await listCategoryEntries()).find((one) => one.id === id);
   expect(await entry()).toMatchObject({ items: 8, readable: 1, visible: true });
-  const tags = await tagsOf(() => showCategory({ id, visible: 'false' }, administrator));
+  const tags = await recordInvalidatedTags(() => showCategory({ id, visible: 'false' }, administrator));
   expect(tags).toEqual(['categories', 'home', 'lists', `lists:${id}`]);
   expect(await entry()).toMatchObject({ visible: false });
-  expect(await lastLine('category')).toMatchObject({ action: 'category.hide', before: { visible: true } });
+  expect(await findLastAuditRow('category')).toMatchObject({ action: 'category.hide', before: { visible: true } });
 });
 
 describe('deleting', () => {
@@ -177,7 +185,7 @@ describe('moving the items', () => {
     const item = await aNews({ categoryId: from.id });
     await db.newsCount.create({ data: { newsId: item.id, categoryId: from.id, reads: 7 } });
     await aNews({ categoryId: from.id, status: 'draft' });
-    const tags = await tagsOf(() => moveItems({ id: from.id, to: to.id }, administrator));
+    const tags = await recordInvalidatedTags(() => moveCategoryItems({ id: from.id, to: to.id }, administrator));
     expect(tags).toEqual(expect.arrayContaining(['lists', `lists:${from.id}`, `lists:${to.id}`]));
     const moved = await db.news.findUniqueOrThrow({ where: { id: item.id }, include: { count: true } });
     expect(moved).toMatchObject({ categoryId: to.id, version: 2, count: { categoryId: to.id, reads: 7 } });
@@ -187,7 +195,7 @@ describe('moving the items', () => {
 
   test('goes to another category of the same section only', async () => {
     const [news, lifestyle] = [await aCategory(), await aCategory({ section: 'lifestyle' })];
-    const wrong = (to?: number) => moveItems({ id: news.id, to }, administrator);
+    const wrong = (to?: number) => moveCategoryItems({ id: news.id, to }, administrator);
     await expect(wrong(lifestyle.id)).rejects.toMatchObject({ fields: { to: 'categories.otherSection' } });
     await expect(wrong(news.id)).rejects.toMatchObject({ fields: { to: 'categories.toSame' } });
     await expect(wrong()).rejects.toMatchObject({ fields: { to: 'categories.toMissing' } });

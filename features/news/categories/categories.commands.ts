@@ -3,19 +3,25 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { category, categoryChoice, categorySaving, categoryShowing, itemsMove } from './categories.schema';
+import {
+  category,
+  categoryIdInput,
+  categoryInput,
+  categoryVisibilityInput,
+  moveCategoryItemsInput,
+} from './categories.schema';
 
 const access = 'site.manage';
 /** Everything that shows categories or depends on which of them are shown. */
-const everywhere = (...ids: number[]) => [tag.categories, tag.home, tag.lists(), ...ids.map((id) => tag.lists(id))];
+const toCategoryTags = (...ids: number[]) => [tag.categories, tag.home, tag.lists(), ...ids.map((id) => tag.lists(id))];
 
 /** Administrators change categories one after the other; readers and authors don't wait. */
 const lockCategories = (tx: Transaction) => tx.$executeRaw`LOCK TABLE category IN SHARE ROW EXCLUSIVE MODE`;
 
-async function findRow(tx: Transaction, id: number) {
+async function requireCategory(tx: Transaction, id: number) {
   const row = await tx.category.findUnique({ where: { id }, omit: { createdAt: true, updatedAt: true } });
   if (!row) throw new AppError('missing', 'categories.missing');
   return row;
@@ -29,7 +35,7 @@ async function findRow(tx: Transaction, id: number) {
  */
 export const saveCategory = command({
   access,
-  input: categorySaving,
+  input: categoryInput,
   run: async ({ id, section, ...data }, _viewer, tx) => {
     await lockCategories(tx);
     const others = await tx.category.findMany({ where: { id: { not: id } }, select: { name: true } });
@@ -37,7 +43,7 @@ export const saveCategory = command({
       throw new AppError('invalid', 'errors.invalid', { name: 'categories.nameTaken' });
     }
     if (id !== undefined) {
-      const before = await findRow(tx, id);
+      const before = await requireCategory(tx, id);
       await tx.category.update({ where: { id }, data });
       return { before, after: { ...before, ...data } };
     }
@@ -47,7 +53,7 @@ export const saveCategory = command({
     if (section === 'news') await addMenuEntry(tx, newId);
     return { before: undefined, after: { ...made, id: newId } };
   },
-  touches: (_, { after }) => everywhere(after.id),
+  invalidates: (_, { after }) => toCategoryTags(after.id),
   audit: (_, { before, after }) => ({
     action: before ? 'category.save' : 'category.add',
     noun: 'category',
@@ -76,15 +82,15 @@ async function addMenuEntry(tx: Transaction, categoryId: number): Promise<void> 
  */
 export const orderCategories = command({
   access,
-  input: newOrder,
-  touches: ({ ids }) => everywhere(...ids),
+  input: orderInput,
+  invalidates: ({ ids }) => toCategoryTags(...ids),
   run: async ({ ids }, _viewer, tx) => {
     await lockCategories(tx);
     const stored = await tx.category.findMany({
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE category c SET position = o.at * 10, updated_at = now()
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE c.id = o.id`;
     return stored.map((row) => row.id);
@@ -95,11 +101,11 @@ export const orderCategories = command({
 /** Shows a category and its items to readers, or hides both. */
 export const showCategory = command({
   access,
-  input: categoryShowing,
-  touches: ({ id }) => everywhere(id),
+  input: categoryVisibilityInput,
+  invalidates: ({ id }) => toCategoryTags(id),
   run: async ({ id, visible }, _viewer, tx) => {
     await lockCategories(tx);
-    const before = await findRow(tx, id);
+    const before = await requireCategory(tx, id);
     await tx.category.update({ where: { id }, data: { visible } });
     return before;
   },
@@ -119,11 +125,11 @@ export const showCategory = command({
  */
 export const deleteCategory = command({
   access,
-  input: categoryChoice,
-  touches: ({ id }) => everywhere(id),
+  input: categoryIdInput,
+  invalidates: ({ id }) => toCategoryTags(id),
   run: async ({ id }, _viewer, tx) => {
     await lockCategories(tx);
-    const row = await findRow(tx, id);
+    const row = await requireCategory(tx, id);
     if ((await tx.news.count({ where: { categoryId: id } })) > 0) {
       throw new AppError('conflict', 'categories.hasItems');
     }
@@ -148,11 +154,11 @@ const deletedCategory = category.extend({
  */
 export const restoreCategory = command({
   access,
-  input: categoryChoice,
-  touches: ({ id }) => everywhere(id),
+  input: categoryIdInput,
+  invalidates: ({ id }) => toCategoryTags(id),
   run: async ({ id }, _viewer, tx) => {
     await lockCategories(tx);
-    const { menu, ...row } = await readDeleted(tx, { noun: 'category', id }, deletedCategory);
+    const { menu, ...row } = await findDeleted(tx, { noun: 'category', id }, deletedCategory);
     const others = await tx.category.findMany({ select: { id: true, name: true } });
     const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
     if (taken) throw new AppError('conflict', 'ordered.taken');
@@ -169,13 +175,13 @@ export const restoreCategory = command({
  *
  * @throws AppError 'missing'; 'invalid' where the other is of another section
  */
-export const moveItems = command({
+export const moveCategoryItems = command({
   access,
-  input: itemsMove,
-  touches: ({ id, to = id }) => everywhere(id, to),
+  input: moveCategoryItemsInput,
+  invalidates: ({ id, to = id }) => toCategoryTags(id, to),
   run: async ({ id, to = id }, _viewer, tx) => {
     await lockCategories(tx);
-    const [from, goal] = [await findRow(tx, id), await findRow(tx, to)];
+    const [from, goal] = [await requireCategory(tx, id), await requireCategory(tx, to)];
     if (from.section !== goal.section) {
       throw new AppError('invalid', 'errors.invalid', { to: 'categories.otherSection' });
     }

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { Category, CategoryEntry } from './categories.schema';
 
 const columns = {
@@ -18,7 +18,7 @@ const columns = {
 
 /** Every category, hidden ones too, in the order of the menu; read once however often one rendering asks. */
 export const listCategories = cache((): Promise<Category[]> => {
-  seen(tag.categories);
+  dependsOn(tag.categories);
   return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 });
 
@@ -30,8 +30,8 @@ export async function listVisibleCategories(): Promise<Category[]> {
 const entryRows = z.array(z.object({ id: z.number(), items: z.number(), readable: z.number() }));
 
 /** Every category with the numbers of its items, as the administrator sees them. */
-export async function listCategoryEntries(now = currentTime()): Promise<CategoryEntry[]> {
-  const [categories, counts] = await Promise.all([listCategories(), entryCounts(now)]);
+export async function listCategoryEntries(now = getCurrentTime()): Promise<CategoryEntry[]> {
+  const [categories, counts] = await Promise.all([listCategories(), countItemsByCategory(now)]);
   const byId = new Map(entryRows.parse(counts).map((row) => [row.id, row]));
   return categories.map((row) => {
     const { items = 0, readable = 0 } = byId.get(row.id) ?? {};
@@ -40,7 +40,7 @@ export async function listCategoryEntries(now = currentTime()): Promise<Category
 }
 
 /** From the figures that triggers keep of `news`: with the bin, without items still to come, with those that have not ended. */
-function entryCounts(now: Date): Promise<unknown> {
+function countItemsByCategory(now: Date): Promise<unknown> {
   return db.$queryRaw`
     WITH kept AS MATERIALIZED (
       SELECT category_id, status, ends, items FROM news_tally WHERE scope = 0

@@ -1,4 +1,4 @@
-import { palette, tooPale, whiteContrast } from './categories.rules';
+import { findPaleColor, getWhiteContrast, palette } from './categories.rules';
 
 test.each([
   ['#000000', 21],
@@ -6,14 +6,14 @@ test.each([
   ['#767676', 4.54],
   ['#74101f', 11.43],
 ])('white on %s stands out by %d', (color, contrast) => {
-  expect(whiteContrast(color)).toBeCloseTo(contrast, 1);
+  expect(getWhiteContrast(color)).toBeCloseTo(contrast, 1);
 });
 
 test.each(palette)('the pair $name is readable', (pair) => {
-  expect(tooPale(pair)).toBeUndefined();
+  expect(findPaleColor(pair)).toBeUndefined();
 });
 
 test('names the colour that is too pale', () => {
-  expect(tooPale({ colorDeep: '#c79a3d', color: '#5c3d0c' })).toBe('colorDeep');
-  expect(tooPale({ colorDeep: '#5c3d0c', color: '#ffffff' })).toBe('color');
+  expect(findPaleColor({ colorDeep: '#c79a3d', color: '#5c3d0c' })).toBe('colorDeep');
+  expect(findPaleColor({ colorDeep: '#5c3d0c', color: '#ffffff' })).toBe('color');
 });

@@ -23,24 +23,25 @@ export const palette: readonly (ColorPair & { name: string })[] = [
   { name: 'เทา', colorDeep: '#3f3a36', color: '#9a8972' },
 ];
 
-const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+const toChannels = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((part) =>
+function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = toChannels(color).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** How well white words stand out on a colour `#rrggbb`: from 1, not at all, to 21. */
-export function whiteContrast(color: string): number {
-  return 1.05 / (luminance(color) + 0.05);
+export function getWhiteContrast(color: string): number {
+  return 1.05 / (getLuminance(color) + 0.05);
 }
 
 /** The lightest ground of a drawn picture, between both colours. */
-function lightestGround({ colorDeep, color }: ColorPair): string {
-  const light = channels(color);
-  const mixed = channels(colorDeep).map((deep, at) => deep * DEEP_SHARE + (light[at] ?? 0) * (1 - DEEP_SHARE));
+function mixLightestGround({ colorDeep, color }: ColorPair): string {
+  const light = toChannels(color);
+  const mixed = toChannels(colorDeep).map((deep, at) => deep * DEEP_SHARE + (light[at] ?? 0) * (1 - DEEP_SHARE));
   return `#${mixed
     .map((part) =>
       Math.round(part * 255)
@@ -51,7 +52,7 @@ function lightestGround({ colorDeep, color }: ColorPair): string {
 }
 
 /** Which of the two colours is too pale for white words; undefined where both are deep enough. */
-export function tooPale(pair: ColorPair): keyof ColorPair | undefined {
-  if (whiteContrast(pair.colorDeep) < CONTRAST) return 'colorDeep';
-  return whiteContrast(lightestGround(pair)) < LARGE_CONTRAST ? 'color' : undefined;
+export function findPaleColor(pair: ColorPair): keyof ColorPair | undefined {
+  if (getWhiteContrast(pair.colorDeep) < CONTRAST) return 'colorDeep';
+  return getWhiteContrast(mixLightestGround(pair)) < LARGE_CONTRAST ? 'color' : undefined;
 }

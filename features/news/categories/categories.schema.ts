@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, ticked } from '@/lib/command/form-fields';
+import { checkboxField, lineField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { tooPale } from './categories.rules';
+import { findPaleColor } from './categories.rules';
 
 export const sections = ['news', 'lifestyle'] as const;
 
@@ -36,27 +36,27 @@ const hexColor = z
   .regex(/^#[0-9a-f]{6}$/, 'categories.badColor');
 
 /** What the administrator writes of a category; without an id it is a new one. Its section stays what it was. */
-export const categorySaving = z
+export const categoryInput = z
   .object({
     id: id.optional(),
     section: z.enum(sections).default('news'),
-    name: line(NAME_LENGTH, { missing: 'categories.nameMissing', long: 'categories.nameLong' }),
-    nameEn: line(NAME_EN_LENGTH, { missing: 'categories.nameEnMissing', long: 'categories.nameLong' }).refine(
+    name: lineField(NAME_LENGTH, { missing: 'categories.nameMissing', long: 'categories.nameLong' }),
+    nameEn: lineField(NAME_EN_LENGTH, { missing: 'categories.nameEnMissing', long: 'categories.nameLong' }).refine(
       (name) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]*$/u.test(name),
       'categories.nameEnLatin',
     ),
     colorDeep: hexColor,
     color: hexColor,
-    visible: ticked,
+    visible: checkboxField,
   })
   .superRefine((saving, context) => {
-    const field = tooPale(saving);
+    const field = findPaleColor(saving);
     if (field) context.addIssue({ code: 'custom', path: [field], message: 'categories.tooPale' });
   });
 
-export const categoryShowing = z.object({ id, visible: ticked });
-export const categoryChoice = z.object({ id });
-export const itemsMove = z
+export const categoryVisibilityInput = z.object({ id, visible: checkboxField });
+export const categoryIdInput = z.object({ id });
+export const moveCategoryItemsInput = z
   .object({ id, to: z.union([id, z.undefined()], 'categories.toMissing') })
   .refine(({ to }) => to !== undefined, { path: ['to'], message: 'categories.toMissing' })
   .refine(({ id: from, to }) => to !== from, { path: ['to'], message: 'categories.toSame' });

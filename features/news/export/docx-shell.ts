@@ -17,11 +17,11 @@ const FONT = 'TH Sarabun New';
 const BODY = 32;
 const [RED, QUIET, BLUE] = ['74101F', '5F554E', '1F4E9E'];
 /** The style of the paragraph where the items go; text can't pass for it, as its angle brackets are escaped. */
-const PLACE_OF_ITEMS = 'PlaceOfItems';
+const ITEMS_PLACEHOLDER = 'PlaceOfItems';
 
 const font = { ascii: FONT, hAnsi: FONT, cs: FONT, eastAsia: FONT };
 /** Thai is a complex script to Word: its size and weight are said twice. */
-const letters = (size: number, more: Pick<IRunOptions, 'bold' | 'color'> = {}): IRunOptions => ({
+const buildRunOptions = (size: number, more: Pick<IRunOptions, 'bold' | 'color'> = {}): IRunOptions => ({
   font,
   size,
   sizeComplexScript: size,
@@ -29,7 +29,7 @@ const letters = (size: number, more: Pick<IRunOptions, 'bold' | 'color'> = {}): 
   ...(more.bold ? { boldComplexScript: true } : {}),
 });
 
-const style = (id: string, name: string, run: IRunOptions, paragraph: IParagraphStyleOptions['paragraph']) => ({
+const buildStyle = (id: string, name: string, run: IRunOptions, paragraph: IParagraphStyleOptions['paragraph']) => ({
   id,
   name,
   basedOn: 'Normal',
@@ -43,33 +43,39 @@ const style = (id: string, name: string, run: IRunOptions, paragraph: IParagraph
  *
  * @param head title, the lines below it, and what stands at the foot of each page
  */
-export function makeDocxShell(head: { title: string; subtitles: readonly string[]; agency: string }): Promise<Buffer> {
+export function buildDocxTemplate(head: {
+  title: string;
+  subtitles: readonly string[];
+  agency: string;
+}): Promise<Buffer> {
   const document = new Document({
     title: head.title,
     creator: head.agency,
     description: head.subtitles.join(' · '),
     styles: {
       default: {
-        document: { run: { ...letters(BODY), language: { value: 'th-TH', bidirectional: 'th-TH' } } },
-        heading1: { run: letters(44, { bold: true, color: RED }), paragraph: { spacing: { after: 60 } } },
+        document: { run: { ...buildRunOptions(BODY), language: { value: 'th-TH', bidirectional: 'th-TH' } } },
+        heading1: { run: buildRunOptions(44, { bold: true, color: RED }), paragraph: { spacing: { after: 60 } } },
         heading2: {
-          run: letters(38, { bold: true, color: RED }),
+          run: buildRunOptions(38, { bold: true, color: RED }),
           paragraph: { spacing: { before: 320, after: 60 }, keepNext: true },
         },
         heading3: {
-          run: letters(BODY, { bold: true }),
+          run: buildRunOptions(BODY, { bold: true }),
           paragraph: { spacing: { before: 200 }, keepNext: true, keepLines: true },
         },
-        hyperlink: { run: { ...letters(BODY, { color: BLUE }), underline: {} } },
+        hyperlink: { run: { ...buildRunOptions(BODY, { color: BLUE }), underline: {} } },
       },
       paragraphStyles: [
-        style('FactsOfItem', 'Facts of an item', letters(28, { color: QUIET }), { spacing: { after: 60 } }),
-        style('BodyOfItem', 'Body of an item', letters(BODY), { spacing: { after: 60 } }),
-        style('PartOfItem', 'Part of an item', letters(BODY, { bold: true }), {
+        buildStyle('FactsOfItem', 'Facts of an item', buildRunOptions(28, { color: QUIET }), {
+          spacing: { after: 60 },
+        }),
+        buildStyle('BodyOfItem', 'Body of an item', buildRunOptions(BODY), { spacing: { after: 60 } }),
+        buildStyle('PartOfItem', 'Part of an item', buildRunOptions(BODY, { bold: true }), {
           spacing: { before: 80 },
           keepNext: true,
         }),
-        style('EntryOfItem', 'Entry of an item', letters(BODY), { indent: { left: 480, hanging: 200 } }),
+        buildStyle('EntryOfItem', 'Entry of an item', buildRunOptions(BODY), { indent: { left: 480, hanging: 200 } }),
       ],
     },
     sections: [
@@ -80,11 +86,11 @@ export function makeDocxShell(head: { title: string; subtitles: readonly string[
             margin: { top: 1_134, bottom: 1_134, left: 1_134, right: 1_134 },
           },
         },
-        footers: { default: footer(head.agency) },
+        footers: { default: buildFooter(head.agency) },
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(head.title)] }),
           ...head.subtitles.map((text) => new Paragraph({ style: 'FactsOfItem', children: [new TextRun(text)] })),
-          new Paragraph({ style: PLACE_OF_ITEMS }),
+          new Paragraph({ style: ITEMS_PLACEHOLDER }),
         ],
       },
     ],
@@ -92,8 +98,9 @@ export function makeDocxShell(head: { title: string; subtitles: readonly string[
   return Packer.toBuffer(document);
 }
 
-const footer = (agency: string): Footer => {
-  const run = (child: IRunOptions['children']) => new TextRun({ ...letters(24, { color: QUIET }), children: child });
+const buildFooter = (agency: string): Footer => {
+  const run = (child: IRunOptions['children']) =>
+    new TextRun({ ...buildRunOptions(24, { color: QUIET }), children: child });
   return new Footer({
     children: [
       new Paragraph({

@@ -2,21 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
 import { isOutage } from '@/lib/errors/errors';
-import { seen, tag } from '@/lib/request/context';
-import { escapeLike, searchText } from '@/lib/text/search-text';
+import { dependsOn, tag } from '@/lib/request/context';
+import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { listVisibleCategories } from '../categories/categories.queries';
-import { countFilteredNews, listFilteredIds, type NewsCursor, readFilterNames } from '../filter/filter.queries';
+import { countFilteredNews, findFilterNames, listFilteredIds, type NewsCursor } from '../filter/filter.queries';
 import type { NewsFilter } from '../filter/filter.schema';
-import { isPublic } from '../news.queries';
+import { buildPublicWhere } from '../news.queries';
 import { DEFAULT_AUTHOR } from '../news.schema';
-import { EXPORT_ITEMS, type ExportAsk, type ExportContents, type ExportRow, type Named, named } from './export.schema';
+import {
+  EXPORT_ITEMS,
+  type ExportContents,
+  type ExportRequest,
+  type ExportRow,
+  type Named,
+  named,
+} from './export.schema';
 
 /** Items read at once, without and with their texts. */
 const BATCH: Readonly<Record<ExportContents, number>> = { list: 250, full: 50 };
-const TRIES = 3;
+const MAX_TRIES = 3;
 const PAUSE_MS = 1_000;
 /** Organisations offered for what was typed. */
-export const OFFERED = 20;
+export const MAX_OFFERED_ORGANISATIONS = 20;
 
 const columns = {
   id: true,
@@ -36,38 +43,38 @@ type Row = Prisma.NewsGetPayload<{ select: typeof columns }> & { detail?: string
  * The newest public items that fit, batch by batch: each begins behind the last item of the one before, so what is
  * published or withdrawn meanwhile moves none of them, and what is withdrawn is left out from then on.
  */
-export async function* readExportRows(
+export async function* listNewsExportRows(
   filter: NewsFilter,
   contents: ExportContents,
   most = EXPORT_ITEMS,
 ): AsyncGenerator<ExportRow[]> {
   let behind: NewsCursor | undefined;
   let left = most;
-  let tries = TRIES;
+  let tries = MAX_TRIES;
   while (left > 0 && tries > 0) {
-    const ids = await patiently(() => listFilteredIds(filter, Math.min(BATCH[contents], left), behind));
+    const ids = await retryOnOutage(() => listFilteredIds(filter, Math.min(BATCH[contents], left), behind));
     if (ids.length === 0) return;
-    const found = await patiently(() => readRows(ids, contents));
+    const found = await retryOnOutage(() => listRows(ids, contents));
     const last = found.at(-1);
     // Where all of a batch were withdrawn between the two questions, the same place is asked for again.
-    tries = last ? TRIES : tries - 1;
+    tries = last ? MAX_TRIES : tries - 1;
     if (!last) continue;
     behind = { publishedAt: last.publishAt, id: last.id };
     left -= found.length;
-    yield found.map(toRow);
+    yield found.map(toExportRow);
   }
 }
 
-const readRows = (ids: readonly number[], contents: ExportContents): Promise<Row[]> =>
+const listRows = (ids: readonly number[], contents: ExportContents): Promise<Row[]> =>
   db.news.findMany({
-    where: { AND: [isPublic(), { id: { in: [...ids] } }] },
+    where: { AND: [buildPublicWhere(), { id: { in: [...ids] } }] },
     select: { ...columns, detail: contents === 'full' },
     orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
   });
 
 /** A file that took minutes is not given up because the database was busy for a moment. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let turn = 1; turn < TRIES; turn += 1) {
+async function retryOnOutage<T>(ask: () => Promise<T>): Promise<T> {
+  for (let turn = 1; turn < MAX_TRIES; turn += 1) {
     try {
       return await ask();
     } catch (error) {
@@ -78,7 +85,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   return ask();
 }
 
-const toRow = (row: Row): ExportRow => ({
+const toExportRow = (row: Row): ExportRow => ({
   id: row.id,
   section: row.section,
   topic: row.topic,
@@ -94,33 +101,33 @@ const toRow = (row: Row): ExportRow => ({
 });
 
 /** Open organisations whose names hold all words that were typed, those first whose names begin with them. */
-export async function findOrganisations(typed: string): Promise<Named[]> {
-  const needle = searchText(typed);
+export async function listMatchingOrganisations(typed: string): Promise<Named[]> {
+  const needle = toSearchText(typed);
   if (needle === '') return [];
-  seen(tag.organisations);
+  dependsOn(tag.organisations);
   const words = needle.split(' ').map((word) => `%${escapeLike(word)}%`);
   return z.array(named).parse(
     await db.$queryRaw`
       SELECT id, name FROM organisation WHERE status = 'open' AND name_search LIKE ALL (${words})
-      ORDER BY name_search NOT LIKE ${`${escapeLike(needle)}%`}, name, id LIMIT ${OFFERED}`,
+      ORDER BY name_search NOT LIKE ${`${escapeLike(needle)}%`}, name, id LIMIT ${MAX_OFFERED_ORGANISATIONS}`,
   );
 }
 
 /** The provinces that can be chosen, by their names in Thai order. */
 export async function listProvinces(): Promise<Named[]> {
-  seen(tag.organisations);
+  dependsOn(tag.organisations);
   const rows = await db.province.findMany({ select: { id: true, name: true } });
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 }
 
 /** What the form shows: what can be chosen, the organisation that is chosen, and how many items fit where the days are right. */
-export async function readExportPage({ filter, organisationWords, wrong }: ExportAsk) {
+export async function findExportPage({ filter, organisationWords, wrong }: ExportRequest) {
   const isRight = Object.keys(wrong).length === 0;
   const [categories, provinces, names, offered, count] = await Promise.all([
     listVisibleCategories(),
     listProvinces(),
-    readFilterNames({ organisationId: filter.organisationId }),
-    organisationWords ? findOrganisations(organisationWords) : [],
+    findFilterNames({ organisationId: filter.organisationId }),
+    organisationWords ? listMatchingOrganisations(organisationWords) : [],
     isRight ? countFilteredNews(filter, EXPORT_ITEMS + 1) : undefined,
   ]);
   const organisation =

@@ -1,12 +1,12 @@
-import { first, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { tidySearch } from '@/lib/text/text-rules';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import { thaiDayText } from '@/lib/time/thai-time';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { newsFilterMessages } from '../filter/filter.messages';
 import { filterParams, readNewsFilter } from '../filter/filter.rules';
 import type { NewsFilter } from '../filter/filter.schema';
 import { newsExportMessages as words } from './export.messages';
-import { type ExportAsk, type ExportRow, exportContents, newsFormats } from './export.schema';
+import { type ExportRequest, type ExportRow, exportContents, newsFormats } from './export.schema';
 
 /** Characters of an organisation's name that are looked for. */
 const WORDS_LENGTH = 100;
@@ -16,17 +16,17 @@ export const exportProblems = ['busy', 'limited', 'none', 'organisationUnchosen'
 export type ExportProblem = (typeof exportProblems)[number];
 
 /** Reads what is asked for. Unlike in other lists a day that is none is not left out in silence, but told. */
-export function readExportAsk(params: SearchParams): ExportAsk {
-  const filter = intoDays(readNewsFilter(params));
-  const typed = { from: tidySearch(first(params.from), 40), to: tidySearch(first(params.to), 40) };
+export function readExportRequest(params: SearchParams): ExportRequest {
+  const filter = expandYear(readNewsFilter(params));
+  const typed = { from: tidySearch(getFirstValue(params.from), 40), to: tidySearch(getFirstValue(params.to), 40) };
   const isWrong = (name: 'from' | 'to') => typed[name].trim() !== '' && filter[name] === undefined;
   const backwards = filter.from !== undefined && filter.to !== undefined && filter.to < filter.from;
   return {
     filter,
-    format: newsFormats.find((name) => name === first(params.format)) ?? 'xlsx',
-    contents: exportContents.find((name) => name === first(params.contents)) ?? 'list',
-    organisationWords: first(params.organisation) === '' ? typedWords(params) : '',
-    typed: { from: shown(typed.from, filter.from), to: shown(typed.to, filter.to) },
+    format: newsFormats.find((name) => name === getFirstValue(params.format)) ?? 'xlsx',
+    contents: exportContents.find((name) => name === getFirstValue(params.contents)) ?? 'list',
+    organisationWords: getFirstValue(params.organisation) === '' ? readOrganisationWords(params) : '',
+    typed: { from: formatTypedDay(typed.from, filter.from), to: formatTypedDay(typed.to, filter.to) },
     wrong: {
       ...(isWrong('from') ? { from: 'ui.badDay' } : {}),
       ...(isWrong('to') ? { to: 'ui.badDay' } : {}),
@@ -37,7 +37,7 @@ export function readExportAsk(params: SearchParams): ExportAsk {
 
 /** What went wrong before, from the page's address. */
 export const readProblem = (params: SearchParams): ExportProblem | undefined =>
-  exportProblems.find((name) => name === first(params.problem));
+  exportProblems.find((name) => name === getFirstValue(params.problem));
 
 /** The parameters that say the same in an address, the days as they were typed where they are none. */
 export function exportParams({
@@ -47,7 +47,7 @@ export function exportParams({
   organisationWords,
   typed,
   wrong,
-}: ExportAsk): URLSearchParams {
+}: ExportRequest): URLSearchParams {
   const params = filterParams(filter);
   for (const name of ['from', 'to'] as const) if (wrong[name]) params.set(name, typed[name]);
   if (organisationWords) params.set('organisation_words', organisationWords);
@@ -57,15 +57,17 @@ export function exportParams({
 }
 
 /** Whether an address asks for nothing yet, so that the category chosen last may be preselected. */
-export const isBare = ({ filter, organisationWords, typed }: ExportAsk): boolean =>
+export const isBlankRequest = ({ filter, organisationWords, typed }: ExportRequest): boolean =>
   filterParams(filter).size === 0 && organisationWords === '' && typed.from === '' && typed.to === '';
 
-const typedWords = (params: SearchParams): string => tidySearch(first(params.organisation_words), WORDS_LENGTH);
+const readOrganisationWords = (params: SearchParams): string =>
+  tidySearch(getFirstValue(params.organisation_words), WORDS_LENGTH);
 
-const shown = (typed: string, day: string | undefined): string => (day === undefined ? typed : thaiDayText(day));
+const formatTypedDay = (typed: string, day: string | undefined): string =>
+  day === undefined ? typed : formatThaiDayInput(day);
 
 /** A Buddhist year as its days, which is what the form has fields for. */
-function intoDays({ year, ...filter }: NewsFilter): NewsFilter {
+function expandYear({ year, ...filter }: NewsFilter): NewsFilter {
   if (year === undefined) return filter;
   const common = String(year - BUDDHIST_OFFSET).padStart(4, '0');
   const [first, last] = [`${common}-01-01`, `${common}-12-31`];
@@ -93,20 +95,20 @@ const widths = {
 const names = Object.keys(widths).filter((name): name is keyof typeof widths => name in widths);
 
 /** The columns of a table of news, in order. */
-export const exportColumns = names.map((name) => ({ title: words[`newsExport.${name}`].th, width: widths[name] }));
+export const newsExportColumns = names.map((name) => ({ title: words[`newsExport.${name}`].th, width: widths[name] }));
 
-const readers = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
+const readingPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 
 /**
  * Where an item is read.
  *
  * @param site the address of the site, without a slash at its end
  */
-export const addressOf = ({ id, section }: Pick<ExportRow, 'id' | 'section'>, site: string): string =>
-  `${site}${readers[section]}?news_id=${id}`;
+export const buildReadingUrl = ({ id, section }: Pick<ExportRow, 'id' | 'section'>, site: string): string =>
+  `${site}${readingPaths[section]}?news_id=${id}`;
 
 /** An item as the cells of a table, in the order of `exportColumns`. */
-export const toCells = (row: ExportRow, number: number, site: string) => [
+export const toNewsExportCells = (row: ExportRow, number: number, site: string) => [
   number,
   row.topic,
   newsFilterMessages[`newsFilter.${row.section}`].th,
@@ -118,5 +120,5 @@ export const toCells = (row: ExportRow, number: number, site: string) => [
   row.reads,
   row.shares,
   row.summary,
-  addressOf(row, site),
+  buildReadingUrl(row, site),
 ];

@@ -21,7 +21,7 @@ export type ExportContents = (typeof exportContents)[number];
 export const textFormats: readonly NewsFormat[] = ['pdf', 'docx'];
 
 /** What somebody asks for by an address. */
-export type ExportAsk = {
+export type ExportRequest = {
   filter: NewsFilter;
   format: NewsFormat;
   contents: ExportContents;
@@ -80,13 +80,13 @@ export const named = z.object({ id: z.number(), name: z.string() });
 export type Named = z.infer<typeof named>;
 
 /** What a browser with script asks for while the form is filled in. */
-export const countAnswer = z.object({ status: z.literal(true), data: z.object({ count: z.number() }) });
-export const organisationsAnswer = z.object({
+export const countResponse = z.object({ status: z.literal(true), data: z.object({ count: z.number() }) });
+export const organisationsResponse = z.object({
   status: z.literal(true),
   data: z.object({ organisations: z.array(named) }),
 });
 /** A refusal of such a question, and of a file. */
-export const refusedAnswer = z.object({
+export const errorResponse = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
 import { readPdf } from '@/testing/read-pdf';
 import { unzip } from '@/testing/unzip';
 import { readXml } from '@/testing/xml';
 import { answerNewsExport } from './export.http';
-import { exportColumns } from './export.rules';
+import { newsExportColumns } from './export.rules';
 import { EXPORT_ITEMS, FRAME_HEAD_BYTES, FRAMES_TYPE, frameKinds } from './export.schema';
-import { countUnderWay } from './run';
+import { countRunningExports } from './run';
 
 let made = 0;
 const ask = (query: string, headers: Record<string, string> = {}) => {
@@ -32,7 +32,7 @@ async function twoItems() {
     create: { id: 96, name: 'นราธิวาส', nameEn: 'Narathiwat' },
     update: {},
   });
-  const organisation = await anOrganisation({ name: unique('วิทยาลัยน้ำใส'), provinceId: province.id });
+  const organisation = await anOrganisation({ name: makeUnique('วิทยาลัยน้ำใส'), provinceId: province.id });
   const given = { categoryId: category.id, organisationId: organisation.id };
   const newer = await aNews({
     ...given,
@@ -51,7 +51,7 @@ async function twoItems() {
 
 test('CSV: Thai for Excel, no formulas, no control characters, Thai days, newest first, what is not public left out', async () => {
   const { category, organisation, newer, older } = await twoItems();
-  await hiddenNews(category.id);
+  await createHiddenNews(category.id);
   const answer = await ask(`news_type=${category.id}&format=csv`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -62,7 +62,7 @@ test('CSV: Thai for Excel, no formulas, no control characters, Thai days, newest
   const bytes = await bytesOf(answer);
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const [heading, first, second, ...rest] = parse(bytes, { bom: true });
-  expect(heading).toEqual(exportColumns.map(({ title }) => title));
+  expect(heading).toEqual(newsExportColumns.map(({ title }) => title));
   expect(rest).toEqual([]);
   expect(first).toEqual([
     ...['1', newer.topic, 'ข่าวประชาสัมพันธ์', category.name, organisation.name, 'นราธิวาส', 'Admin'],
@@ -131,7 +131,7 @@ test('DOCX: whole XML, Thai letters with their own size and language, headings, 
 });
 
 test('DOCX: words of the search that look like a gap or a pattern of a replacement are words, and the file stays whole', async () => {
-  const category = await aCategory({ name: unique("$& $' {agency}") });
+  const category = await aCategory({ name: makeUnique("$& $' {agency}") });
   const words = '{items} {title} {default-bullet-numbering-0}';
   const item = await aNews({ categoryId: category.id, topic: `ทุน ${words} $& $\`` });
   const query = new URLSearchParams({ news_type: String(category.id), search: words, format: 'docx' });
@@ -208,7 +208,7 @@ describe('a browser with script', () => {
       422,
       expect.stringContaining('กรุณาเลือกหน่วยงาน'),
     ]);
-    expect(countUnderWay()).toBe(0);
+    expect(countRunningExports()).toBe(0);
   });
 
   test('two files are made at once; a third is told to come again, and a place is free when a reader leaves', async () => {
@@ -218,10 +218,10 @@ describe('a browser with script', () => {
     const third = await ask(`news_type=${category.id}&format=csv`, framed);
     expect([third.status, third.headers.get('retry-after'), (await third.json()).code]).toEqual([503, '3', 'BUSY']);
     await one.body?.cancel();
-    expect(countUnderWay()).toBe(1);
+    expect(countRunningExports()).toBe(1);
     expect((await bytesOf(await ask(`news_type=${category.id}&format=csv`))).length).toBeGreaterThan(100);
     await bytesOf(other);
-    expect(countUnderWay()).toBe(0);
+    expect(countRunningExports()).toBe(0);
   });
 
   function readFrames(bytes: Buffer): { kind: number; body: Buffer }[] {

@@ -1,11 +1,11 @@
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
-import { shared } from '@/lib/process/shared';
-import { readExportRows } from './export.queries';
-import type { ExportAsk, ExportHead, FrameKind } from './export.schema';
-import { FILES_AT_ONCE } from './worker-pool';
-import { openWriter } from './write';
+import { getSingleton } from '@/lib/process/shared';
+import { listNewsExportRows } from './export.queries';
+import type { ExportHead, ExportRequest, FrameKind } from './export.schema';
+import { MAX_PARALLEL_FILES } from './worker-pool';
+import { openExportWriter } from './write';
 
 /** When whoever was sent away may come again. */
 const RETRY_SECONDS = 3;
@@ -13,14 +13,14 @@ const RETRY_SECONDS = 3;
 const STALL_MS = 60_000;
 
 /** A piece of a file under way, or how far it is. */
-export type ExportPiece =
+export type ExportChunk =
   | { kind: Extract<FrameKind, 'bytes'>; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'done'; done: number };
 
-const places = shared('news-export.places', () => ({ taken: 0 }));
+const slots = getSingleton('news-export.places', () => ({ taken: 0 }));
 
 /** Files that this process makes at this moment. */
-export const countUnderWay = (): number => places.taken;
+export const countRunningExports = (): number => slots.taken;
 
 /**
  * Takes one of the few places where files are made.
@@ -28,12 +28,12 @@ export const countUnderWay = (): number => places.taken;
  * @returns what gives it back; a second call does nothing
  * @throws AppError 'busy' when all are taken
  */
-export function takePlace(): () => void {
-  if (places.taken >= FILES_AT_ONCE) throw new AppError('busy', 'newsExport.busy', {}, RETRY_SECONDS);
-  places.taken += 1;
+export function acquireExportSlot(): () => void {
+  if (slots.taken >= MAX_PARALLEL_FILES) throw new AppError('busy', 'newsExport.busy', {}, RETRY_SECONDS);
+  slots.taken += 1;
   let isTaken = true;
   return () => {
-    if (isTaken) places.taken -= 1;
+    if (isTaken) slots.taken -= 1;
     isTaken = false;
   };
 }
@@ -43,35 +43,35 @@ export function takePlace(): () => void {
  *
  * @param signal ends the work at once, whatever is under way
  */
-export async function* makeExport(
-  { filter, format, contents }: ExportAsk,
+export async function* generateExport(
+  { filter, format, contents }: ExportRequest,
   head: ExportHead,
   signal: AbortSignal,
-): AsyncGenerator<ExportPiece> {
-  const writer = await openWriter(format, head, env.SITE_URL);
+): AsyncGenerator<ExportChunk> {
+  const writer = await openExportWriter(format, head, env.SITE_URL);
   signal.addEventListener('abort', writer.stop);
   try {
     let done = 0;
-    for await (const rows of readExportRows(filter, contents)) {
+    for await (const rows of listNewsExportRows(filter, contents)) {
       signal.throwIfAborted();
-      yield* piecesOf(await writer.add(rows));
+      yield* toChunks(await writer.add(rows));
       done += rows.length;
       yield { kind: 'done', done };
     }
-    yield* piecesOf(await writer.end());
+    yield* toChunks(await writer.end());
   } finally {
     writer.stop();
   }
 }
 
-function* piecesOf(bytes: Uint8Array<ArrayBuffer>): Generator<ExportPiece> {
+function* toChunks(bytes: Uint8Array<ArrayBuffer>): Generator<ExportChunk> {
   if (bytes.length > 0) yield { kind: 'bytes', bytes };
 }
 
 type Body = Uint8Array<ArrayBuffer>;
-type Drawing = {
+type ExportEncoding = {
   /** What is sent of a piece; nothing for undefined. */
-  draw: (piece: ExportPiece) => Body | undefined;
+  draw: (piece: ExportChunk) => Body | undefined;
   /** What is sent behind the last piece. */
   end?: Body;
   /** What is sent where the work breaks off; without it the connection is broken off, so that no half file passes for a whole. */
@@ -85,8 +85,8 @@ type Drawing = {
  * @param free what gives the place back
  */
 export function streamExport(
-  make: (signal: AbortSignal) => AsyncGenerator<ExportPiece>,
-  { draw, end, failed }: Drawing,
+  make: (signal: AbortSignal) => AsyncGenerator<ExportChunk>,
+  { draw, end, failed }: ExportEncoding,
   free: () => void,
 ): ReadableStream<Body> {
   const gone = new AbortController();

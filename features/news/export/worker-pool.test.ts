@@ -1,4 +1,4 @@
-import { openInWorker } from './worker-pool';
+import { openWorkerFile } from './worker-pool';
 
 const head = { title: 'ข่าว', subtitles: [], agency: 'หน่วยงาน', page: 'หน้า' };
 const anItem = (text: string) => ({
@@ -7,17 +7,17 @@ const anItem = (text: string) => ({
 });
 
 test('a file whose letters take too long is ended from outside and refused in words', async () => {
-  const { ask } = openInWorker('pdf', head, 1_500);
-  // Nothing bounds the marks of what comes past the door of `openWriter`.
-  await expect(ask({ rows: [anItem(`ก${'\u0e49'.repeat(120_000)}`)] })).rejects.toMatchObject({
+  const { send } = openWorkerFile('pdf', head, 1_500);
+  // Nothing bounds the marks of what comes past the door of `openExportWriter`.
+  await expect(send({ rows: [anItem(`ก${'\u0e49'.repeat(120_000)}`)] })).rejects.toMatchObject({
     kind: 'invalid',
     key: 'print.tooComplex',
   });
-  await expect(ask({ rows: [] })).rejects.toBeDefined();
+  await expect(send({ rows: [] })).rejects.toBeDefined();
 });
 
 test('a long text without a space is set within the bounds of a batch', async () => {
-  const { ask } = openInWorker('pdf', head);
-  const whole = [await ask({ rows: [anItem('ก'.repeat(100_000)), anItem('วิทยาลัย'.repeat(10_000))] }), await ask({})];
+  const { send } = openWorkerFile('pdf', head);
+  const whole = [await send({ rows: [anItem('ก'.repeat(100_000)), anItem('วิทยาลัย'.repeat(10_000))] }), await send({})];
   expect(Buffer.concat(whole).subarray(0, 5).toString()).toBe('%PDF-');
 }, 120_000);

@@ -1,20 +1,20 @@
 import { db } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { aCategory, aNews, unique } from '@/testing/builders';
-import { countFilteredNews, listFilteredIds, listFilteredNews, readTerms } from './filter.queries';
+import { toSearchText } from '@/lib/text/search-text';
+import { aCategory, aNews, makeUnique } from '@/testing/builders';
+import { countFilteredNews, findTerms, listFilteredIds, listFilteredNews } from './filter.queries';
 
 test('a filter finds what holds all words or their synonyms, newest first, and nothing that readers may not see', async () => {
   const category = await aCategory();
-  const [short, long] = [unique('สอศ'), unique('สำนักงาน')].map((word) => word.replaceAll(' ', ''));
+  const [short, long] = [makeUnique('สอศ'), makeUnique('สำนักงาน')].map((word) => word.replaceAll(' ', ''));
   await db.synonymGroup.create({
-    data: { words: [short, long].map(String), needles: [short, long].map((w) => searchText(String(w))) },
+    data: { words: [short, long].map(String), needles: [short, long].map((w) => toSearchText(String(w))) },
   });
   const item = (topic: string, given: object = {}) =>
     aNews({
       categoryId: category.id,
       topic,
-      topicSearch: searchText(topic),
-      textSearch: searchText(`${topic} เนื้อหา`),
+      topicSearch: toSearchText(topic),
+      textSearch: toSearchText(`${topic} เนื้อหา`),
       ...given,
     });
   const older = await item(`${long} เปิดสอบ`, { publishAt: new Date('2025-01-02T00:00:00+07:00') });
@@ -36,5 +36,5 @@ test('percent signs, underscores and backslashes stand for themselves', async ()
   await aNews({ categoryId: category.id, topic: 'ลด 50%', topicSearch: 'ลด 50%', textSearch: 'ลด 50%' });
   const count = (search: string) => countFilteredNews({ search, categoryId: category.id }, 10);
   expect(await Promise.all(['50%', 'ล%5', 'ล_', '\\'].map(count))).toEqual([1, 0, 0, 0]);
-  expect(await readTerms({ search: '"ลด 50%"' })).toEqual([{ needle: 'ลด 50%', synonyms: [] }]);
+  expect(await findTerms({ search: '"ลด 50%"' })).toEqual([{ needle: 'ลด 50%', synonyms: [] }]);
 });

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { seen, tag } from '@/lib/request/context';
+import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
-import { indexForm } from '@/lib/text/trigrams';
-import { currentTime } from '@/lib/time/current-time';
+import { toIndexForm } from '@/lib/text/trigrams';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import { thaiDays } from '@/lib/time/thai-time';
+import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listPublicCards } from '../news.queries';
 import type { NewsCard } from '../news.schema';
-import { searchTerms } from './filter.rules';
-import { type NewsFilter, SHORTEST_IN_TEXT, type Term } from './filter.schema';
+import { splitSearchTerms } from './filter.rules';
+import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from './filter.schema';
 import { findSynonyms } from './synonyms.queries';
 
 /** Where a walk through a list stands: the last item that it has seen. */
 export type NewsCursor = { publishedAt: Date; id: number };
 
 /** The words of a filter's search with what else counts as the same. */
-export async function readTerms({ search }: NewsFilter): Promise<Term[]> {
-  const needles = searchTerms(search ?? '');
+export async function findTerms({ search }: NewsFilter): Promise<Term[]> {
+  const needles = splitSearchTerms(search ?? '');
   const synonyms = await findSynonyms(needles);
   return needles.map((needle) => ({ needle, synonyms: synonyms.get(needle) ?? [] }));
 }
 
 /** What makes an item of `news n` public, as SQL without a join or an index of its own, so that a LIMIT stops it; the same as `isPublic` of the news. */
 export const publicSql = (now: Date): Prisma.Sql =>
-  Prisma.sql`n.status = 'allow' AND n.deleted_at IS NULL AND ${allowedSql(now)}`;
+  Prisma.sql`n.status = 'allow' AND n.deleted_at IS NULL AND ${publicSearchSql(now)}`;
 
 /** The same for `news_search n`, which has the allowed items only. */
-export const allowedSql = (now: Date): Prisma.Sql => Prisma.sql`
+export const publicSearchSql = (now: Date): Prisma.Sql => Prisma.sql`
   n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
   AND n.category_id <> ALL (ARRAY(SELECT id FROM category WHERE NOT visible))`;
 
@@ -40,16 +40,16 @@ export const nextChangeSql = (now: Date): Prisma.Sql => Prisma.sql`least(
 /** That one of the words stands in the item, as SQL over `news_search n`; very short ones are looked for in headlines only. */
 function termSql({ needle, synonyms }: Term): Prisma.Sql {
   const places = [needle, ...synonyms].map((word) => {
-    const column = [...word].length < SHORTEST_IN_TEXT ? Prisma.sql`n.topic` : Prisma.sql`n.text`;
-    return Prisma.sql`${column} LIKE ${`%${escapeLike(indexForm(word))}%`}`;
+    const column = [...word].length < MIN_TEXT_TERM_LENGTH ? Prisma.sql`n.topic` : Prisma.sql`n.text`;
+    return Prisma.sql`${column} LIKE ${`%${escapeLike(toIndexForm(word))}%`}`;
   });
   return Prisma.sql`(${Prisma.join(places, ' OR ')})`;
 }
 
 /** What a filter asks beside its words, as SQL over `news n` or `news_search n`: conditions to be joined by AND. */
-export function partsSql(filter: NewsFilter): Prisma.Sql[] {
-  const { gte, lt } = thaiDays(filter.from, filter.to);
-  const year = yearDays(filter.year);
+export function filterPartsSql(filter: NewsFilter): Prisma.Sql[] {
+  const { gte, lt } = toThaiDayRange(filter.from, filter.to);
+  const year = toYearRange(filter.year);
   const wanted: [unknown, Prisma.Sql][] = [
     [filter.section, Prisma.sql`n.section = ${filter.section}::section`],
     [filter.categoryId, Prisma.sql`n.category_id = ${filter.categoryId}`],
@@ -68,12 +68,12 @@ export function partsSql(filter: NewsFilter): Prisma.Sql[] {
 
 /** The condition of a filter but for its words, as SQL over `news n`. */
 export function filterSql(filter: NewsFilter, now: Date): Prisma.Sql {
-  return Prisma.join([publicSql(now), ...partsSql(filter)], ' AND ');
+  return Prisma.join([publicSql(now), ...filterPartsSql(filter)], ' AND ');
 }
 
 /** The whole condition of a filter, as SQL over `news_search n`. */
-export function foundSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
-  return Prisma.join([allowedSql(now), ...partsSql(filter), ...terms.map(termSql)], ' AND ');
+export function searchFilterSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
+  return Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), ...terms.map(termSql)], ' AND ');
 }
 
 /** The newest public items that fit, at most `take`, behind the cursor where one is given. */
@@ -87,8 +87,8 @@ const idRows = z.array(z.object({ id: z.number() }));
 
 /** As `listFilteredNews`, the ids only. */
 export async function listFilteredIds(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<number[]> {
-  seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = foundSql(filter, await readTerms(filter), currentTime());
+  dependsOn(tag.lists(filter.categoryId), tag.categories);
+  const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
   const after = behind
     ? Prisma.sql`AND (n.publish_at, n.id) < (${behind.publishedAt}, ${behind.id}::int)`
     : Prisma.empty;
@@ -99,22 +99,22 @@ export async function listFilteredIds(filter: NewsFilter, take: number, behind?:
 
 /** How many public items fit, counted no further than `most`. */
 export async function countFilteredNews(filter: NewsFilter, most: number): Promise<number> {
-  seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = foundSql(filter, await readTerms(filter), currentTime());
+  dependsOn(tag.lists(filter.categoryId), tag.categories);
+  const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
   const rows = await db.$queryRaw`
     SELECT count(*)::int AS id FROM (SELECT 1 FROM news_search n WHERE ${condition} LIMIT ${most}) AS found`;
   return idRows.parse(rows)[0]?.id ?? 0;
 }
 
 /** The names of what a filter is narrowed to; undefined for what is not asked, or is not shown to readers. */
-export async function readFilterNames(filter: NewsFilter) {
+export async function findFilterNames(filter: NewsFilter) {
   const { categoryId, organisationId, provinceId } = filter;
   const [category, organisation, province] = await Promise.all([
     categoryId && db.category.findFirst({ where: { id: categoryId, visible: true }, select: { name: true } }),
     organisationId && db.organisation.findUnique({ where: { id: organisationId }, select: { name: true } }),
     provinceId && db.province.findUnique({ where: { id: provinceId }, select: { name: true } }),
   ]);
-  seen(tag.categories, tag.organisations);
+  dependsOn(tag.categories, tag.organisations);
   return {
     category: category ? category.name : undefined,
     organisation: organisation ? organisation.name : undefined,
@@ -123,8 +123,8 @@ export async function readFilterNames(filter: NewsFilter) {
 }
 
 /** The moments of a Buddhist year in Thailand. */
-function yearDays(year: number | undefined): { gte?: Date; lt?: Date } {
+function toYearRange(year: number | undefined): { gte?: Date; lt?: Date } {
   if (year === undefined) return {};
   const common = String(year - BUDDHIST_OFFSET).padStart(4, '0');
-  return thaiDays(`${common}-01-01`, `${common}-12-31`);
+  return toThaiDayRange(`${common}-01-01`, `${common}-12-31`);
 }

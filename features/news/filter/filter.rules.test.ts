@@ -1,4 +1,4 @@
-import { filterParams, nameFilter, readNewsFilter, searchTerms } from './filter.rules';
+import { filterParams, formatFilter, readNewsFilter, splitSearchTerms } from './filter.rules';
 
 describe('a filter in an address', () => {
   test('is read and written alike', () => {
@@ -34,15 +34,17 @@ describe('a filter in an address', () => {
 });
 
 test('a search is split at spaces; what stands in quotes stays whole, and each word counts once', () => {
-  expect(searchTerms('ทุน  "เรียน ดี" ทุน วท.๒')).toEqual(['ทุน', 'เรียน ดี', 'วท.2']);
-  expect(searchTerms('"')).toEqual([]);
-  expect(searchTerms('ก ข ค ง จ ฉ ช ซ ฌ ญ')).toHaveLength(8);
+  expect(splitSearchTerms('ทุน  "เรียน ดี" ทุน วท.๒')).toEqual(['ทุน', 'เรียน ดี', 'วท.2']);
+  expect(splitSearchTerms('"')).toEqual([]);
+  expect(splitSearchTerms('ก ข ค ง จ ฉ ช ซ ฌ ญ')).toHaveLength(8);
 });
 
 test('a filter says in Thai what it is about', () => {
-  expect(nameFilter({}, {})).toBe('ข่าวทั้งหมด');
-  expect(nameFilter({ search: '{name} {search}' }, { province: "$& $'" })).toBe("ค้นหา “{name} {search}” · จังหวัด$& $'");
-  expect(nameFilter({ search: '$&ทุน', categoryId: 3, from: '2025-10-01' }, { category: 'ทุนการศึกษา' })).toBe(
+  expect(formatFilter({}, {})).toBe('ข่าวทั้งหมด');
+  expect(formatFilter({ search: '{name} {search}' }, { province: "$& $'" })).toBe(
+    "ค้นหา “{name} {search}” · จังหวัด$& $'",
+  );
+  expect(formatFilter({ search: '$&ทุน', categoryId: 3, from: '2025-10-01' }, { category: 'ทุนการศึกษา' })).toBe(
     'ค้นหา “$&ทุน” · ทุนการศึกษา · ตั้งแต่ 01/10/2568',
   );
 });

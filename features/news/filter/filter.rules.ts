@@ -1,19 +1,19 @@
-import { first, readDay, readId, type SearchParams } from '@/lib/list/list';
-import { searchText } from '@/lib/text/search-text';
+import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
+import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { fillIn } from '@/lib/time/format';
-import { thaiDayText } from '@/lib/time/thai-time';
+import { interpolate } from '@/lib/time/format';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { sections } from '../categories/categories.schema';
 import { newsFilterMessages as words } from './filter.messages';
-import { type AlertFilter, alertFilter, MOST_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './filter.schema';
+import { type AlertFilter, alertFilter, MAX_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './filter.schema';
 
 /** Reads a filter from an address; forged parts are left out. */
 export function readNewsFilter(params: SearchParams): NewsFilter {
-  const search = tidySearch(first(params.search), SEARCH_LENGTH);
-  const year = newsFilter.shape.year.safeParse(Number(first(params.year) || Number.NaN));
-  return withoutGaps({
+  const search = tidySearch(getFirstValue(params.search), SEARCH_LENGTH);
+  const year = newsFilter.shape.year.safeParse(Number(getFirstValue(params.year) || Number.NaN));
+  return omitUndefined({
     search: search || undefined,
-    section: sections.find((name) => name === first(params.section)),
+    section: sections.find((name) => name === getFirstValue(params.section)),
     categoryId: readId(params.news_type),
     organisationId: readId(params.organisation),
     provinceId: readId(params.province),
@@ -41,33 +41,33 @@ export function filterParams(filter: NewsFilter): URLSearchParams {
 
 /**
  * The words of a search: parts between spaces, and what stands in double quotes as one; each once, in the form of
- * `searchText`. An item is found when it holds all of them.
+ * `toSearchText`. An item is found when it holds all of them.
  */
-export function searchTerms(search: string): string[] {
+export function splitSearchTerms(search: string): string[] {
   const parts = [...search.matchAll(/["“”]([^"“”]+)["“”]|[^\s"“”]+/g)];
-  const needles = parts.map(([whole, phrase]) => searchText(phrase ?? whole)).filter((needle) => needle !== '');
-  return [...new Set(needles)].slice(0, MOST_TERMS);
+  const needles = parts.map(([whole, phrase]) => toSearchText(phrase ?? whole)).filter((needle) => needle !== '');
+  return [...new Set(needles)].slice(0, MAX_TERMS);
 }
 
 /** True when a filter says nothing at all, so that every public item fits. */
 export const isEmptyFilter = (filter: NewsFilter): boolean => filterParams(filter).size === 0;
 
-function withoutGaps(filter: NewsFilter): NewsFilter {
+function omitUndefined(filter: NewsFilter): NewsFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
 type Names = { category?: string; organisation?: string; province?: string };
 
 /** What a filter is called, in Thai: the title of its feed, its alert and its export. */
-export function nameFilter(filter: NewsFilter, names: Names): string {
+export function formatFilter(filter: NewsFilter, names: Names): string {
   const parts = [
-    filter.search && fillIn(words['newsFilter.search'].th, { search: filter.search }),
+    filter.search && interpolate(words['newsFilter.search'].th, { search: filter.search }),
     names.category ?? (filter.section && words[`newsFilter.${filter.section}`].th),
     names.organisation,
-    names.province && fillIn(words['newsFilter.province'].th, { name: names.province }),
+    names.province && interpolate(words['newsFilter.province'].th, { name: names.province }),
     filter.year && words['newsFilter.year'].th.replace('{year}', String(filter.year)),
-    filter.from && words['newsFilter.from'].th.replace('{day}', thaiDayText(filter.from)),
-    filter.to && words['newsFilter.to'].th.replace('{day}', thaiDayText(filter.to)),
+    filter.from && words['newsFilter.from'].th.replace('{day}', formatThaiDayInput(filter.from)),
+    filter.to && words['newsFilter.to'].th.replace('{day}', formatThaiDayInput(filter.to)),
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? words['newsFilter.all'].th : parts.join(' · ');
 }

@@ -7,9 +7,9 @@ import { sections } from '../categories/categories.schema';
 /** Characters of a search that are looked at. */
 export const SEARCH_LENGTH = 200;
 /** Words of a search that are looked for; the rest is left out. */
-export const MOST_TERMS = 8;
+export const MAX_TERMS = 8;
 /** Fewer letters than this are looked for in headlines only: an index of three letters can't find them in texts. */
-export const SHORTEST_IN_TEXT = 3;
+export const MIN_TEXT_TERM_LENGTH = 3;
 
 const day = dayField('filter', { bad: 'ui.badDay' });
 
@@ -31,7 +31,7 @@ export const newsFilter = z.object({
 });
 export type NewsFilter = z.infer<typeof newsFilter>;
 
-/** One word or quoted phrase of a search, in the form of `searchText`, and what else counts as the same. */
+/** One word or quoted phrase of a search, in the form of `toSearchText`, and what else counts as the same. */
 export type Term = { needle: string; synonyms: readonly string[] };
 
 /** What an alert follows: a filter of news without its dates, as an alert looks ahead. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { searchText } from '@/lib/text/search-text';
-import { groupColumns, toGroup } from './synonyms.queries';
-import { MOST_GROUPS, type SynonymGroup, synonymChoice, synonymSaving } from './synonyms.schema';
+import { toSearchText } from '@/lib/text/search-text';
+import { synonymGroupColumns, toSynonymGroup } from './synonyms.queries';
+import { MAX_SYNONYM_GROUPS, type SynonymGroup, synonymIdInput, synonymInput } from './synonyms.schema';
 
 const access = 'site.manage';
 const noun = 'synonymGroup';
@@ -15,16 +15,16 @@ const touches = () => [tag.synonyms, tag.lists()];
 /** Administrators change groups one after the other; readers don't wait. */
 const lockGroups = (tx: Transaction) => tx.$executeRaw`LOCK TABLE synonym_group IN SHARE ROW EXCLUSIVE MODE`;
 
-const columnsOf = (words: string[]) => ({ words, needles: words.map(searchText) });
+const toColumns = (words: string[]) => ({ words, needles: words.map(toSearchText) });
 
-async function findRow(tx: Transaction, id: number): Promise<SynonymGroup> {
-  const row = await tx.synonymGroup.findUnique({ where: { id }, select: groupColumns });
+async function requireSynonymGroup(tx: Transaction, id: number): Promise<SynonymGroup> {
+  const row = await tx.synonymGroup.findUnique({ where: { id }, select: synonymGroupColumns });
   if (!row) throw new AppError('missing', 'synonyms.missing');
-  return toGroup(row);
+  return toSynonymGroup(row);
 }
 
-async function refuseTooMany(tx: Transaction): Promise<void> {
-  if ((await tx.synonymGroup.count()) >= MOST_GROUPS) throw new AppError('conflict', 'synonyms.full');
+async function assertRoomForGroup(tx: Transaction): Promise<void> {
+  if ((await tx.synonymGroup.count()) >= MAX_SYNONYM_GROUPS) throw new AppError('conflict', 'synonyms.full');
 }
 
 /**
@@ -35,18 +35,18 @@ async function refuseTooMany(tx: Transaction): Promise<void> {
  */
 export const saveSynonyms = command({
   access,
-  input: synonymSaving,
-  touches,
+  input: synonymInput,
+  invalidates: touches,
   run: async ({ id, version, words }, _viewer, tx) => {
     await lockGroups(tx);
-    const before = id === undefined ? undefined : await findRow(tx, id);
-    if (before === undefined) await refuseTooMany(tx);
+    const before = id === undefined ? undefined : await requireSynonymGroup(tx, id);
+    if (before === undefined) await assertRoomForGroup(tx);
     else if (before.version !== version) throw new AppError('conflict', 'synonyms.conflict');
-    const data = columnsOf(words);
+    const data = toColumns(words);
     const after = before
-      ? await tx.synonymGroup.update({ where: { id: before.id }, data, select: groupColumns })
-      : await tx.synonymGroup.create({ data, select: groupColumns });
-    return { before, after: toGroup(after) };
+      ? await tx.synonymGroup.update({ where: { id: before.id }, data, select: synonymGroupColumns })
+      : await tx.synonymGroup.create({ data, select: synonymGroupColumns });
+    return { before, after: toSynonymGroup(after) };
   },
   audit: (_, { before, after }) => ({
     action: before ? 'synonymGroup.save' : 'synonymGroup.add',
@@ -59,11 +59,11 @@ export const saveSynonyms = command({
 
 export const deleteSynonyms = command({
   access,
-  input: synonymChoice,
-  touches,
+  input: synonymIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockGroups(tx);
-    const { words } = await findRow(tx, id);
+    const { words } = await requireSynonymGroup(tx, id);
     await tx.synonymGroup.delete({ where: { id } });
     return { id, words };
   },
@@ -79,15 +79,15 @@ const deletedGroup = z.object({ id: z.number(), words: z.array(z.string()) });
  */
 export const restoreSynonyms = command({
   access,
-  input: synonymChoice,
-  touches,
+  input: synonymIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockGroups(tx);
-    const row = await readDeleted(tx, { noun, id }, deletedGroup);
+    const row = await findDeleted(tx, { noun, id }, deletedGroup);
     const there = await tx.synonymGroup.findUnique({ where: { id }, select: { id: true } });
     if (there) throw new AppError('conflict', 'ordered.taken');
-    await refuseTooMany(tx);
-    await tx.synonymGroup.create({ data: { id, ...columnsOf(row.words) } });
+    await assertRoomForGroup(tx);
+    await tx.synonymGroup.create({ data: { id, ...toColumns(row.words) } });
     return row;
   },
   audit: ({ id }, after) => ({ action: 'synonymGroup.restore', noun, nounId: id, after }),

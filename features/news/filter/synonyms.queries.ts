@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
-import { type ListState, slice } from '@/lib/list/list';
+import { type ListState, toSkipTake } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
-import { seen, tag } from '@/lib/request/context';
+import { dependsOn, tag } from '@/lib/request/context';
 import type { SynonymGroup, SynonymPage, SynonymSort } from './synonyms.schema';
 
 const groupRows = z.array(z.object({ needles: z.array(z.string()) }));
 
 /** As an abbreviation may be typed: with its dot or without. */
-const spellings = (needle: string): string[] => [needle, `${needle}.`, needle.replace(/\.$/, '')].filter(Boolean);
+const listSpellings = (needle: string): string[] => [needle, `${needle}.`, needle.replace(/\.$/, '')].filter(Boolean);
 
 /**
  * What else is looked for when somebody looks for these words. A dot at the end of a word makes no difference, so that
  * an abbreviation is known without it too.
  *
- * @param needles words in the form of `searchText`
+ * @param needles words in the form of `toSearchText`
  * @returns for each word that has any, the other words of its groups in the same form
  */
 export async function findSynonyms(needles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  seen(tag.synonyms);
+  dependsOn(tag.synonyms);
   if (needles.length === 0) return new Map();
   const groups = groupRows.parse(
-    await db.$queryRaw`SELECT needles FROM synonym_group WHERE needles && ${needles.flatMap(spellings)}::text[]`,
+    await db.$queryRaw`SELECT needles FROM synonym_group WHERE needles && ${needles.flatMap(listSpellings)}::text[]`,
   );
   const others = (needle: string) =>
     groups
-      .filter((group) => spellings(needle).some((spelling) => group.needles.includes(spelling)))
+      .filter((group) => listSpellings(needle).some((spelling) => group.needles.includes(spelling)))
       .flatMap((group) => group.needles);
   const found = needles.map((needle) => [needle, [...new Set(others(needle))].filter((other) => other !== needle)]);
   return new Map(found.filter((entry): entry is [string, string[]] => (entry[1]?.length ?? 0) > 0));
 }
 
-export const groupColumns = { id: true, words: true, updatedAt: true } as const;
+export const synonymGroupColumns = { id: true, words: true, updatedAt: true } as const;
 type GroupRow = { id: number; words: string[]; updatedAt: Date };
 
 /** A row as a group. */
-export const toGroup = ({ id, words, updatedAt }: GroupRow): SynonymGroup => ({
+export const toSynonymGroup = ({ id, words, updatedAt }: GroupRow): SynonymGroup => ({
   id,
   words,
   version: updatedAt.toISOString(),
@@ -52,10 +52,10 @@ export async function listSynonyms(state: ListState<SynonymSort>): Promise<Synon
     WHERE ${state.needle} = '' OR EXISTS (SELECT 1 FROM unnest(needles) w WHERE strpos(w, ${state.needle}) > 0)
     ORDER BY updated_at ${state.descending ? newestFirst : oldestFirst}, id DESC`,
   );
-  const { skip, take } = slice(state);
+  const { skip, take } = toSkipTake(state);
   const ids = matches.slice(skip, skip + take).map(({ id }) => id);
-  const rows = await db.synonymGroup.findMany({ where: { id: { in: ids } }, select: groupColumns });
-  const groups = new Map(rows.map((row) => [row.id, toGroup(row)]));
+  const rows = await db.synonymGroup.findMany({ where: { id: { in: ids } }, select: synonymGroupColumns });
+  const groups = new Map(rows.map((row) => [row.id, toSynonymGroup(row)]));
   return { rows: ids.flatMap((id) => groups.get(id) ?? []), total: matches.length };
 }
 
@@ -64,6 +64,6 @@ export async function findSynonymGroup(
   id: number,
   from: Pick<Transaction, 'synonymGroup'> = db,
 ): Promise<SynonymGroup | undefined> {
-  const row = await from.synonymGroup.findUnique({ where: { id }, select: groupColumns });
-  return row ? toGroup(row) : undefined;
+  const row = await from.synonymGroup.findUnique({ where: { id }, select: synonymGroupColumns });
+  return row ? toSynonymGroup(row) : undefined;
 }

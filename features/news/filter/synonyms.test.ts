@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
-import { unique } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { makeUnique } from '@/testing/builders';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { deleteSynonyms, restoreSynonyms, saveSynonyms } from './synonyms.commands';
 import { findSynonymGroup, findSynonyms, listSynonyms } from './synonyms.queries';
 import { synonymSorts } from './synonyms.schema';
@@ -11,14 +11,14 @@ const aGroup = async (...words: string[]) => (await saveSynonyms({ words }, admi
 const wrong = (key: string) => ({ kind: 'invalid', fields: { words: key } });
 
 test('words are saved as a form sends them, one a line, and each meaning once', async () => {
-  const mark = unique('สอศ');
+  const mark = makeUnique('สอศ');
   const { id } = (
     await saveSynonyms({ words: ` ${mark}. \r\n\r\n${mark.toUpperCase()}.\n สำนักงาน ${mark} ` }, administrator)
   ).after;
   expect((await findSynonymGroup(id))?.words).toEqual([`${mark.toUpperCase()}.`, `สำนักงาน ${mark}`]);
   expect(await findSynonyms([mark])).toEqual(new Map([[mark, [`${mark}.`, `สำนักงาน ${mark}`]]]));
   expect(await findSynonyms([`สำนักงาน ${mark}`])).toEqual(new Map([[`สำนักงาน ${mark}`, [`${mark}.`]]]));
-  expect(await findSynonyms([unique('ไม่มี'), ''])).toEqual(new Map());
+  expect(await findSynonyms([makeUnique('ไม่มี'), ''])).toEqual(new Map());
 });
 
 test.each([
@@ -34,20 +34,23 @@ test.each([
 });
 
 test('a change tells searches and lists, and is not overwritten by whoever has not seen it', async () => {
-  const group = await aGroup(unique('ก'), unique('ข'));
-  const next = [unique('ค'), unique('ง')];
-  expect(await tagsOf(() => saveSynonyms({ ...group, words: next }, administrator))).toEqual(['lists', 'synonyms']);
+  const group = await aGroup(makeUnique('ก'), makeUnique('ข'));
+  const next = [makeUnique('ค'), makeUnique('ง')];
+  expect(await recordInvalidatedTags(() => saveSynonyms({ ...group, words: next }, administrator))).toEqual([
+    'lists',
+    'synonyms',
+  ]);
   for (const version of [group.version, undefined]) {
     const late = saveSynonyms({ id: group.id, version, words: ['จ', 'ฉ'] }, administrator);
     await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'synonyms.conflict' });
   }
   expect((await findSynonymGroup(group.id))?.words).toEqual(next);
-  expect(await lastLine('synonymGroup')).toMatchObject({ action: 'synonymGroup.save', after: { words: next } });
+  expect(await findLastAuditRow('synonymGroup')).toMatchObject({ action: 'synonymGroup.save', after: { words: next } });
 });
 
 test('a deletion is taken back once', async () => {
-  const { id, words } = await aGroup(unique('ก'), unique('ข'));
-  expect(await tagsOf(() => deleteSynonyms({ id }, administrator))).toEqual(['lists', 'synonyms']);
+  const { id, words } = await aGroup(makeUnique('ก'), makeUnique('ข'));
+  expect(await recordInvalidatedTags(() => deleteSynonyms({ id }, administrator))).toEqual(['lists', 'synonyms']);
   expect(await findSynonymGroup(id)).toBeUndefined();
   await restoreSynonyms({ id }, administrator);
   expect((await findSynonymGroup(id))?.words).toEqual(words);
@@ -64,7 +67,7 @@ test('there are at most 2,000 groups', async () => {
 });
 
 test('the list is searched and paged, what was changed last first', async () => {
-  const mark = unique('รายการ');
+  const mark = makeUnique('รายการ');
   const [first, second] = [await aGroup(`${mark} 1`, 'ก'), await aGroup(`${mark} 2`, 'ข')];
   const list = async (search: string) => {
     const { rows, total } = await listSynonyms(readList({ search }, synonymSorts));
@@ -75,9 +78,9 @@ test('the list is searched and paged, what was changed last first', async () => 
   expect(await list(`${mark}%`)).toEqual({ total: 0, ids: [] });
 });
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('changes no group', async () => {
-    const viewer = someone(role);
+    const viewer = createRoleViewer(role);
     await expect(saveSynonyms({ words: ['ก', 'ข'] }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(deleteSynonyms({ id: 1 }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(restoreSynonyms({ id: 1 }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -1,18 +1,18 @@
 import { id } from '@/lib/command/validation';
-import { first, pageCount, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, getPageCount, readList, type SearchParams } from '@/lib/list/list';
 import { findVisibleCategory } from '../categories/categories.queries';
 import type { Category } from '../categories/categories.schema';
-import { listMainPage, listPublicNews, type PublicScope } from '../news.queries';
+import { listMainNewsPage, listPublicNews, type PublicScope } from '../news.queries';
 import { newsSorts } from '../orderings.schema';
 import { MAIN_LEVEL } from '../tally.schema';
-import type { NewsListAnswer } from './list.schema';
+import type { NewsListResponse } from './list.schema';
 
 /** What an address says about the category: all of them, one that readers may see, or one that there is not. */
 export type ChosenCategory = 'all' | 'unknown' | Category;
 
 /** Reads `news_type` of an address. */
 export async function findChosenCategory(params: SearchParams): Promise<ChosenCategory> {
-  const raw = first(params.news_type);
+  const raw = getFirstValue(params.news_type);
   if (raw === '') return 'all';
   const parsed = id.safeParse(raw);
   return (parsed.success && (await findVisibleCategory(parsed.data))) || 'unknown';
@@ -24,27 +24,27 @@ export async function findChosenCategory(params: SearchParams): Promise<ChosenCa
  * @param params `news_type, organisation, section, level, page, per, sort, dir, search`; forged values fall back to the defaults, only a
  *   category that there is not gives an empty list
  */
-export async function readNewsList(params: SearchParams): Promise<NewsListAnswer> {
+export async function findNewsList(params: SearchParams): Promise<NewsListResponse> {
   const state = readList(params, newsSorts);
   const scope = readScope(params);
   if (!scope) return { items: [], total: 0, page: state.page, pages: 1 };
-  const asksForMain = first(params.level) === String(MAIN_LEVEL);
-  const { items, total } = await (asksForMain ? listMainPage(state) : listPublicNews(scope, state));
-  return { items, total, page: state.page, pages: pageCount(total, state.per) };
+  const asksForMain = getFirstValue(params.level) === String(MAIN_LEVEL);
+  const { items, total } = await (asksForMain ? listMainNewsPage(state) : listPublicNews(scope, state));
+  return { items, total, page: state.page, pages: getPageCount(total, state.per) };
 }
 
 function readScope(params: SearchParams): PublicScope | undefined {
-  const section = first(params.section) === 'lifestyle' ? 'lifestyle' : 'news';
-  const organisation = first(params.organisation);
-  if (organisation !== '') return organisationScope(organisation);
-  const raw = first(params.news_type);
+  const section = getFirstValue(params.section) === 'lifestyle' ? 'lifestyle' : 'news';
+  const organisation = getFirstValue(params.organisation);
+  if (organisation !== '') return toOrganisationScope(organisation);
+  const raw = getFirstValue(params.news_type);
   if (raw === '') return { section };
   const parsed = id.safeParse(raw);
   return parsed.success ? { categoryId: parsed.data } : undefined;
 }
 
 /** Everything that one organisation published, of both sections. */
-function organisationScope(raw: string): PublicScope | undefined {
+function toOrganisationScope(raw: string): PublicScope | undefined {
   const parsed = id.safeParse(raw);
   return parsed.success ? { organisationId: parsed.data } : undefined;
 }

@@ -1,4 +1,4 @@
-import { change, listHref, listQuestion, readChoice } from './list.rules';
+import { buildListApiUrl, change, listHref, readChoice } from './list.rules';
 
 const place = { path: '/news_group/', fixed: { news_type: '1002' } };
 
@@ -18,7 +18,7 @@ describe('the address of a list', () => {
   test('asks for the same list as JSON, with the section that the path stands for', () => {
     const lifestyle = { path: '/lifeStyle/', fixed: { section: 'lifestyle' } };
     expect(listHref(lifestyle, { page: '2' })).toBe('/lifeStyle/?page=2');
-    expect(listQuestion(lifestyle, { page: '2' })).toBe('/api/v1/news?section=lifestyle&page=2');
+    expect(buildListApiUrl(lifestyle, { page: '2' })).toBe('/api/v1/news?section=lifestyle&page=2');
   });
 
   test('escapes a search', () => {

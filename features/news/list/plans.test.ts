@@ -1,7 +1,7 @@
-import { db, longTransaction } from '@/lib/db/db';
+import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory, anOffice, anOrganisation } from '@/testing/builders';
-import { explain, recordQueries, type Work } from '@/testing/plans';
-import { readingCases } from '@/testing/reading-cases';
+import { explainQuery, type QueryCost, recordQueries } from '@/testing/plans';
+import { listReadCases } from '@/testing/reading-cases';
 
 /** Filling, and a first look at each plan, on a machine that does other things too. */
 jest.setTimeout(180_000);
@@ -22,7 +22,7 @@ async function fill(): Promise<void> {
   const indexes = await db.$queryRaw<{ drop: string }[]>`
     SELECT 'DROP INDEX "' || indexname || '"' AS drop FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '%USING gin%'`;
   for (const { drop } of indexes) await db.$executeRawUnsafe(drop);
-  await longTransaction(120_000, async (tx) => {
+  await runLongTransaction(120_000, async (tx) => {
     await tx.$executeRaw`ALTER TABLE news DISABLE TRIGGER USER`;
     await tx.$executeRaw`
         INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, text_search, status, approve_level,
@@ -101,14 +101,14 @@ const WHOLE_COUNTS = new Set(['category by reads, page 1', 'category by reads, p
 
 test('with 100,000 items every list, page and count reads a few of their rows, by an index', async () => {
   await fill();
-  const cases = await readingCases();
+  const cases = await listReadCases();
   expect(cases.map(([name]) => name)).toEqual(Object.keys(bounds));
   const found = [];
   for (const [name, read] of cases) {
     await read();
-    const work: Work[] = [];
+    const work: QueryCost[] = [];
     const asked = await recordQueries(read);
-    for (const one of asked) work.push(await explain(one));
+    for (const one of asked) work.push(await explainQuery(one));
     const sum = (key: 'rows' | 'pages') => work.reduce((total, one) => total + one[key], 0);
     const whole = work.flatMap(({ tables }) => tables).filter((table) => LARGE.has(table));
     found.push({ name, is: [asked.length, sum('rows'), sum('pages')], whole });

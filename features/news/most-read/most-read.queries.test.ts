@@ -1,12 +1,12 @@
 import { db } from '@/lib/db/db';
-import { thaiDay } from '@/lib/time/format';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
+import { toThaiDay } from '@/lib/time/format';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { listMostRead } from './most-read.queries';
 import { mostReadHref, readMostReadChoice } from './most-read.rules';
 
 /** Lets an item be read so often, so many days ago. */
 async function read(item: { id: number; categoryId: number }, reads: number, daysAgo: number) {
-  const day = new Date(`${thaiDay(new Date(Date.now() - daysAgo * 86_400_000))}T00:00:00Z`);
+  const day = new Date(`${toThaiDay(new Date(Date.now() - daysAgo * 86_400_000))}T00:00:00Z`);
   await db.newsDailyCount.create({ data: { newsId: item.id, day, reads } });
   await db.newsCount.upsert({
     where: { newsId_categoryId: { newsId: item.id, categoryId: item.categoryId } },
@@ -54,7 +54,7 @@ test('an item that is new but not among those read most ever is found', async ()
 
 test('what readers may not see is left out; over all categories it is news only', async () => {
   const item = await aNews();
-  for (const hidden of await hiddenNews(item.categoryId)) await read(hidden, 5_000_000, 1);
+  for (const hidden of await createHiddenNews(item.categoryId)) await read(hidden, 5_000_000, 1);
   const lifestyle = await aNews({ section: 'lifestyle' });
   await read(item, 6_000_000, 1);
   await read(lifestyle, 7_000_000, 1);

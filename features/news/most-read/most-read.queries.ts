@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { joinKey } from '@/lib/cache/cache-key';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { shared } from '@/lib/process/shared';
-import { seen, tag } from '@/lib/request/context';
-import { currentTime } from '@/lib/time/current-time';
-import { isoWithOffset } from '@/lib/time/format';
+import { getSingleton } from '@/lib/process/shared';
+import { dependsOn, tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toIsoWithOffset } from '@/lib/time/format';
 import { publicSql } from '../filter/filter.queries';
 import { listPublicCards } from '../news.queries';
 import type { MostReadChoice } from './most-read.rules';
-import { type Busy, MOST_READ_ITEMS, type ReadItem } from './most-read.schema';
+import { type BusiestItem, MOST_READ_ITEMS, type MostReadItem } from './most-read.schema';
 
 /** Items whose days are added up: those read most ever, and those read most in the last week. */
-const MOST_EVER = 300;
-const MOST_LATELY = 200;
+const TOP_EVER = 300;
+const TOP_LATELY = 200;
 const LATELY_DAYS = 7;
 
 /** From so many day counts on, a week's sums are kept for a while instead of being made anew for each page. */
 const MANY_COUNTS = 20_000;
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
-const busyRow = z.object({ id: z.number(), reads: z.number(), counts: z.number() });
-const kept = shared('most-read.busiest', () => new Map<string, { rows: Busy[]; until: number }>());
+const busiestRow = z.object({ id: z.number(), reads: z.number(), counts: z.number() });
+const cache = getSingleton('most-read.busiest', () => new Map<string, { rows: BusiestItem[]; until: number }>());
 
 /**
  * What was read most in the last seven days, of a category or of all, public or not, as a table `id, reads, counts` for a
  * query. The sums may be a minute old where they are made of very many counts; `learn` is told of how many.
  */
-export function readBusiest(categoryId: number | undefined, now: Date) {
-  const today = isoWithOffset(now).slice(0, 10);
+export function buildBusiestQuery(categoryId: number | undefined, now: Date) {
+  const today = toIsoWithOffset(now).slice(0, 10);
   const key = joinKey(categoryId, today);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && known.until > performance.now()) {
     const [ids, reads] = [known.rows.map(({ id }) => id), known.rows.map((row) => row.reads)];
     const sql = Prisma.sql`SELECT *, 0 AS counts FROM unnest(${ids}::int[], ${reads}::int[]) b (id, reads)`;
@@ -38,7 +38,7 @@ export function readBusiest(categoryId: number | undefined, now: Date) {
   }
   const sql = busiestSql(categoryId, today);
   const learn = async (counts: number) => {
-    if (counts > MANY_COUNTS) keep(key, z.array(busyRow).parse(await db.$queryRaw(sql)));
+    if (counts > MANY_COUNTS) cacheBusiest(key, z.array(busiestRow).parse(await db.$queryRaw(sql)));
   };
   return { sql, learn };
 }
@@ -51,30 +51,33 @@ function busiestSql(categoryId: number | undefined, today: string): Prisma.Sql {
   return Prisma.sql`
     SELECT d.news_id AS id, sum(d.reads)::int AS reads, (sum(count(*)) OVER ())::int AS counts FROM news_daily_count d ${joined}
     WHERE d.day > ${today}::date - ${LATELY_DAYS}::int
-    GROUP BY d.news_id ORDER BY sum(d.reads) DESC, d.news_id DESC LIMIT ${MOST_LATELY}`;
+    GROUP BY d.news_id ORDER BY sum(d.reads) DESC, d.news_id DESC LIMIT ${TOP_LATELY}`;
 }
 
-function keep(key: string, rows: Busy[]): void {
+function cacheBusiest(key: string, rows: BusiestItem[]): void {
   const now = performance.now();
-  for (const [old, { until }] of kept) if (until <= now) kept.delete(old);
-  kept.set(key, { rows, until: now + KEPT_MS });
+  for (const [old, { until }] of cache) if (until <= now) cache.delete(old);
+  cache.set(key, { rows, until: now + CACHE_MS });
 }
 
-const readRows = z.array(z.object({ id: z.number(), reads: z.number(), counts: z.number() }));
+const mostReadRows = z.array(z.object({ id: z.number(), reads: z.number(), counts: z.number() }));
 
 /**
  * What readers opened most in a window. The days of all items would be millions of rows in a year, so only those of
  * candidates are added up; an item that is missed has been read less than three hundred others.
  */
-export async function listMostRead({ days, categoryId }: MostReadChoice, now = currentTime()): Promise<ReadItem[]> {
-  seen(tag.lists(categoryId), tag.categories);
+export async function listMostRead(
+  { days, categoryId }: MostReadChoice,
+  now = getCurrentTime(),
+): Promise<MostReadItem[]> {
+  dependsOn(tag.lists(categoryId), tag.categories);
   const today = Prisma.sql`(${now}::timestamptz AT TIME ZONE 'Asia/Bangkok')::date`;
   const all = categoryId === undefined;
   const ofCategory = all ? Prisma.empty : Prisma.sql`WHERE c.category_id = ${categoryId}`;
-  const busiest = readBusiest(categoryId, now);
+  const busiest = buildBusiestQuery(categoryId, now);
   const rows = await db.$queryRaw`
     WITH ever AS (
-      SELECT c.news_id FROM news_count c ${ofCategory} ORDER BY c.reads DESC, c.news_id DESC LIMIT ${MOST_EVER}
+      SELECT c.news_id FROM news_count c ${ofCategory} ORDER BY c.reads DESC, c.news_id DESC LIMIT ${TOP_EVER}
     ), lately AS MATERIALIZED (
       SELECT id AS news_id, counts FROM (${busiest.sql}) b
     ), sums AS (
@@ -85,7 +88,7 @@ export async function listMostRead({ days, categoryId }: MostReadChoice, now = c
     SELECT n.id, s.reads, COALESCE((SELECT max(counts) FROM lately), 0) AS counts FROM sums s JOIN news n ON n.id = s.news_id
     WHERE ${publicSql(now)} ${all ? Prisma.sql`AND n.section = 'news'` : Prisma.empty}
     ORDER BY s.reads DESC, n.id DESC LIMIT ${MOST_READ_ITEMS}`;
-  const found = readRows.parse(rows);
+  const found = mostReadRows.parse(rows);
   await busiest.learn(found[0]?.counts ?? 0);
   const cards = new Map((await listPublicCards(found.map(({ id }) => id))).map((card) => [card.id, card]));
   return found.flatMap(({ id, reads }) => {

@@ -1,11 +1,11 @@
-import { first, readId, type SearchParams } from '@/lib/list/list';
-import { type ReadWindow, readWindows } from './most-read.schema';
+import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
+import { type MostReadWindow, mostReadWindows } from './most-read.schema';
 
-export type MostReadChoice = { days: ReadWindow; categoryId?: number };
+export type MostReadChoice = { days: MostReadWindow; categoryId?: number };
 
 /** Reads what an address asks for; forged values fall back to the defaults. */
 export function readMostReadChoice(params: SearchParams): MostReadChoice {
-  const days = readWindows.find((window) => String(window) === first(params.days)) ?? readWindows[0];
+  const days = mostReadWindows.find((window) => String(window) === getFirstValue(params.days)) ?? mostReadWindows[0];
   return { days, categoryId: readId(params.news_type) };
 }
 
@@ -13,7 +13,7 @@ export function readMostReadChoice(params: SearchParams): MostReadChoice {
 export function mostReadHref({ days, categoryId }: MostReadChoice): string {
   const query = new URLSearchParams([
     ...(categoryId === undefined ? [] : [['news_type', String(categoryId)]]),
-    ...(days === readWindows[0] ? [] : [['days', String(days)]]),
+    ...(days === mostReadWindows[0] ? [] : [['days', String(days)]]),
   ]).toString();
   return `/most_read/${query && `?${query}`}`;
 }

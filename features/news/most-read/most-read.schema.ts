@@ -1,14 +1,14 @@
 import type { NewsCard } from '../news.schema';
 
 /** The windows of "most read", in days, today included; the first is the default. */
-export const readWindows = [7, 30, 365] as const;
-export type ReadWindow = (typeof readWindows)[number];
+export const mostReadWindows = [7, 30, 365] as const;
+export type MostReadWindow = (typeof mostReadWindows)[number];
 
 /** Items on the page. */
 export const MOST_READ_ITEMS = 24;
 
 /** An item and how often it was read in the window. */
-export type ReadItem = { card: NewsCard; reads: number };
+export type MostReadItem = { card: NewsCard; reads: number };
 
 /** An item and how often it was read in the last week. */
-export type Busy = { id: number; reads: number };
+export type BusiestItem = { id: number; reads: number };

@@ -1,10 +1,10 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { sweep } from '@/lib/jobs/cleanup';
-import { aNews, hiddenNews } from '@/testing/builders';
+import { deleteExpired } from '@/lib/jobs/cleanup';
+import { aNews, createHiddenNews } from '@/testing/builders';
 import { aMember } from '@/testing/people';
-import { mergeSaved, removeSaved, saveNews } from './saved.commands';
-import { readSaved } from './saved.queries';
+import { addSaved, mergeSaved, removeSaved } from './saved.commands';
+import { listSavedNews } from './saved.queries';
 import { SAVED_LIMIT, type SavedChange } from './saved.schema';
 
 const MINUTE_MS = 60_000;
@@ -21,16 +21,16 @@ const merge = (viewer: Awaited<ReturnType<typeof aReader>>, changes: SavedChange
 describe('a visitor', () => {
   test('has no lists on the server', async () => {
     await expect(mergeSaved({ now: Date.now(), changes: [] }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(saveNews({ kind: 'later', id: 1 }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(addSaved({ kind: 'later', id: 1 }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(removeSaved({ kind: 'later', id: 1 }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(await readSaved(visitor)).toEqual({ later: [], bookmark: [] });
+    expect(await listSavedNews(visitor)).toEqual({ later: [], bookmark: [] });
   });
 });
 
 describe('a member of the staff', () => {
   test('keeps lists on the device only', async () => {
     const asker = { role: 'VecAdmin', accountId: 1 } as const;
-    await expect(saveNews({ kind: 'later', id: 1 }, asker)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(addSaved({ kind: 'later', id: 1 }, asker)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
@@ -38,37 +38,37 @@ describe('a member', () => {
   test('saves and removes, each list for itself, the newest first', async () => {
     const reader = await aReader();
     const [first, second] = [await aNews(), await aNews()];
-    await saveNews({ kind: 'bookmark', id: first.id }, reader);
-    await saveNews({ kind: 'bookmark', id: String(second.id) }, reader);
-    const { lists } = await saveNews({ kind: 'later', id: first.id }, reader);
+    await addSaved({ kind: 'bookmark', id: first.id }, reader);
+    await addSaved({ kind: 'bookmark', id: String(second.id) }, reader);
+    const { lists } = await addSaved({ kind: 'later', id: first.id }, reader);
     expect(ids(lists.bookmark)).toEqual([second.id, first.id]);
     expect(ids(lists.later)).toEqual([first.id]);
     await removeSaved({ kind: 'bookmark', id: first.id }, reader);
     await removeSaved({ kind: 'bookmark', id: first.id }, reader);
-    expect(ids((await readSaved(reader)).bookmark)).toEqual([second.id]);
-    expect(ids((await readSaved(reader)).later)).toEqual([first.id]);
+    expect(ids((await listSavedNews(reader)).bookmark)).toEqual([second.id]);
+    expect(ids((await listSavedNews(reader)).later)).toEqual([first.id]);
   });
 
   test('never sees or changes the lists of another', async () => {
     const [one, other] = [await aReader(), await aReader()];
     const { id } = await aNews();
-    await saveNews({ kind: 'later', id }, one);
+    await addSaved({ kind: 'later', id }, one);
     await removeSaved({ kind: 'later', id }, other);
-    expect(await readSaved(other)).toEqual({ later: [], bookmark: [] });
-    expect(ids((await readSaved(one)).later)).toEqual([id]);
+    expect(await listSavedNews(other)).toEqual({ later: [], bookmark: [] });
+    expect(ids((await listSavedNews(one)).later)).toEqual([id]);
   });
 
   test('can save only what readers see; what is withdrawn later stays in the list', async () => {
     const reader = await aReader();
     const item = await aNews();
-    for (const hidden of await hiddenNews(item.categoryId)) {
-      await expect(saveNews({ kind: 'later', id: hidden.id }, reader)).rejects.toMatchObject({ kind: 'missing' });
+    for (const hidden of await createHiddenNews(item.categoryId)) {
+      await expect(addSaved({ kind: 'later', id: hidden.id }, reader)).rejects.toMatchObject({ kind: 'missing' });
     }
-    await saveNews({ kind: 'later', id: item.id }, reader);
+    await addSaved({ kind: 'later', id: item.id }, reader);
     await db.news.update({ where: { id: item.id }, data: { status: 'hide' } });
-    expect(ids((await readSaved(reader)).later)).toEqual([item.id]);
+    expect(ids((await listSavedNews(reader)).later)).toEqual([item.id]);
     await removeSaved({ kind: 'later', id: item.id }, reader);
-    expect((await readSaved(reader)).later).toEqual([]);
+    expect((await listSavedNews(reader)).later).toEqual([]);
   });
 
   test('has at most 500 in a list, however they come', async () => {
@@ -83,8 +83,8 @@ describe('a member', () => {
     const { lists } = await merge(reader, [...changes, { kind: 'later', id: item.id, saved: true, at: ago(1_000) }]);
     expect(lists.later).toHaveLength(SAVED_LIMIT);
     expect(ids(lists.later)).not.toContain(item.id);
-    await expect(saveNews({ kind: 'later', id: item.id }, reader)).rejects.toMatchObject({ key: 'saved.full' });
-    await saveNews({ kind: 'bookmark', id: item.id }, reader);
+    await expect(addSaved({ kind: 'later', id: item.id }, reader)).rejects.toMatchObject({ key: 'saved.full' });
+    await addSaved({ kind: 'bookmark', id: item.id }, reader);
   });
 });
 
@@ -93,7 +93,7 @@ describe('what several devices tell', () => {
     const reader = await aReader();
     const [one, two] = [await aNews(), await aNews()];
     const device: SavedChange[] = [{ kind: 'later', id: one.id, saved: true, at: ago(5) }];
-    await saveNews({ kind: 'later', id: two.id }, reader);
+    await addSaved({ kind: 'later', id: two.id }, reader);
     for (let time = 0; time < 2; time++) {
       const { lists, lost } = await merge(reader, device);
       expect(ids(lists.later)).toEqual([two.id, one.id]);
@@ -117,7 +117,7 @@ describe('what several devices tell', () => {
   test('counts by how long ago it was, so that a wrong clock wins nothing', async () => {
     const reader = await aReader();
     const { id } = await aNews();
-    await saveNews({ kind: 'later', id }, reader);
+    await addSaved({ kind: 'later', id }, reader);
     const yearAhead = Date.now() + 365 * 24 * 60 * MINUTE_MS;
     const past = await merge(reader, [{ kind: 'later', id, saved: false, at: yearAhead - 5 * MINUTE_MS }], yearAhead);
     expect(ids(past.lists.later)).toEqual([id]);
@@ -130,19 +130,19 @@ describe('what several devices tell', () => {
   test('of a year ago is swept where it was a removal', async () => {
     const reader = await aReader();
     const { id } = await aNews();
-    await saveNews({ kind: 'later', id }, reader);
-    await saveNews({ kind: 'bookmark', id }, reader);
+    await addSaved({ kind: 'later', id }, reader);
+    await addSaved({ kind: 'bookmark', id }, reader);
     await removeSaved({ kind: 'later', id }, reader);
     const removedAt = new Date(ago(366 * 24 * 60));
     await db.savedNews.updateMany({ where: { memberId: reader.memberId, kind: 'later' }, data: { removedAt } });
-    await sweep();
+    await deleteExpired();
     const kept = await db.savedNews.findMany({ where: { memberId: reader.memberId } });
     expect(kept.map(({ kind }) => kind)).toEqual(['bookmark']);
   });
 
   test('leaves out what is nothing to read', async () => {
     const reader = await aReader();
-    const [hidden] = await hiddenNews((await aNews()).categoryId);
+    const [hidden] = await createHiddenNews((await aNews()).categoryId);
     const wished = [hidden?.id ?? 0, 2_147_483_646].map((id) => ({ kind: 'later' as const, id, saved: true, at: 1 }));
     const { lists, lost } = await merge(reader, wished);
     expect(lists.later).toEqual([]);
@@ -169,6 +169,6 @@ describe('what several devices tell', () => {
         items.map(({ id }) => ({ kind: 'later', id, saved: true, at })),
       );
     await Promise.all([tell(ago(2)), tell(ago(1)), tell(ago(3))]);
-    expect(ids((await readSaved(reader)).later)).toHaveLength(items.length);
+    expect(ids((await listSavedNews(reader)).later)).toHaveLength(items.length);
   });
 });

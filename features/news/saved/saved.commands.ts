@@ -2,14 +2,14 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { isPublic } from '../news.queries';
-import { readSaved } from './saved.queries';
-import { lastChanges, ownMoment, type SavedState, wins } from './saved.rules';
-import { SAVED_LIMIT, type SavedChange, type SavedKind, savedChoice, savedMerge } from './saved.schema';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { buildPublicWhere } from '../news.queries';
+import { listSavedNews } from './saved.queries';
+import { keepLastChanges, type SavedState, shouldApplyChange, toServerTime } from './saved.rules';
+import { SAVED_LIMIT, type SavedChange, type SavedKind, savedItemInput, savedMergeInput } from './saved.schema';
 
-const nothing = () => [];
-type Key = { kind: SavedKind; id: number };
+const noTags = () => [];
+type SavedKey = { kind: SavedKind; id: number };
 
 /**
  * Joins what was done on a device to the member's lists: of each item and list the last action counts, so that a removal
@@ -20,25 +20,25 @@ type Key = { kind: SavedKind; id: number };
  */
 export const mergeSaved = command({
   access: 'saved.own',
-  input: savedMerge,
-  touches: nothing,
+  input: savedMergeInput,
+  invalidates: noTags,
   run: async ({ now: sent, changes }, viewer, tx) => {
     const memberId = await lockMember(tx, viewer);
-    const now = currentMs();
-    const given = lastChanges(changes).map((change) => ({ ...change, at: ownMoment(change, sent, now) }));
-    const known = await readStates(tx, memberId);
+    const now = getCurrentMs();
+    const given = keepLastChanges(changes).map((change) => ({ ...change, at: toServerTime(change, sent, now) }));
+    const known = await listStates(tx, memberId);
     const open = await findPublicIds(
       tx,
-      given.filter((change) => change.saved && !known.has(nameOf(change))).map(({ id }) => id),
+      given.filter((change) => change.saved && !known.has(toSavedKey(change))).map(({ id }) => id),
     );
-    const lost: Key[] = [];
+    const lost: SavedKey[] = [];
     const taken: SavedChange[] = [];
-    const counts = { later: countOf(known, 'later'), bookmark: countOf(known, 'bookmark') };
+    const counts = { later: countSaved(known, 'later'), bookmark: countSaved(known, 'bookmark') };
     for (const change of given) {
       const { kind, id, saved } = change;
-      const state = known.get(nameOf(change));
+      const state = known.get(toSavedKey(change));
       const isNew = saved && !state?.saved;
-      if (!wins(change, state) || (isNew && !state && !open.has(id))) {
+      if (!shouldApplyChange(change, state) || (isNew && !state && !open.has(id))) {
         if (isNew) lost.push({ kind, id });
         continue;
       }
@@ -46,8 +46,8 @@ export const mergeSaved = command({
       if (saved !== (state?.saved ?? false)) counts[kind] += saved ? 1 : -1;
       taken.push(change);
     }
-    await write(tx, memberId, taken);
-    return { lists: await readSaved(viewer, tx), lost };
+    await writeChanges(tx, memberId, taken);
+    return { lists: await listSavedNews(viewer, tx), lost };
   },
 });
 
@@ -56,32 +56,32 @@ export const mergeSaved = command({
  *
  * @throws AppError 'missing' when it is not public, 'conflict' when the list is full
  */
-export const saveNews = command({
+export const addSaved = command({
   access: 'saved.own',
-  input: savedChoice,
-  touches: nothing,
+  input: savedItemInput,
+  invalidates: noTags,
   run: async ({ kind, id }, viewer, tx) => {
     const memberId = await lockMember(tx, viewer);
-    const known = await readStates(tx, memberId);
-    const key = nameOf({ kind, id });
-    if (known.get(key)?.saved) return { lists: await readSaved(viewer, tx) };
+    const known = await listStates(tx, memberId);
+    const key = toSavedKey({ kind, id });
+    if (known.get(key)?.saved) return { lists: await listSavedNews(viewer, tx) };
     if (!(await findPublicIds(tx, [id])).has(id)) throw new AppError('missing', 'saved.missing');
-    if (countOf(known, kind) >= SAVED_LIMIT) throw new AppError('conflict', 'saved.full');
-    await write(tx, memberId, [{ kind, id, saved: true, at: currentMs() }]);
-    return { lists: await readSaved(viewer, tx) };
+    if (countSaved(known, kind) >= SAVED_LIMIT) throw new AppError('conflict', 'saved.full');
+    await writeChanges(tx, memberId, [{ kind, id, saved: true, at: getCurrentMs() }]);
+    return { lists: await listSavedNews(viewer, tx) };
   },
 });
 
 /** Takes one item out of a list now; one that is not there changes nothing. */
 export const removeSaved = command({
   access: 'saved.own',
-  input: savedChoice,
-  touches: nothing,
+  input: savedItemInput,
+  invalidates: noTags,
   run: async ({ kind, id }, viewer, tx) => {
     const memberId = await lockMember(tx, viewer);
     const where = { memberId, kind, newsId: id, removedAt: null };
-    await tx.savedNews.updateMany({ where, data: { removedAt: currentTime() } });
-    return { lists: await readSaved(viewer, tx) };
+    await tx.savedNews.updateMany({ where, data: { removedAt: getCurrentTime() } });
+    return { lists: await listSavedNews(viewer, tx) };
   },
 });
 
@@ -92,30 +92,30 @@ async function lockMember(tx: Transaction, { accountId = 0 }: Viewer): Promise<n
   return row.id;
 }
 
-const nameOf = ({ kind, id }: Key): string => `${kind} ${id}`;
+const toSavedKey = ({ kind, id }: SavedKey): string => `${kind} ${id}`;
 
-async function readStates(tx: Transaction, memberId: number): Promise<Map<string, SavedState>> {
+async function listStates(tx: Transaction, memberId: number): Promise<Map<string, SavedState>> {
   const rows = await tx.savedNews.findMany({ where: { memberId } });
   return new Map(
     rows.map(({ kind, newsId, createdAt, removedAt }) => [
-      nameOf({ kind, id: newsId }),
+      toSavedKey({ kind, id: newsId }),
       { at: (removedAt ?? createdAt).getTime(), saved: removedAt === null },
     ]),
   );
 }
 
-function countOf(known: ReadonlyMap<string, SavedState>, kind: SavedKind): number {
+function countSaved(known: ReadonlyMap<string, SavedState>, kind: SavedKind): number {
   return [...known].filter(([name, state]) => state.saved && name.startsWith(`${kind} `)).length;
 }
 
 async function findPublicIds(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await tx.news.findMany({ where: { id: { in: [...ids] }, ...isPublic() }, select: { id: true } });
+  const rows = await tx.news.findMany({ where: { id: { in: [...ids] }, ...buildPublicWhere() }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Both lists in two statements. A removal of what was never there leaves no row: nobody could bring it back. */
-async function write(tx: Transaction, memberId: number, changes: readonly SavedChange[]): Promise<void> {
+async function writeChanges(tx: Transaction, memberId: number, changes: readonly SavedChange[]): Promise<void> {
   const [saved, removed] = [true, false].map((wanted) => JSON.stringify(changes.filter((one) => one.saved === wanted)));
   await tx.$executeRaw`
     INSERT INTO saved_news (member_id, kind, news_id, created_at)

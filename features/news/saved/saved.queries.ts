@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/lib/db/db';
 import { type SavedKind, type SavedLists, savedKinds } from './saved.schema';
 
 /** The viewer's own lists, the newest first; items that are no longer public stand in them too. Empty for who is no member. */
-export async function readSaved(
+export async function listSavedNews(
   { accountId = 0 }: Pick<Viewer, 'accountId'>,
   tx: Pick<Transaction, 'savedNews'> = db,
 ): Promise<SavedLists> {

@@ -1,26 +1,26 @@
 /** @jest-environment node */
-import { lastChanges, ownMoment, readCardIds, wins } from './saved.rules';
+import { keepLastChanges, readCardIds, shouldApplyChange, toServerTime } from './saved.rules';
 
 test('of the same item and list the last change counts', () => {
   const change = (at: number, saved: boolean, kind: 'later' | 'bookmark' = 'later') => ({ kind, id: 5, saved, at });
-  expect(lastChanges([change(3, false), change(1, true), change(2, true, 'bookmark')])).toEqual([
+  expect(keepLastChanges([change(3, false), change(1, true), change(2, true, 'bookmark')])).toEqual([
     change(3, false),
     change(2, true, 'bookmark'),
   ]);
-  expect(lastChanges([change(3, true), change(3, false)])).toEqual([change(3, false)]);
+  expect(keepLastChanges([change(3, true), change(3, false)])).toEqual([change(3, false)]);
 });
 
 test('a moment is as long ago as its own clock says, never ahead', () => {
-  expect(ownMoment({ at: 90 }, 100, 1_000)).toBe(990);
-  expect(ownMoment({ at: 200 }, 100, 1_000)).toBe(1_000);
-  expect(ownMoment({ at: 0 }, 5_000, 1_000)).toBe(0);
+  expect(toServerTime({ at: 90 }, 100, 1_000)).toBe(990);
+  expect(toServerTime({ at: 200 }, 100, 1_000)).toBe(1_000);
+  expect(toServerTime({ at: 0 }, 5_000, 1_000)).toBe(0);
 });
 
 test('the later of two actions wins; a removal of what was never there is none', () => {
-  expect(wins({ at: 2, saved: false }, { at: 1, saved: true })).toBe(true);
-  expect(wins({ at: 1, saved: true }, { at: 1, saved: false })).toBe(false);
-  expect(wins({ at: 1, saved: true }, undefined)).toBe(true);
-  expect(wins({ at: 1, saved: false }, undefined)).toBe(false);
+  expect(shouldApplyChange({ at: 2, saved: false }, { at: 1, saved: true })).toBe(true);
+  expect(shouldApplyChange({ at: 1, saved: true }, { at: 1, saved: false })).toBe(false);
+  expect(shouldApplyChange({ at: 1, saved: true }, undefined)).toBe(true);
+  expect(shouldApplyChange({ at: 1, saved: false }, undefined)).toBe(false);
 });
 
 test.each([

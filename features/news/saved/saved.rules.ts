@@ -10,17 +10,17 @@ export type SavedState = { at: number; saved: boolean };
  * @param now our clock in milliseconds
  * @param sent the sender's clock as it sent
  */
-export function ownMoment({ at }: Pick<SavedChange, 'at'>, sent: number, now: number): number {
+export function toServerTime({ at }: Pick<SavedChange, 'at'>, sent: number, now: number): number {
   return Math.max(0, now - Math.max(0, sent - at));
 }
 
 /** Whether a change counts: the last action wins, and of two at the same moment the one that is known already. */
-export function wins(change: SavedState, known: SavedState | undefined): boolean {
+export function shouldApplyChange(change: SavedState, known: SavedState | undefined): boolean {
   return known ? change.at > known.at : change.saved;
 }
 
 /** The last change of each item and list; of an item that was saved and removed in one go, only how it ended. */
-export function lastChanges(changes: readonly SavedChange[]): SavedChange[] {
+export function keepLastChanges(changes: readonly SavedChange[]): SavedChange[] {
   const last = new Map<string, SavedChange>();
   for (const change of changes) {
     const key = `${change.kind} ${change.id}`;

@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 export function BrokenPictures() {
   useEffect(() => {
     const onError = (event: Event) => {
-      if (event.target instanceof HTMLImageElement) mark(event.target);
+      if (event.target instanceof HTMLImageElement) markBroken(event.target);
     };
     for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] > img')) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image);
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) markBroken(image);
     }
     document.addEventListener('error', onError, true);
     return () => document.removeEventListener('error', onError, true);
@@ -17,6 +17,6 @@ export function BrokenPictures() {
   return null;
 }
 
-function mark(image: HTMLImageElement): void {
+function markBroken(image: HTMLImageElement): void {
   image.closest<HTMLElement>('[data-picture]')?.setAttribute('data-broken', '');
 }

@@ -1,4 +1,4 @@
-import { visitorId } from '@/lib/http/visitor-id';
+import { getVisitorId } from '@/lib/http/visitor-id';
 import { newsMessages } from '../news.messages';
 
 /** What `NewsScope` wrote into this page. */
@@ -9,22 +9,27 @@ export function readNewsScope(): { apiKey: string; siteUrl: string } {
 
 /** Counts a reading; the count now, or undefined when it could not be counted, which is only logged. */
 export function sendRead(id: number): Promise<number | undefined> {
-  return send('/api/news.update.php', { news_id: id, news_countread: 1 }, 'news_countread', 'news.countFailed');
+  return sendCount('/api/news.update.php', { news_id: id, news_countread: 1 }, 'news_countread', 'news.countFailed');
 }
 
 /** Counts a share; as `sendRead`. */
 export function sendShare(id: number): Promise<number | undefined> {
-  return send('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
+  return sendCount('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
 }
 
 type FailedKey = 'news.countFailed' | 'news.shareFailed';
 
-async function send(address: string, fields: object, answered: string, failed: FailedKey): Promise<number | undefined> {
+async function sendCount(
+  address: string,
+  fields: object,
+  answered: string,
+  failed: FailedKey,
+): Promise<number | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ApiKey: readNewsScope().apiKey, visitor: visitorId(), ...fields }),
+      body: JSON.stringify({ ApiKey: readNewsScope().apiKey, visitor: getVisitorId(), ...fields }),
       keepalive: true,
     });
     const answer = await response.json();

@@ -2,7 +2,7 @@
 
 import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { iconButtonClass } from '@/components/ui/icon-button';
+import { getIconButtonClass } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/time/format';
 import { useSaving } from './use-saving';
 
@@ -47,7 +47,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
         aria-label="บันทึกข่าวนี้"
         title={bookmarked ? 'นำออกจากรายการที่บันทึก' : 'บันทึกข่าวนี้'}
         onClick={toggleBookmark}
-        className={iconButtonClass('plain', 'ms-auto')}
+        className={getIconButtonClass('plain', 'ms-auto')}
       >
         <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
       </button>
@@ -57,7 +57,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
         aria-label="ตัวเลือกเพิ่มเติม"
         title="ตัวเลือกเพิ่มเติม"
         {...opens('menu')}
-        className={iconButtonClass('plain', '-me-3')}
+        className={getIconButtonClass('plain', '-me-3')}
       >
         <Icon name="ellipsis-vertical" className="size-4.5" />
       </button>

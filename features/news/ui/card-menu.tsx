@@ -3,8 +3,8 @@
 import { type RefObject, useState } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
-import { closePopoverOf, Popover } from './popover';
-import { ReportDialog } from './report-dialog';
+import { closePopoverAround, Popover } from './popover';
+import { ContentReportDialog } from './report-dialog';
 import { useSaving } from './use-saving';
 
 type Props = { panelId: string; invoker: RefObject<HTMLButtonElement | null>; id: number; topic: string };
@@ -21,7 +21,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
             type="button"
             className={menuItemClass}
             onClick={(event) => {
-              closePopoverOf(event.currentTarget);
+              closePopoverAround(event.currentTarget);
               keepForLater();
             }}
           >
@@ -34,7 +34,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
             type="button"
             className={menuItemClass}
             onClick={(event) => {
-              closePopoverOf(event.currentTarget);
+              closePopoverAround(event.currentTarget);
               setReporting(true);
             }}
           >
@@ -43,7 +43,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
           </button>
         </li>
       </Popover>
-      <ReportDialog open={reporting} onClose={() => setReporting(false)} id={id} topic={topic} />
+      <ContentReportDialog open={reporting} onClose={() => setReporting(false)} id={id} topic={topic} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { NewsCard } from '../news.schema';
-import { DrawnPicture, drawnGround } from './drawn-picture';
+import { buildPlaceholderGradient, PlaceholderPicture } from './drawn-picture';
 
 type Props = {
   card: Pick<NewsCard, 'id' | 'cover' | 'category'>;
@@ -19,7 +19,7 @@ export function Cover({ card: { id, cover, category }, sizes, shape = 'card', fi
   return (
     <div
       data-picture={category.name}
-      style={{ background: cover?.color ?? drawnGround(category.colorDeep, category.color) }}
+      style={{ background: cover?.color ?? buildPlaceholderGradient(category.colorDeep, category.color) }}
       className={clsx('relative overflow-hidden rounded-md', shapes[shape], className)}
     >
       {cover ? (
@@ -37,7 +37,7 @@ export function Cover({ card: { id, cover, category }, sizes, shape = 'card', fi
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <DrawnPicture name={category.name} seed={id} />
+        <PlaceholderPicture name={category.name} seed={id} />
       )}
     </div>
   );

@@ -13,12 +13,12 @@ const circles = [
 ] as const;
 
 /** The ground on which it is drawn, from a category's deep colour towards its light one; white words stay readable on it. */
-export function drawnGround(deep: string, light: string): string {
+export function buildPlaceholderGradient(deep: string, light: string): string {
   return `linear-gradient(135deg, ${deep} 20%, color-mix(in srgb, ${deep} 45%, ${light}))`;
 }
 
 /** What stands where an item has no picture: rings and a wave in its category's colours, with the category's name. */
-export function DrawnPicture({ name, seed }: Props) {
+export function PlaceholderPicture({ name, seed }: Props) {
   const shift = (seed * 67) % 200;
   return (
     <svg

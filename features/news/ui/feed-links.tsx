@@ -1,7 +1,7 @@
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
 import { feedsMessages as words } from '../feeds.messages';
-import { feedHref, feedTypes } from '../feeds.rules';
+import { feedTypes, toFeedPath } from '../feeds.rules';
 import { feedFormats } from '../feeds.schema';
 import type { NewsFilter } from '../filter/filter.schema';
 
@@ -20,7 +20,7 @@ export function FeedLinks({ filter = {} }: { filter?: NewsFilter }) {
     >
       <p className="px-4 pb-2 font-normal text-ink-2 text-xs">{words['feeds.help'].th}</p>
       {feedFormats.map((format) => (
-        <a key={format} href={feedHref(format, filter)} type={feedTypes[format]} className={menuItemClass}>
+        <a key={format} href={toFeedPath(format, filter)} type={feedTypes[format]} className={menuItemClass}>
           {words[`feeds.${format}`].th}
         </a>
       ))}

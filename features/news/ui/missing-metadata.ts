@@ -4,13 +4,13 @@ import type { SiteSettings } from '@/lib/site/schema';
 import { newsMessages } from '../news.messages';
 
 /** The head of a page that says there is no such news or list. */
-export function missingMetadata({ brand }: SiteSettings): Metadata {
+export function buildMissingMetadata({ brand }: SiteSettings): Metadata {
   const title = `${siteMessages['missing.title'].th} · ${siteMessages['missing.code'].en} | ${brand}`;
   return { title: { absolute: title }, robots: { index: false } };
 }
 
 /** The head of the page that says an item was withdrawn. */
-export function withdrawnMetadata({ brand }: SiteSettings): Metadata {
+export function buildTombstoneMetadata({ brand }: SiteSettings): Metadata {
   const { th, en } = newsMessages['news.withdrawn'];
   return { title: { absolute: `${th} · ${en} | ${brand}` }, robots: { index: false } };
 }

@@ -37,6 +37,6 @@ export function Popover({ panelId, label, invoker, align = 'start', children }: 
 }
 
 /** Closes the popover that holds an element. */
-export function closePopoverOf(element: Element): void {
+export function closePopoverAround(element: Element): void {
   element.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { newsMessages } from '../news.messages';
 import { readNewsScope } from './calls';
-import { confirm } from './use-saving';
+import { showNewsToast } from './use-saving';
 
 const REASONS = ['wrong', 'offensive', 'privacy', 'copyright', 'other'] as const;
 const MAX_TEXT = 1_000;
@@ -15,7 +15,7 @@ type Props = { open: boolean; onClose: () => void; id: number; topic: string };
 type FailedKey = 'news.reportReasonRequired' | 'news.reportFailed' | 'news.reportsLimited';
 
 /** Why an item should be looked at: a reason and, where the reader likes, some words. */
-export function ReportDialog({ open, onClose, id, topic }: Props) {
+export function ContentReportDialog({ open, onClose, id, topic }: Props) {
   const [failed, setFailed] = useState<FailedKey>();
   const [sending, setSending] = useState(false);
   const textId = useId();
@@ -24,12 +24,12 @@ export function ReportDialog({ open, onClose, id, topic }: Props) {
     const form = new FormData(event.currentTarget);
     if (!form.has('reason')) return setFailed('news.reportReasonRequired');
     setSending(true);
-    const failure = await sendReport({ id, reason: form.get('reason'), text: form.get('text') });
+    const failure = await sendContentReport({ id, reason: form.get('reason'), text: form.get('text') });
     setSending(false);
     setFailed(failure);
     if (failure) return;
     onClose();
-    confirm('news.reportThanks');
+    showNewsToast('news.reportThanks');
   };
   return (
     <Dialog open={open} onClose={onClose} title="รายงานข่าวนี้">
@@ -71,7 +71,7 @@ export function ReportDialog({ open, onClose, id, topic }: Props) {
 const TOO_MANY = 429;
 
 /** Undefined when the report has arrived. */
-async function sendReport(report: object): Promise<FailedKey | undefined> {
+async function sendContentReport(report: object): Promise<FailedKey | undefined> {
   try {
     const response = await fetch('/api/v1/reports', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedChange } from '../saved/saved.schema';
-import { ACCOUNT_KEY, forgetAccount, keepAccount, readAccount } from '../saved/ui/saved-account';
+import { ACCOUNT_KEY, clearAccountCopy, readAccountCopy, storeAccountCopy } from '../saved/ui/saved-account';
 
 /** The lists a reader keeps in this browser, by the name of their place in local storage. */
 export const SAVED_LISTS = { bookmark: 'bookmarkedNews', later: 'readingList' } as const;
@@ -19,66 +19,66 @@ export type SaveOutcome = 'done' | 'full' | 'refused';
 const listeners = new Set<() => void>();
 
 /** Whether an item is in a list; false on the server and until the page has become interactive. */
-export function useSaved(list: SavedList, id: number): boolean {
+export function useIsSaved(list: SavedList, id: number): boolean {
   return useSyncExternalStore(
     subscribeSaved,
-    () => readSaved(list).includes(id),
+    () => readSavedIds(list).includes(id),
     () => false,
   );
 }
 
 /** The ids of a list, the newest first: the account's of a signed-in member, else this browser's own. */
-export function readSaved(list: SavedList): number[] {
+export function readSavedIds(list: SavedList): number[] {
   try {
-    const account = readAccount();
-    return account ? account.lists[list].map(({ id }) => id) : readOwn(list);
+    const account = readAccountCopy();
+    return account ? account.lists[list].map(({ id }) => id) : readLocalIds(list);
   } catch {
     return [];
   }
 }
 
 /** A list with the time of each saving in milliseconds; as `readSaved`. */
-export function readEntries(list: SavedList): SavedEntry[] {
+export function readSavedEntries(list: SavedList): SavedEntry[] {
   try {
-    return readAccount()?.lists[list] ?? readOwnEntries(list);
+    return readAccountCopy()?.lists[list] ?? readLocalEntries(list);
   } catch {
     return [];
   }
 }
 
 /** What was saved in this browser while nobody was signed in. */
-export function readOwnEntries(list: SavedList): SavedEntry[] {
+export function readLocalEntries(list: SavedList): SavedEntry[] {
   const times = readTimes();
-  return readOwn(list).map((id) => ({ id, at: times[`${list} ${id}`] ?? LONG_AGO }));
+  return readLocalIds(list).map((id) => ({ id, at: times[`${list} ${id}`] ?? LONG_AGO }));
 }
 
 /** Puts an item into a list or takes it out. */
 export function setSaved(list: SavedList, id: number, saved: boolean, at = Date.now()): SaveOutcome {
-  const ids = readSaved(list);
+  const ids = readSavedIds(list);
   if (saved && !ids.includes(id) && ids.length >= LIMIT) return 'full';
   try {
-    if (readAccount()) setInAccount({ kind: list, id, saved, at });
+    if (readAccountCopy()) updateAccountCopy({ kind: list, id, saved, at });
     // What a signed-in member removes is not to come back out of this browser's own list.
-    if (!readAccount() || !saved) setOwn(list, id, saved, at);
+    if (!readAccountCopy() || !saved) updateLocal(list, id, saved, at);
   } catch {
     return 'refused';
   }
-  tellSaved();
+  notifySaved();
   return 'done';
 }
 
 /** Takes items out of this browser's own lists, as they were removed elsewhere. */
-export function dropOwn(keys: readonly { kind: SavedList; id: number }[]): void {
-  for (const { kind, id } of keys) setOwn(kind, id, false, 0);
+export function removeLocal(keys: readonly { kind: SavedList; id: number }[]): void {
+  for (const { kind, id } of keys) updateLocal(kind, id, false, 0);
 }
 
 /** A session has ended: only what was saved without one stays. */
-export function leaveAccount(): void {
-  forgetAccount();
-  tellSaved();
+export function endAccountLists(): void {
+  clearAccountCopy();
+  notifySaved();
 }
 
-export function tellSaved(): void {
+export function notifySaved(): void {
   for (const listener of listeners) listener();
 }
 
@@ -93,26 +93,26 @@ export function subscribeSaved(listener: () => void): () => void {
 }
 const KEYS: readonly string[] = [...Object.values(SAVED_LISTS), ACCOUNT_KEY];
 
-function setInAccount(change: SavedChange): void {
-  const copy = readAccount();
+function updateAccountCopy(change: SavedChange): void {
+  const copy = readAccountCopy();
   if (!copy) return;
   const { kind, id, saved, at } = change;
   const others = copy.lists[kind].filter((entry) => entry.id !== id);
   const list = saved ? [{ id, at }, ...others].sort((a, b) => b.at - a.at) : others;
-  keepAccount({ ...copy, lists: { ...copy.lists, [kind]: list }, waiting: [...copy.waiting, change] });
+  storeAccountCopy({ ...copy, lists: { ...copy.lists, [kind]: list }, waiting: [...copy.waiting, change] });
 }
 
-function setOwn(list: SavedList, id: number, saved: boolean, at: number): void {
+function updateLocal(list: SavedList, id: number, saved: boolean, at: number): void {
   const { [`${list} ${id}`]: _, ...times } = readTimes();
   if (saved) times[`${list} ${id}`] = at;
-  const entries = readOwnEntries(list).filter((entry) => entry.id !== id);
+  const entries = readLocalEntries(list).filter((entry) => entry.id !== id);
   if (saved) entries.push({ id, at });
   entries.sort((a, b) => b.at - a.at);
   localStorage.setItem(SAVED_LISTS[list], JSON.stringify(entries.map((entry) => entry.id)));
   localStorage.setItem(TIMES_KEY, JSON.stringify(times));
 }
 
-function readOwn(list: SavedList): number[] {
+function readLocalIds(list: SavedList): number[] {
   return readJson(SAVED_LISTS[list], (kept) => (Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : []));
 }
 

@@ -10,7 +10,7 @@ import { FeedLinks } from './feed-links';
 type Props = { filter?: NewsFilter; className?: string };
 
 /** How to stay with a list: its feeds, and what was published before, month by month. */
-export function WaysOn({ filter = {}, className }: Props) {
+export function NewsRelatedLinks({ filter = {}, className }: Props) {
   return (
     <div className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
       <FeedLinks filter={filter} />

@@ -2,13 +2,13 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
-import { visibleTo } from '../workflow/workflow.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import { listOtherEditors } from './autosave.queries';
-import { autosaveKey, autosaving } from './autosave.schema';
+import { autosaveInput, autosaveKeyInput } from './autosave.schema';
 
 /** Unsaved items of one account that are kept; the oldest give way. */
-const KEPT = 50;
+const MAX_AUTOSAVES = 50;
 
 /**
  * Keeps what somebody is typing, and notes that the item is being edited.
@@ -16,37 +16,41 @@ const KEPT = 50;
  * @returns when it was kept, and the names of others who have the item open
  * @throws AppError 'missing' for an item that the viewer may not see
  */
-export const keepAutosave = command({
+export const saveAutosave = command({
   access: 'news.write',
-  input: autosaving,
+  input: autosaveInput,
   run: async ({ key, id, version, content }, viewer, tx) => {
-    const accountId = accountOf(viewer);
-    if (id !== undefined) await noteEditing(tx, viewer, accountId, id);
-    const savedAt = currentTime();
+    const accountId = requireAccountId(viewer);
+    if (id !== undefined) await recordEditing(tx, viewer, accountId, id);
+    const savedAt = getCurrentTime();
     const row = { newsId: id ?? null, baseVersion: version ?? null, content, savedAt };
     const mine = await tx.newsAutosave.updateMany({ where: { id: key, accountId }, data: row });
     if (mine.count === 0) {
       await tx.newsAutosave.create({ data: { ...row, id: key, accountId } });
-      await dropOldest(tx, accountId);
+      await deleteOldest(tx, accountId);
     }
     const others = id === undefined ? [] : await listOtherEditors(viewer, id, tx);
     return { savedAt: savedAt.toISOString(), others };
   },
-  touches: () => [],
+  invalidates: () => [],
 });
 
 /** Forgets what was typed, as its writer no longer wants it. */
-export const dropAutosave = command({
+export const deleteAutosave = command({
   access: 'news.write',
-  input: autosaveKey,
-  run: async ({ key }, viewer, tx) => tx.newsAutosave.deleteMany({ where: { id: key, accountId: accountOf(viewer) } }),
-  touches: () => [],
+  input: autosaveKeyInput,
+  run: async ({ key }, viewer, tx) =>
+    tx.newsAutosave.deleteMany({ where: { id: key, accountId: requireAccountId(viewer) } }),
+  invalidates: () => [],
 });
 
-async function noteEditing(tx: Transaction, viewer: Viewer, accountId: number, newsId: number): Promise<void> {
-  const item = await tx.news.findFirst({ where: { AND: [{ id: newsId }, visibleTo(viewer)] }, select: { id: true } });
+async function recordEditing(tx: Transaction, viewer: Viewer, accountId: number, newsId: number): Promise<void> {
+  const item = await tx.news.findFirst({
+    where: { AND: [{ id: newsId }, buildVisibleNewsWhere(viewer)] },
+    select: { id: true },
+  });
   if (!item) throw new AppError('missing', 'newsroom.missing');
-  const seenAt = currentTime();
+  const seenAt = getCurrentTime();
   await tx.newsEditing.upsert({
     where: { newsId_accountId: { newsId, accountId } },
     create: { newsId, accountId, seenAt },
@@ -54,17 +58,17 @@ async function noteEditing(tx: Transaction, viewer: Viewer, accountId: number, n
   });
 }
 
-async function dropOldest(tx: Transaction, accountId: number): Promise<void> {
+async function deleteOldest(tx: Transaction, accountId: number): Promise<void> {
   const old = await tx.newsAutosave.findMany({
     where: { accountId },
     select: { id: true },
     orderBy: { savedAt: 'desc' },
-    skip: KEPT,
+    skip: MAX_AUTOSAVES,
   });
   if (old.length > 0) await tx.newsAutosave.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
-function accountOf({ accountId }: Viewer): number {
+function requireAccountId({ accountId }: Viewer): number {
   if (accountId === undefined) throw new AppError('unauthenticated', 'errors.forbidden');
   return accountId;
 }

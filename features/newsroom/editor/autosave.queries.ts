@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { currentMs } from '@/lib/time/current-time';
+import { getCurrentMs } from '@/lib/time/current-time';
 import { storedContent } from '../item/content.schema';
 import { EDITING_SECONDS } from './autosave.schema';
 
 const NOBODY = -1;
 /** Unsaved items that are offered again. */
-const OFFERED = 10;
+const MAX_OFFERED = 10;
 
 /**
  * What a viewer has typed and not saved, newest first.
@@ -17,7 +17,7 @@ export async function listAutosaves({ accountId = NOBODY }: Viewer, newsId: numb
   const rows = await db.newsAutosave.findMany({
     where: { accountId, newsId },
     orderBy: { savedAt: 'desc' },
-    take: OFFERED,
+    take: MAX_OFFERED,
   });
   return rows.flatMap((row) => {
     const content = storedContent.safeParse(row.content);
@@ -38,11 +38,11 @@ export async function listOtherEditors(
     where: {
       newsId,
       accountId: { not: accountId },
-      seenAt: { gt: new Date(currentMs() - EDITING_SECONDS * 1_000) },
+      seenAt: { gt: new Date(getCurrentMs() - EDITING_SECONDS * 1_000) },
     },
     select: { account: { select: { displayName: true } } },
     orderBy: { seenAt: 'desc' },
-    take: OFFERED,
+    take: MAX_OFFERED,
   });
   return rows.map(({ account }) => account.displayName);
 }

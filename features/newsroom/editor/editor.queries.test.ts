@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { aCategory } from '@/testing/builders';
-import { asViewer } from '@/testing/newsroom';
+import { toPersonViewer } from '@/testing/newsroom';
 import { aCollege } from '@/testing/people';
 import { saveNews } from '../item/save.commands';
-import { keepAutosave } from './autosave.commands';
-import { readEditor } from './editor.queries';
+import { saveAutosave } from './autosave.commands';
+import { openEditor } from './editor.queries';
 
 const path = '/colleges/college_news';
 
 async function aWriter() {
   const college = await aCollege();
-  const viewer = asViewer(college, college.organisation.id);
+  const viewer = toPersonViewer(college, college.organisation.id);
   const open = async () => {
-    const start = await readEditor(viewer, { section: 'news', path });
+    const start = await openEditor(viewer, { section: 'news', path });
     if (typeof start === 'string') throw new Error(start);
     return start;
   };
@@ -33,7 +33,7 @@ test('an item without a category is kept while it is written, and refused when i
   await aCategory();
   const { base } = await open();
   const content = { ...base, topic: 'ยังไม่เลือกหมวดหมู่' };
-  await keepAutosave({ key: randomUUID(), content }, viewer);
+  await saveAutosave({ key: randomUUID(), content }, viewer);
   expect((await open()).drafts).toMatchObject([{ content: { topic: 'ยังไม่เลือกหมวดหมู่', categoryId: 0 } }]);
   await expect(saveNews({ key: randomUUID(), content: { ...content, topic: '' } }, viewer)).rejects.toMatchObject({
     kind: 'invalid',

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { libraryOf } from '@/features/media/media.queries';
+import { buildLibraryWhere } from '@/features/media/media.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
-import { readModeration } from '@/lib/site/queries';
-import { currentMs } from '@/lib/time/current-time';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { getCurrentMs } from '@/lib/time/current-time';
 import { type NewsContent, NO_CATEGORY } from '../item/content.schema';
 import { findRevision } from '../revisions/revisions.queries';
-import { factsOfNew, findNewsroomItem } from '../workflow/workflow.queries';
-import { editingOf, eventsFor, levelsFor, type Moderated, standingOf } from '../workflow/workflow.rules';
+import { findNewItemFacts, findNewsroomItem } from '../workflow/workflow.queries';
+import { getEditingMode, getStanding, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import { listAutosaves, listOtherEditors } from './autosave.queries';
-import { mainActionOf, sameContent } from './editor.rules';
+import { getMainAction, isSameContent } from './editor.rules';
 import type { EditorFile, EditorStart } from './editor.schema';
 
 type NewsroomItem = NonNullable<Awaited<ReturnType<typeof findNewsroomItem>>>;
 
 /** Which item is opened; without an id, a new one of a section. */
-export type EditorAsk = {
+export type EditorRequest = {
   id?: number;
   section: NewsContent['section'];
   path: string;
@@ -33,61 +33,61 @@ export type EditorAsk = {
  *
  * @returns 'missing' for what the viewer may not see, 'forbidden' for what the viewer may not write
  */
-export async function readEditor(viewer: Viewer, ask: EditorAsk): Promise<EditorStart | 'missing' | 'forbidden'> {
-  const moderated = await readModeration();
+export async function openEditor(viewer: Viewer, ask: EditorRequest): Promise<EditorStart | 'missing' | 'forbidden'> {
+  const moderated = await listModeratedKinds();
   return ask.id === undefined ? openNew(viewer, ask, moderated) : openItem(viewer, { ...ask, id: ask.id }, moderated);
 }
 
-async function openNew(viewer: Viewer, { section, path }: EditorAsk, moderated: Moderated) {
+async function openNew(viewer: Viewer, { section, path }: EditorRequest, moderated: Moderated) {
   if (!can(viewer, section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return 'forbidden';
-  const facts = await factsOfNew(db, viewer, section);
-  const categories = await categoriesOf(section);
-  if (!standingOf(viewer, facts)) return 'forbidden';
+  const facts = await findNewItemFacts(db, viewer, section);
+  const categories = await listSectionCategories(section);
+  if (!getStanding(viewer, facts)) return 'forbidden';
   const [only] = categories;
-  const base = blank(section, only && categories.length === 1 ? only.id : NO_CATEGORY);
-  const shared = await readShared(viewer, null, base);
+  const base = createBlankContent(section, only && categories.length === 1 ? only.id : NO_CATEGORY);
+  const shared = await findSharedStart(viewer, null, base);
   return {
     ...shared,
     path,
     base,
     content: base,
     source: 'current',
-    files: await filesOf(
+    files: await listEditorFiles(
       viewer,
       shared.drafts.map(({ content }) => content),
     ),
     categories,
     others: [],
-    ...abilitiesOf(viewer, facts, moderated, 'direct'),
+    ...getAbilities(viewer, facts, moderated, 'direct'),
   } satisfies EditorStart;
 }
 
-async function openItem(viewer: Viewer, { id, path, revision }: EditorAsk & { id: number }, moderated: Moderated) {
+async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & { id: number }, moderated: Moderated) {
   const item = await findNewsroomItem(viewer, id);
   if (!item) return 'missing';
-  const editing = editingOf(viewer, item.facts, moderated);
+  const editing = getEditingMode(viewer, item.facts, moderated);
   if (editing === 'no') return 'forbidden';
   const [shared, categories, others, opened] = await Promise.all([
-    readShared(viewer, id, item.content),
-    categoriesOf(item.content.section, item.content.categoryId),
+    findSharedStart(viewer, id, item.content),
+    listSectionCategories(item.content.section, item.content.categoryId),
     listOtherEditors(viewer, id),
-    openedContent(viewer, item, editing, revision),
+    findOpenedContent(viewer, item, editing, revision),
   ]);
   return {
     ...shared,
     path,
-    item: { id, version: item.version, status: item.facts.status, shown: isShown(item) },
+    item: { id, version: item.version, status: item.facts.status, shown: isPublicNow(item) },
     base: item.content,
     ...opened,
-    files: await filesOf(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
+    files: await listEditorFiles(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
     categories,
     others,
-    ...abilitiesOf(viewer, item.facts, moderated, editing),
+    ...getAbilities(viewer, item.facts, moderated, editing),
   } satisfies EditorStart;
 }
 
 /** What the fields begin with: a revision that shall be restored, one's own that waits, else what is stored. */
-async function openedContent(
+async function findOpenedContent(
   viewer: Viewer,
   item: NewsroomItem,
   editing: 'direct' | 'revision',
@@ -102,7 +102,7 @@ async function openedContent(
     : { content: item.content, source: 'current' };
 }
 
-async function readShared(viewer: Viewer, id: number | null, base: NewsContent) {
+async function findSharedStart(viewer: Viewer, id: number | null, base: NewsContent) {
   const drafts = (await listAutosaves(viewer, id)).map((draft) => ({
     ...draft,
     content: { ...draft.content, detail: sanitizeHtml(draft.content.detail) },
@@ -112,33 +112,33 @@ async function readShared(viewer: Viewer, id: number | null, base: NewsContent) 
     door: can(viewer, 'news.publish') ? ('staff' as const) : ('collegeUser' as const),
     key: randomUUID(),
     mayPin: can(viewer, 'news.everywhere'),
-    drafts: drafts.filter(({ content }) => content.section === base.section && !sameContent(content, base)),
+    drafts: drafts.filter(({ content }) => content.section === base.section && !isSameContent(content, base)),
   };
 }
 
-function abilitiesOf(viewer: Viewer, facts: ItemFacts, moderated: Moderated, editing: 'direct' | 'revision') {
-  const events = eventsFor(viewer, facts, moderated);
+function getAbilities(viewer: Viewer, facts: ItemFacts, moderated: Moderated, editing: 'direct' | 'revision') {
+  const events = listEvents(viewer, facts, moderated);
   return {
     editing,
-    action: mainActionOf(events, editing, facts.status),
-    levels: events.includes('publish') ? levelsFor(viewer, facts, 'publish') : [],
+    action: getMainAction(events, editing, facts.status),
+    levels: events.includes('publish') ? listLevels(viewer, facts, 'publish') : [],
   };
 }
 
 /** The categories of a section that readers see, and the one that the item is in. */
-async function categoriesOf(section: NewsContent['section'], own?: number) {
+async function listSectionCategories(section: NewsContent['section'], own?: number) {
   const all = await listCategories();
   return all
     .filter((one) => one.section === section && (one.visible || one.id === own))
     .map(({ id, name }) => ({ id, name }));
 }
 
-function isShown({ facts, publishAt }: NewsroomItem): boolean {
-  return facts.status === 'allow' && Date.parse(publishAt) <= currentMs();
+function isPublicNow({ facts, publishAt }: NewsroomItem): boolean {
+  return facts.status === 'allow' && Date.parse(publishAt) <= getCurrentMs();
 }
 
 /** The files of the item, and those of the library that only a revision or unsaved words name. */
-async function filesOf(viewer: Viewer, contents: NewsContent[], item?: NewsroomItem): Promise<EditorFile[]> {
+async function listEditorFiles(viewer: Viewer, contents: NewsContent[], item?: NewsroomItem): Promise<EditorFile[]> {
   const known = (item?.media ?? []).map(({ id, name, bytes, extension, picture }) => ({
     id,
     name,
@@ -146,10 +146,10 @@ async function filesOf(viewer: Viewer, contents: NewsContent[], item?: NewsroomI
     extension,
     picture,
   }));
-  const asked = contents.flatMap(idsIn).filter((id) => known.every((file) => file.id !== id));
+  const asked = contents.flatMap(listMediaIds).filter((id) => known.every((file) => file.id !== id));
   if (asked.length === 0) return known;
   const rows = await db.media.findMany({
-    where: { AND: [{ id: { in: asked } }, libraryOf(viewer)] },
+    where: { AND: [{ id: { in: asked } }, buildLibraryWhere(viewer)] },
     select: { ...pictureColumns, id: true, kind: true, originalName: true, bytes: true, alt: true },
   });
   const further = rows.map((row) => ({
@@ -162,12 +162,12 @@ async function filesOf(viewer: Viewer, contents: NewsContent[], item?: NewsroomI
   return [...known, ...further];
 }
 
-function idsIn({ coverId, pictures, attachments }: NewsContent): number[] {
+function listMediaIds({ coverId, pictures, attachments }: NewsContent): number[] {
   const parts = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
   return coverId === null ? parts : [coverId, ...parts];
 }
 
-function blank(section: NewsContent['section'], categoryId: number): NewsContent {
+function createBlankContent(section: NewsContent['section'], categoryId: number): NewsContent {
   return {
     section,
     categoryId,

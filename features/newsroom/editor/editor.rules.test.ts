@@ -1,5 +1,5 @@
 import type { NewsContent } from '../item/content.schema';
-import { compareNews, fieldOf, keepable, mainActionOf, mergeNews, sameContent } from './editor.rules';
+import { compareNews, getMainAction, isSameContent, mergeNews, toAutosaveContent, toFieldName } from './editor.rules';
 
 const base: NewsContent = {
   section: 'news',
@@ -68,22 +68,22 @@ test('the order of pictures is a difference', () => {
   const one = { mediaId: 1, alt: 'ก', decorative: false };
   const two = { mediaId: 2, alt: 'ข', decorative: false };
   const mine = { ...base, pictures: [one, two] };
-  expect(sameContent(mine, { ...base, pictures: [two, one] })).toBe(false);
-  expect(sameContent(mine, { ...base, pictures: [{ ...one }, { ...two }] })).toBe(true);
+  expect(isSameContent(mine, { ...base, pictures: [two, one] })).toBe(false);
+  expect(isSameContent(mine, { ...base, pictures: [{ ...one }, { ...two }] })).toBe(true);
 });
 
 test('a moment is the same however its offset is written', () => {
   const utc = { ...base, publishAt: '2026-11-20T03:30:00.000Z' };
-  expect(sameContent(utc, { ...base, publishAt: '2026-11-20T10:30:00+07:00' })).toBe(true);
-  expect(sameContent(utc, { ...base, publishAt: null })).toBe(false);
+  expect(isSameContent(utc, { ...base, publishAt: '2026-11-20T10:30:00+07:00' })).toBe(true);
+  expect(isSameContent(utc, { ...base, publishAt: null })).toBe(false);
 });
 
 test('a half typed time is kept as none, and so is an end before its beginning', () => {
-  expect(keepable({ ...base, publishAt: '31/02/2569 ' }).publishAt).toBeNull();
+  expect(toAutosaveContent({ ...base, publishAt: '31/02/2569 ' }).publishAt).toBeNull();
   const publishAt = '2026-11-20T10:30:00+07:00';
-  expect(keepable({ ...base, publishAt, unpublishAt: '2026-11-20T10:30:00+07:00' }).unpublishAt).toBeNull();
+  expect(toAutosaveContent({ ...base, publishAt, unpublishAt: '2026-11-20T10:30:00+07:00' }).unpublishAt).toBeNull();
   const unpublishAt = '2026-11-21T10:30:00+07:00';
-  expect(keepable({ ...base, publishAt, unpublishAt })).toMatchObject({ publishAt, unpublishAt });
+  expect(toAutosaveContent({ ...base, publishAt, unpublishAt })).toMatchObject({ publishAt, unpublishAt });
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
 ] as const)(
   'of the steps %j, editing %s of an item in %s has the main action %s',
   (events, editing, status, action) => {
-    expect(mainActionOf(events, editing, status)).toBe(action);
+    expect(getMainAction(events, editing, status)).toBe(action);
   },
 );
 
 test('a field of the wire is found by its own name', () => {
-  expect(fieldOf('content.videoLinks.0')).toBe('videoLinks');
-  expect(fieldOf('content.pictures.2.alt')).toBe('pictures');
-  expect(fieldOf('topic')).toBe('topic');
+  expect(toFieldName('content.videoLinks.0')).toBe('videoLinks');
+  expect(toFieldName('content.pictures.2.alt')).toBe('pictures');
+  expect(toFieldName('topic')).toBe('topic');
 });

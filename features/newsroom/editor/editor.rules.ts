@@ -1,5 +1,5 @@
-import { isPlausible } from '@/lib/time/date-windows';
-import { readThaiMoment } from '@/lib/time/thai-time';
+import { isPlausibleTime } from '@/lib/time/date-windows';
+import { readThaiDateTime } from '@/lib/time/thai-time';
 import { checkNews, type Finding } from '../item/content.rules';
 import type { NewsContent } from '../item/content.schema';
 import type { NewsEvent } from '../workflow/workflow.schema';
@@ -7,23 +7,23 @@ import { type MainAction, type NewsPart, newsPartNames, newsParts, type Side } f
 
 /** One part in which two writings differ, and which of them changed it since what both began with. */
 export type Difference = { part: NewsPart; changedBy: Side | 'both'; pick: Side };
-export type Choices = Partial<Record<NewsPart, Side>>;
+export type MergeChoices = Partial<Record<NewsPart, Side>>;
 
 /** Whether two writings say the same in one part. */
-export function samePart(part: NewsPart, one: NewsContent, other: NewsContent): boolean {
-  return newsParts[part].every((field) => plain(field, one) === plain(field, other));
+export function isSamePart(part: NewsPart, one: NewsContent, other: NewsContent): boolean {
+  return newsParts[part].every((field) => toComparable(field, one) === toComparable(field, other));
 }
 
 /** A moment is the same moment however it is written. */
-function plain(field: keyof NewsContent, content: NewsContent): string {
+function toComparable(field: keyof NewsContent, content: NewsContent): string {
   const value = content[field];
   const time =
     (field === 'publishAt' || field === 'unpublishAt') && typeof value === 'string' ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? JSON.stringify(value) : String(time);
 }
 
-export function sameContent(one: NewsContent, other: NewsContent): boolean {
-  return newsPartNames.every((part) => samePart(part, one, other));
+export function isSameContent(one: NewsContent, other: NewsContent): boolean {
+  return newsPartNames.every((part) => isSamePart(part, one, other));
 }
 
 /**
@@ -34,25 +34,32 @@ export function sameContent(one: NewsContent, other: NewsContent): boolean {
  */
 export function compareNews(mine: NewsContent, theirs: NewsContent, base?: NewsContent): Difference[] {
   return newsPartNames
-    .filter((part) => !samePart(part, mine, theirs))
+    .filter((part) => !isSamePart(part, mine, theirs))
     .map((part) => {
-      const changedBy = base === undefined ? 'both' : changerOf(part, mine, theirs, base);
+      const changedBy = base === undefined ? 'both' : findChanger(part, mine, theirs, base);
       return { part, changedBy, pick: changedBy === 'theirs' ? 'theirs' : 'mine' };
     });
 }
 
-function changerOf(part: NewsPart, mine: NewsContent, theirs: NewsContent, base: NewsContent): Difference['changedBy'] {
-  if (samePart(part, mine, base)) return 'theirs';
-  return samePart(part, theirs, base) ? 'mine' : 'both';
+function findChanger(
+  part: NewsPart,
+  mine: NewsContent,
+  theirs: NewsContent,
+  base: NewsContent,
+): Difference['changedBy'] {
+  if (isSamePart(part, mine, base)) return 'theirs';
+  return isSamePart(part, theirs, base) ? 'mine' : 'both';
 }
 
 /** One writing out of two, part by part; a part without a choice is mine. */
-export function mergeNews(mine: NewsContent, theirs: NewsContent, choices: Choices): NewsContent {
-  const taken = newsPartNames.filter((part) => choices[part] === 'theirs').flatMap((part) => fieldsOf(part, theirs));
+export function mergeNews(mine: NewsContent, theirs: NewsContent, choices: MergeChoices): NewsContent {
+  const taken = newsPartNames
+    .filter((part) => choices[part] === 'theirs')
+    .flatMap((part) => pickPartFields(part, theirs));
   return Object.assign({ ...mine }, ...taken);
 }
 
-function fieldsOf(part: NewsPart, content: NewsContent): Partial<NewsContent>[] {
+function pickPartFields(part: NewsPart, content: NewsContent): Partial<NewsContent>[] {
   return newsParts[part].map((field) => ({ [field]: content[field] }));
 }
 
@@ -60,35 +67,39 @@ function fieldsOf(part: NewsPart, content: NewsContent): Partial<NewsContent>[] 
  * What can be kept of a writing that is not finished: a time that is half typed, or of another age, is none yet, and neither is an end before
  * its beginning.
  */
-export function keepable(content: NewsContent): NewsContent {
-  const publishAt = momentOf(content.publishAt);
-  const end = momentOf(content.unpublishAt);
+export function toAutosaveContent(content: NewsContent): NewsContent {
+  const publishAt = toValidTime(content.publishAt);
+  const end = toValidTime(content.unpublishAt);
   const isAfter = end === null || publishAt === null || Date.parse(end) > Date.parse(publishAt);
   return { ...content, publishAt, unpublishAt: isAfter ? end : null };
 }
 
 /** Everything worth a look in a writing that is not finished: what `checkNews` finds, and the times that `keepable` leaves out. */
-export function checkWriting(content: NewsContent, now: Date): Finding[] {
+export function checkDraft(content: NewsContent, now: Date): Finding[] {
   const { publishAt, unpublishAt } = content;
-  const times = [...badTime('publishAt', publishAt), ...badTime('unpublishAt', unpublishAt)];
-  const kept = keepable(content);
+  const times = [...findTimeErrors('publishAt', publishAt), ...findTimeErrors('unpublishAt', unpublishAt)];
+  const kept = toAutosaveContent(content);
   const isBefore = times.length === 0 && unpublishAt !== null && kept.unpublishAt === null;
   const reversed: Finding = { key: 'newsroom.endBeforeStart', must: true, field: 'unpublishAt' };
   return [...times, ...(isBefore ? [reversed] : []), ...checkNews(kept, now)];
 }
 
-function badTime(field: 'publishAt' | 'unpublishAt', value: string | null): Finding[] {
-  if (value === null || momentOf(value) !== null) return [];
-  return [{ key: readThaiMoment(value) ? 'newsroom.farTime' : 'newsroom.badTime', must: true, field }];
+function findTimeErrors(field: 'publishAt' | 'unpublishAt', value: string | null): Finding[] {
+  if (value === null || toValidTime(value) !== null) return [];
+  return [{ key: readThaiDateTime(value) ? 'newsroom.farTime' : 'newsroom.badTime', must: true, field }];
 }
 
-function momentOf(value: string | null): string | null {
-  const moment = value === null ? undefined : readThaiMoment(value);
-  return moment && isPlausible('publication', moment) ? value : null;
+function toValidTime(value: string | null): string | null {
+  const moment = value === null ? undefined : readThaiDateTime(value);
+  return moment && isPlausibleTime('publication', moment) ? value : null;
 }
 
 /** The one filled button of the editor: the furthest step that the viewer may take. */
-export function mainActionOf(events: readonly NewsEvent[], editing: 'direct' | 'revision', status: string): MainAction {
+export function getMainAction(
+  events: readonly NewsEvent[],
+  editing: 'direct' | 'revision',
+  status: string,
+): MainAction {
   if (editing === 'revision') return 'sendRevision';
   if (status === 'allow') return 'saveShown';
   if (events.includes('publish')) return 'publish';
@@ -96,7 +107,7 @@ export function mainActionOf(events: readonly NewsEvent[], editing: 'direct' | '
 }
 
 /** The field of the page that shows what is wrong with a field of the wire, `content.videoLinks.0` or `topic`. */
-export function fieldOf(wire: string): string {
+export function toFieldName(wire: string): string {
   const [first = '', second = ''] = wire.split('.');
   return first === 'content' ? second : first;
 }

@@ -50,17 +50,17 @@ export const currentItem = z.object({
 });
 export type CurrentItem = z.infer<typeof currentItem>;
 
-export const savedAnswer = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
-export const keptAnswer = z.object({ savedAt: z.string(), others: z.array(z.string()) });
+export const saveResponse = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
+export const autosaveResponse = z.object({ savedAt: z.string(), others: z.array(z.string()) });
 
 /** Words that were typed and not saved. */
-export const keptDraft = z.object({
+export const storedDraft = z.object({
   key: z.string(),
   version: z.number().optional(),
   savedAt: z.string(),
   content: storedContent,
 });
-export type KeptDraft = z.infer<typeof keptDraft>;
+export type StoredDraft = z.infer<typeof storedDraft>;
 
 /** The one filled button of the page. */
 export type MainAction = 'submit' | 'publish' | 'saveShown' | 'sendRevision' | 'save';
@@ -89,5 +89,5 @@ export type EditorStart = {
   mayPin: boolean;
   categories: { id: number; name: string }[];
   others: string[];
-  drafts: KeptDraft[];
+  drafts: StoredDraft[];
 };

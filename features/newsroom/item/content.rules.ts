@@ -1,4 +1,4 @@
-import { dropTags, untilLastTag } from '@/lib/text/plain-html';
+import { cutAfterLastTag, replaceTags } from '@/lib/text/plain-html';
 import { type NewsContent, NO_CATEGORY, TOPIC_ADVISED } from './content.schema';
 
 /** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
@@ -27,7 +27,7 @@ const THAI_ZERO = 0x0e50;
  * @param content what was written; its HTML may be unclean
  */
 export function checkNews(content: NewsContent, now: Date): Finding[] {
-  const words = wordsOf(content);
+  const words = extractText(content);
   const must = (field: Finding['field'], key: Finding['key'], wrong: boolean): Finding[] =>
     wrong ? [{ key, must: true, field }] : [];
   const should = (field: Finding['field'], key: Finding['key'], found: string[]): Finding[] =>
@@ -42,29 +42,29 @@ export function checkNews(content: NewsContent, now: Date): Finding[] {
       'newsroom.altRequired',
       content.pictures.some((one) => !one.decorative && one.alt === ''),
     ),
-    ...must('detail', 'newsroom.altRequired', hasBarePicture(content.detail)),
+    ...must('detail', 'newsroom.altRequired', hasPictureWithoutAlt(content.detail)),
     ...must('unpublishAt', 'newsroom.alreadyOver', isOver(content, now)),
     ...(content.coverId === null ? [{ key: 'newsroom.coverMissing', must: false, field: 'coverId' } as const] : []),
     ...(content.topic.length > TOPIC_ADVISED
       ? [{ key: 'newsroom.topicLong', must: false, field: 'topic' } as const]
       : []),
-    ...should('detail', 'newsroom.idCardFound', idCardsIn(words)),
-    ...should('detail', 'newsroom.phoneFound', mobilesIn(words)),
+    ...should('detail', 'newsroom.idCardFound', findIdCards(words)),
+    ...should('detail', 'newsroom.phoneFound', findMobiles(words)),
   ];
 }
 
 /** What has to be mended before readers may see the item. */
-export function mustsOf(content: NewsContent, now: Date): Finding[] {
+export function listRequirements(content: NewsContent, now: Date): Finding[] {
   return checkNews(content, now).filter(({ must }) => must);
 }
 
 /** Numbers in a text that have the check digit of a Thai id card. */
-export function idCardsIn(words: string): string[] {
+export function findIdCards(words: string): string[] {
   return [...words.matchAll(ID_CARD)].map(([found]) => found).filter(hasCheckDigit);
 }
 
 /** Numbers in a text that are written like somebody's mobile phone. */
-export function mobilesIn(words: string): string[] {
+export function findMobiles(words: string): string[] {
   return [...words.matchAll(MOBILE)]
     .map(([found]) => found)
     .filter((found) => found.replace(/\D/g, '').length === MOBILE_DIGITS);
@@ -78,20 +78,20 @@ function hasCheckDigit(written: string): boolean {
 }
 
 /** The words of headline and text without tags, Thai digits as Arabic ones. */
-function wordsOf({ topic, detail }: NewsContent): string {
-  return `${topic} ${dropTags(detail, ' ')}`
+function extractText({ topic, detail }: NewsContent): string {
+  return `${topic} ${replaceTags(detail, ' ')}`
     .replace(/&nbsp;|\u00a0/g, ' ')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
 function isBlank(html: string): boolean {
   if (/<(img|iframe)\b/i.test(html)) return false;
-  return dropTags(html, '').replace(/&nbsp;|\s/g, '') === '';
+  return replaceTags(html, '').replace(/&nbsp;|\s/g, '') === '';
 }
 
 /** A picture in the text without any alternative text; an empty one says that it is decorative. */
-function hasBarePicture(html: string): boolean {
-  return [...untilLastTag(html).matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
+function hasPictureWithoutAlt(html: string): boolean {
+  return [...cutAfterLastTag(html).matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
 }
 
 function isOver({ unpublishAt }: NewsContent, now: Date): boolean {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { html, id, idOf, rawText, text } from '@/lib/command/validation';
+import { html, id, idField, rawText, text } from '@/lib/command/validation';
 import { readVideo } from '@/lib/rich-text/video';
-import { momentField } from '@/lib/time/date-fields';
+import { dateTimeField } from '@/lib/time/date-fields';
 
 /** The longest headline, in characters; shorter ones are shown whole in lists. */
 export const TOPIC_LENGTH = 300;
 export const TOPIC_ADVISED = 120;
 /** The most that an item's HTML may weigh, in characters. */
 export const DETAIL_LENGTH = 400_000;
-export const PICTURES = 40;
-export const ATTACHMENTS = 20;
-export const VIDEOS = 10;
+export const MAX_PICTURES = 40;
+export const MAX_ATTACHMENTS = 20;
+export const MAX_VIDEOS = 10;
 const ALT_LENGTH = 300;
 
 const share = z.number().min(0).max(1);
 /** ISO 8601 with the offset of UTC, whatever offset or era it was written in. */
-const instant = momentField('publication', { bad: 'newsroom.badTime', outside: 'ui.farMoment' })
+const instant = dateTimeField('publication', { bad: 'newsroom.badTime', outside: 'ui.farMoment' })
   .transform((moment) => moment.toISOString())
   .nullable();
 
@@ -23,7 +23,7 @@ const instant = momentField('publication', { bad: 'newsroom.badTime', outside: '
 export const newsContent = z
   .object({
     section: z.enum(['news', 'lifestyle']),
-    categoryId: idOf('newsroom.categoryRequired'),
+    categoryId: idField('newsroom.categoryRequired'),
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
     detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
@@ -32,15 +32,15 @@ export const newsContent = z
     /** The point of the cover that stays in view, as shares of its width and height. */
     coverFocusX: share,
     coverFocusY: share,
-    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(PICTURES),
-    attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(ATTACHMENTS),
+    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(MAX_PICTURES),
+    attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(MAX_ATTACHMENTS),
     videoLinks: z
       .array(
         rawText(500)
           .trim()
           .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
       )
-      .max(VIDEOS),
+      .max(MAX_VIDEOS),
     /** ISO 8601; null means the moment of approval. */
     publishAt: instant,
     unpublishAt: instant,

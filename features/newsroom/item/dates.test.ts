@@ -3,10 +3,10 @@ import { listArchiveMonths } from '@/features/news/archive/archive.queries';
 import { listFilteredIds } from '@/features/news/filter/filter.queries';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { db } from '@/lib/db/db';
-import { formatDate, isoWithOffset, thaiDay } from '@/lib/time/format';
+import { formatDate, toIsoWithOffset, toThaiDay } from '@/lib/time/format';
 import { aNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
-import { listFeed } from '../published/published.queries';
+import { listPublishedNews } from '../published/published.queries';
 import { readFeedChoice } from '../published/published.rules';
 import { findRevision } from '../revisions/revisions.queries';
 import { decideRevision, saveNews } from './save.commands';
@@ -39,7 +39,7 @@ test.each([
 test('no day of an address breaks a list', async () => {
   for (const from of ['0000-01-01', '0001-01-01', '9999-12-31', '2569-02-30', '-1', '+275760-09-13', '2569-01-01']) {
     await listFilteredIds(readNewsFilter({ from, to: from }), 10);
-    await listFeed(readFeedChoice({ from, to: from }));
+    await listPublishedNews(readFeedChoice({ from, to: from }));
   }
 });
 
@@ -52,7 +52,7 @@ describe('a row of another age that is there', () => {
 
   test('of the last moment of a year with four digits is drawn as such', () => {
     const last = new Date('9999-12-31T23:59:59Z');
-    expect([thaiDay(last), isoWithOffset(last), formatDate(last)]).toEqual([
+    expect([toThaiDay(last), toIsoWithOffset(last), formatDate(last)]).toEqual([
       '9999-12-31',
       '9999-12-31T23:59:59+07:00',
       '31 ธ.ค. 10542',

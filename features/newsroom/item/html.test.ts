@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { htmlAttacks, isTooDeep } from '@/testing/html-attacks';
+import { isTooDeep, readHtmlAttacks } from '@/testing/html-attacks';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from './save.commands';
 
@@ -20,7 +20,7 @@ describe('P-048 and P-053: every role’s HTML is stored clean, or refused where
   const roles = ['user', 'college', 'institute', 'province', 'unit', 'department', 'editor', 'administrator'] as const;
 
   test.each(roles)('%s', async (role) => {
-    for (const attack of htmlAttacks()) {
+    for (const attack of readHtmlAttacks()) {
       const detail = await storedBy(room[role], attack).catch((error: unknown) => {
         expect(error).toMatchObject({ kind: 'invalid', fields: { detail: 'richText.tooComplex' } });
         expect(isTooDeep(attack)).toBe(true);

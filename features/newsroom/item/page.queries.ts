@@ -1,15 +1,15 @@
 import { listCategories } from '@/features/news/categories/categories.queries';
-import { readUnpublished } from '@/features/news/news.queries';
+import { findUnpublishedNews } from '@/features/news/news.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { SearchParams } from '@/lib/list/list';
-import { readModeration } from '@/lib/site/queries';
-import { currentTime } from '@/lib/time/current-time';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
-import { findRevision, listHistory, listRevisions, readNames } from '../revisions/revisions.queries';
+import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
 import type { ComparedSide } from '../revisions/revisions.schema';
 import { findNewsroomItem } from '../workflow/workflow.queries';
-import { editingOf, eventsFor, levelsFor, mayDecideRevision } from '../workflow/workflow.rules';
+import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
 
 /**
  * Everything that the page of one item shows to a viewer: the item, what may be done with it, its way and its writings.
@@ -17,21 +17,21 @@ import { editingOf, eventsFor, levelsFor, mayDecideRevision } from '../workflow/
  * @param params the page's address; it may ask for a comparison of two revisions
  * @returns undefined for what the viewer may not see
  */
-export async function readItemPage(viewer: Viewer, id: number, params: SearchParams, now = currentTime()) {
+export async function findItemPage(viewer: Viewer, id: number, params: SearchParams, now = getCurrentTime()) {
   const item = await findNewsroomItem(viewer, id);
   if (!item) return undefined;
   const [body, moderated, steps, revisions, links, pending, comparison, categories] = await Promise.all([
-    readUnpublished(id),
-    readModeration(),
+    findUnpublishedNews(id),
+    listModeratedKinds(),
     listHistory(item),
     listRevisions(item),
     listPreviewLinks(item, now),
     findRevision(item, 'pending'),
-    readCompared(item, params),
+    findCompared(item, params),
     listCategories(),
   ]);
   if (!body) return undefined;
-  const events = eventsFor(viewer, item.facts, moderated);
+  const events = listEvents(viewer, item.facts, moderated);
   const leveled = (['publish', 'lift'] as const).find((event) => events.includes(event));
   const isOwn = pending?.accountId != null && pending.accountId === viewer.accountId;
   const contents = [item.content, pending?.content, comparison?.before.content, comparison?.after.content];
@@ -43,21 +43,21 @@ export async function readItemPage(viewer: Viewer, id: number, params: SearchPar
     links,
     comparison,
     asksComparison: readComparison(params) !== undefined,
-    names: await readNames(contents.filter((content) => content !== undefined)),
+    names: await findRevisionNames(contents.filter((content) => content !== undefined)),
     categories: categories.filter(({ section }) => section === item.facts.section),
     events,
-    levels: leveled ? levelsFor(viewer, item.facts, leveled) : [],
-    mayEdit: editingOf(viewer, item.facts, moderated) !== 'no',
+    levels: leveled ? listLevels(viewer, item.facts, leveled) : [],
+    mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
     pending: pending && {
       ...pending,
       isOwn,
-      mayDecide: !isOwn && mayDecideRevision(viewer, item.facts, moderated),
+      mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
     },
     now,
   };
 }
 
-async function readCompared(item: { id: number }, params: SearchParams) {
+async function findCompared(item: { id: number }, params: SearchParams) {
   const asked = readComparison(params);
   if (!asked) return undefined;
   const [before, after] = await Promise.all([

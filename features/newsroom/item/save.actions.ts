@@ -1,10 +1,10 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { type FormState, formAction, goOn } from '@/lib/command/form-action';
+import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
 import { AppError } from '@/lib/errors/errors';
-import { say } from '@/lib/messages/messages';
-import { readThaiMoment } from '@/lib/time/thai-time';
+import { t } from '@/lib/messages/messages';
+import { readThaiDateTime } from '@/lib/time/thai-time';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
 
 /** A list of an area: a plain path, so that nobody is sent to another site. */
@@ -16,22 +16,22 @@ const saveForm = formAction(async (fields, viewer) => {
     {
       ...(id ? { id, version } : {}),
       key,
-      content: { ...readRest(content), ...readTyped(fields) },
+      content: { ...readHiddenContent(content), ...readTyped(fields) },
       correction: correction || undefined,
     },
     viewer,
   );
-  const done = say('editor.state.saved');
-  return LIST_PATH.test(path) ? goOn(`${path}/${saved.id}?edit=1`, done) : { done };
+  const done = t('editor.state.saved');
+  return LIST_PATH.test(path) ? redirectTo(`${path}/${saved.id}?edit=1`, done) : { done };
 });
 
 /** The editor's plain form: headline, text, category and times are typed, everything else comes back as it was. */
-export async function saveWritten(before: FormState, form: FormData): Promise<FormState> {
+export async function saveNewsAction(before: FormState, form: FormData): Promise<FormState> {
   return saveForm(before, form);
 }
 
 /** What the form carries of the item without showing it. */
-function readRest(json: string): object {
+function readHiddenContent(json: string): object {
   try {
     const rest: unknown = JSON.parse(json);
     if (typeof rest === 'object' && rest !== null) return rest;
@@ -44,15 +44,15 @@ function readRest(json: string): object {
 type Typed = { topic?: string; detail?: string; categoryId?: string; publishAt?: string; unpublishAt?: string };
 
 function readTyped({ topic = '', detail = '', categoryId, publishAt = '', unpublishAt = '' }: Typed) {
-  return { topic, detail, categoryId, publishAt: momentOf(publishAt), unpublishAt: momentOf(unpublishAt) };
+  return { topic, detail, categoryId, publishAt: toInstant(publishAt), unpublishAt: toInstant(unpublishAt) };
 }
 
 /** A typed time with its offset; what is none stays as it is, and is refused. */
-const momentOf = (typed: string): string | null =>
-  typed === '' ? null : (readThaiMoment(typed)?.toISOString() ?? typed);
+const toInstant = (typed: string): string | null =>
+  typed === '' ? null : (readThaiDateTime(typed)?.toISOString() ?? typed);
 
 /** The page of an item in an area, below which others are found; the copy opens there. */
-const placeOf = (path: string, id: number): string | undefined => {
+const toItemPath = (path: string, id: number): string | undefined => {
   const [place = '', query] = path.split('?');
   if (!LIST_PATH.test(place)) return undefined;
   return query === undefined ? `${place}/${id}?edit=1` : `${place}?news_id=${id}&edit=1`;
@@ -60,34 +60,34 @@ const placeOf = (path: string, id: number): string | undefined => {
 
 const copyForm = formAction(async ({ id, key, path = '' }, viewer) => {
   const copy = await duplicateNews({ id, key }, viewer);
-  const [done, to] = [say('newsroom.done.copy'), placeOf(path, copy.id)];
-  return to === undefined ? { done } : goOn(to, done);
+  const [done, to] = [t('newsroom.done.copy'), toItemPath(path, copy.id)];
+  return to === undefined ? { done } : redirectTo(to, done);
 });
 
-const moveForm = formAction(async ({ id, version, categoryId }, viewer) => {
+const recategoriseForm = formAction(async ({ id, version, categoryId }, viewer) => {
   const { state } = await recategorise({ id, version, categoryId }, viewer);
   refresh();
-  return { done: say(state === 'pending' ? 'newsroom.done.movePending' : 'newsroom.done.move') };
+  return { done: t(state === 'pending' ? 'newsroom.done.movePending' : 'newsroom.done.move') };
 });
 
 const decideForm = formAction(async ({ id, version, revisionId, approve, comment = '' }, viewer) => {
   const isApproved = approve === 'yes';
   await decideRevision({ id, version, revisionId, approve: isApproved, comment }, viewer);
   refresh();
-  return { done: say(isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused') };
+  return { done: t(isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused') };
 });
 
 /** Makes a draft of one's own out of an item; fields `id`, `key`, and `path`: the list, or the item's page with its query. */
-export async function copyItem(before: FormState, form: FormData): Promise<FormState> {
+export async function duplicateNewsAction(before: FormState, form: FormData): Promise<FormState> {
   return copyForm(before, form);
 }
 
 /** Puts an item into another category; fields `id`, `version`, `categoryId`. */
-export async function changeCategory(before: FormState, form: FormData): Promise<FormState> {
-  return moveForm(before, form);
+export async function recategoriseAction(before: FormState, form: FormData): Promise<FormState> {
+  return recategoriseForm(before, form);
 }
 
 /** Decides about a revision that waits; fields `id`, `version`, `revisionId`, `approve` (`yes` or `no`), `comment`. */
-export async function decideOnRevision(before: FormState, form: FormData): Promise<FormState> {
+export async function decideRevisionAction(before: FormState, form: FormData): Promise<FormState> {
   return decideForm(before, form);
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { aCategory, aStoredPicture } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
-import { moveNews } from '../workflow/workflow.commands';
+import { transitionNews } from '../workflow/workflow.commands';
 import { findNewsroomItem } from '../workflow/workflow.queries';
 import type { NewsContent } from './content.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
@@ -20,8 +20,8 @@ const saved = (viewer: Viewer, given: Partial<NewsContent> = {}) =>
 /** An item of the college user that the college has published. */
 async function published(given: Partial<NewsContent> = {}) {
   const draft = await saved(room.user, given);
-  const { id, version } = await moveNews({ ...draft, event: 'submit' }, room.user);
-  return moveNews({ id, version, event: 'publish' }, room.college);
+  const { id, version } = await transitionNews({ ...draft, event: 'submit' }, room.user);
+  return transitionNews({ id, version, event: 'publish' }, room.college);
 }
 
 describe('a college user who has moved to another college', () => {
@@ -34,7 +34,7 @@ describe('a college user who has moved to another college', () => {
       for (const act of [
         () => saveNews({ id, version, key: aKey(), content: write() }, moved),
         () => duplicateNews({ id, key: aKey() }, moved),
-        () => moveNews({ id, version, event: 'bin' }, moved),
+        () => transitionNews({ id, version, event: 'bin' }, moved),
       ])
         await expect(act()).rejects.toMatchObject({ kind: 'missing' });
     }
@@ -86,12 +86,12 @@ describe('saving', () => {
 
   test('P-034 and P-035: nobody else’s college or province saves, bins or even sees a waiting item', async () => {
     const draft = await saved(room.user);
-    const { id, version } = await moveNews({ ...draft, event: 'submit' }, room.user);
+    const { id, version } = await transitionNews({ ...draft, event: 'submit' }, room.user);
     for (const stranger of [room.other, room.otherProvince, room.otherUser, room.colleague, room.unit]) {
       const attempts = [
         saveNews({ id, version, key: aKey(), content: write() }, stranger),
-        moveNews({ id, version, event: 'bin' }, stranger),
-        moveNews({ id, version, event: 'publish' }, stranger),
+        transitionNews({ id, version, event: 'bin' }, stranger),
+        transitionNews({ id, version, event: 'publish' }, stranger),
       ];
       for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ kind: 'missing' });
     }
@@ -180,14 +180,14 @@ describe('saving', () => {
 test('readers’ pages are touched when something enters what they see, changes or leaves it, and by nothing else', async () => {
   const draft = await saved(room.user);
   const again = await saveNews({ ...draft, key: aKey(), content: write({ topic: 'ร่างที่สอง' }) }, room.user);
-  const sent = await moveNews({ id: draft.id, version: again.version, event: 'submit' }, room.user);
-  const out = await moveNews({ id: draft.id, version: sent.version, event: 'publish' }, room.college);
+  const sent = await transitionNews({ id: draft.id, version: again.version, event: 'submit' }, room.user);
+  const out = await transitionNews({ id: draft.id, version: sent.version, event: 'publish' }, room.college);
   const corrected = await saveNews({ id: draft.id, version: out.version, key: aKey(), content: write() }, room.college);
-  const withdrawn = await moveNews(
+  const withdrawn = await transitionNews(
     { id: draft.id, version: corrected.version, event: 'hide', comment: 'ข้อมูลผิด' },
     room.college,
   );
-  const binned = await moveNews({ id: draft.id, version: withdrawn.version, event: 'bin' }, room.college);
+  const binned = await transitionNews({ id: draft.id, version: withdrawn.version, event: 'bin' }, room.college);
   for (const { touched } of [draft, again, sent, binned]) expect(touched).toEqual([]);
   for (const { touched } of [out, corrected, withdrawn]) {
     expect(touched).toEqual(expect.arrayContaining([tag.news(draft.id), tag.lists(room.category.id), tag.home]));

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { readModeration } from '@/lib/site/queries';
-import { listNewsLetters } from '../notifications/notifications.queries';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { listNewsNotifications } from '../notifications/notifications.queries';
 import type { NewsroomItem } from '../workflow/workflow.queries';
-import { factsOfNew, lockNewsroomItem, tagsOf } from '../workflow/workflow.queries';
-import { editingOf, mayDecideRevision, standingOf } from '../workflow/workflow.rules';
-import { categoryMove, newsCopy, newsSaving, revisionDecision } from '../workflow/workflow.schema';
+import { findNewItemFacts, lockNewsroomItem, toItemTags } from '../workflow/workflow.queries';
+import { canDecideRevision, getEditingMode, getStanding } from '../workflow/workflow.rules';
+import { newsCategoryInput, newsCopyInput, newsInput, revisionDecisionInput } from '../workflow/workflow.schema';
 import { type NewsContent, newsContent } from './content.schema';
-import { tidy } from './save.rows';
-import { checkPlaces, writeContent, writeNewItem, writeRevision } from './save.store';
+import { normaliseContent } from './save.rows';
+import { checkReferences, writeContent, writeNewItem, writeRevision } from './save.store';
 
 type Saved = { id: number; version: number; state: 'saved' | 'pending'; touched: string[] };
 
@@ -27,43 +27,46 @@ type Saved = { id: number; version: number; state: 'saved' | 'pending'; touched:
  */
 export const saveNews = command({
   access: 'news.write',
-  input: newsSaving,
+  input: newsInput,
   run: async (input, viewer, tx): Promise<Saved> => {
-    const content = { ...tidy(input.content), pinned: input.content.pinned && can(viewer, 'news.everywhere') };
+    const content = {
+      ...normaliseContent(input.content),
+      pinned: input.content.pinned && can(viewer, 'news.everywhere'),
+    };
     const saved =
       input.id === undefined
-        ? await saveNew(tx, viewer, input.key, content)
-        : await saveOpen(tx, viewer, { ...input, id: input.id, content });
+        ? await createItem(tx, viewer, input.key, content)
+        : await updateItem(tx, viewer, { ...input, id: input.id, content });
     await tx.newsAutosave.deleteMany({ where: { accountId: viewer.accountId ?? 0, id: input.key } });
     return saved;
   },
-  touches: (_, { touched }) => touched,
+  invalidates: (_, { touched }) => touched,
   audit: (_, { id, version, state }) => ({ action: 'news.save', noun: 'news', nounId: id, after: { version, state } }),
 });
 
-/** Puts an item into another category of its section; as `saveNews`. */
+/** Puts an item into another category of its section; as `addSaved`. */
 export const recategorise = command({
   access: 'news.write',
-  input: categoryMove,
+  input: newsCategoryInput,
   run: async ({ id, version, categoryId }, viewer, tx): Promise<Saved> => {
-    const item = await openItem(tx, viewer, id);
+    const item = await lockItem(tx, viewer, id);
     if (item.content.categoryId === categoryId) throw new AppError('conflict', 'newsroom.sameCategory');
-    return saveOpen(tx, viewer, { id, version, content: { ...item.content, categoryId } });
+    return updateItem(tx, viewer, { id, version, content: { ...item.content, categoryId } });
   },
-  touches: (_, { touched }) => touched,
+  invalidates: (_, { touched }) => touched,
   audit: ({ id, categoryId }) => ({ action: 'news.recategorise', noun: 'news', nounId: id, after: { categoryId } }),
 });
 
 /** A draft of one's own with the words of any item that one may see; what it may not use of its files is left out. */
 export const duplicateNews = command({
   access: 'news.write',
-  input: newsCopy,
+  input: newsCopyInput,
   run: async ({ id, key }, viewer, tx): Promise<Saved> => {
-    const { content } = await openItem(tx, viewer, id);
-    const usable = await checkPlaces(tx, viewer, content, 'drop');
-    return saveNew(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
+    const { content } = await lockItem(tx, viewer, id);
+    const usable = await checkReferences(tx, viewer, content, 'drop');
+    return createItem(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
   },
-  touches: () => [],
+  invalidates: () => [],
   audit: ({ id }, copy) => ({ action: 'news.duplicate', noun: 'news', nounId: copy.id, before: { id } }),
 });
 
@@ -75,16 +78,16 @@ export const duplicateNews = command({
  */
 export const decideRevision = command({
   access: 'news.publish',
-  input: revisionDecision,
+  input: revisionDecisionInput,
   run: async ({ id, version, revisionId, approve, comment }, viewer, tx): Promise<Saved> => {
-    const item = await openItem(tx, viewer, id);
+    const item = await lockItem(tx, viewer, id);
     const pending = await tx.newsRevision.findFirst({ where: { id: revisionId, newsId: id, state: 'pending' } });
     if (!pending) throw new AppError('conflict', 'newsroom.noPending');
     if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
-    const moderated = await readModeration(tx);
+    const moderated = await listModeratedKinds(tx);
     const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
-    if (isOwn || !mayDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
-    if (approve) await writeContent(tx, viewer, item, parse(newsContent, pending.content));
+    if (isOwn || !canDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
+    if (approve) await writeContent(tx, viewer, item, parseInput(newsContent, pending.content));
     await tx.newsRevision.update({
       where: { id: pending.id },
       data: { state: approve ? 'approved' : 'refused', comment: comment || null },
@@ -105,10 +108,10 @@ export const decideRevision = command({
       },
     });
     const happening = { event, comment, writerId: pending.accountId };
-    await enqueueMails(tx, await listNewsLetters(tx, viewer, item, happening));
-    return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? tagsOf(item) : [] };
+    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening));
+    return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? toItemTags(item) : [] };
   },
-  touches: (_, { touched }) => touched,
+  invalidates: (_, { touched }) => touched,
   audit: ({ id, revisionId, approve }) => ({
     action: approve ? 'news.approveRevision' : 'news.refuseRevision',
     noun: 'news',
@@ -117,46 +120,46 @@ export const decideRevision = command({
   }),
 });
 
-async function openItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
+async function lockItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
   const item = await lockNewsroomItem(tx, viewer, id);
   if (!item) throw new AppError('missing', 'newsroom.missing');
   return item;
 }
 
-async function saveNew(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
+async function createItem(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
   // Two sendings of one saving come one after the other; the second finds what the first has made.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
   const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
   if (made) {
-    const { id, version } = await openItem(tx, viewer, made.id);
+    const { id, version } = await lockItem(tx, viewer, made.id);
     return { id, version, state: 'saved', touched: [] };
   }
   if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
-  const facts = await factsOfNew(tx, viewer, content.section);
-  if (!standingOf(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
-  const id = await writeNewItem(tx, viewer, facts, key, await checkPlaces(tx, viewer, content, 'refuse'));
+  const facts = await findNewItemFacts(tx, viewer, content.section);
+  if (!getStanding(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
+  const id = await writeNewItem(tx, viewer, facts, key, await checkReferences(tx, viewer, content, 'refuse'));
   await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: 1 });
   return { id, version: 1, state: 'saved', touched: [] };
 }
 
 type Opened = { id: number; version?: number; content: NewsContent; correction?: string };
 
-async function saveOpen(
+async function updateItem(
   tx: Transaction,
   viewer: Viewer,
   { id, version, content: raw, correction }: Opened,
 ): Promise<Saved> {
-  const item = await openItem(tx, viewer, id);
-  const editing = editingOf(viewer, item.facts, await readModeration(tx));
+  const item = await lockItem(tx, viewer, id);
+  const editing = getEditingMode(viewer, item.facts, await listModeratedKinds(tx));
   if (editing === 'no') throw new AppError('forbidden', 'newsroom.mayNot');
-  const content = ownParts(viewer, raw, item.content);
+  const content = restoreFixedFields(viewer, raw, item.content);
   if (isDeepStrictEqual(content, item.content) && !correction)
     return { id, version: item.version, state: 'saved', touched: [] };
   if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
   if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
-  await checkPlaces(tx, viewer, content, 'refuse', item);
+  await checkReferences(tx, viewer, content, 'refuse', item);
   if (editing === 'revision') {
-    await keepPending(tx, viewer, item, content);
+    await savePending(tx, viewer, item, content);
     return { id, version: item.version, state: 'pending', touched: [] };
   }
   await writeContent(tx, viewer, item, content);
@@ -165,22 +168,22 @@ async function saveOpen(
     await tx.newsCorrection.create({ data: { newsId: id, note: correction, accountId: viewer.accountId } });
   }
   const moved = { ...item, category: { ...item.category, id: content.categoryId } };
-  return { id, version: item.version + 1, state: 'saved', touched: [...tagsOf(item), ...tagsOf(moved)] };
+  return { id, version: item.version + 1, state: 'saved', touched: [...toItemTags(item), ...toItemTags(moved)] };
 }
 
 /** What a writer can't change: the section for good, the pin without standing over all. */
-function ownParts(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
+function restoreFixedFields(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
   const pinned = can(viewer, 'news.everywhere') ? wanted.pinned : before.pinned;
   return { ...wanted, section: before.section, pinned };
 }
 
 /** One revision of an item waits at a time; a newer one of the same writer takes its place, and the older stays in the history. */
-async function keepPending(tx: Transaction, viewer: Viewer, item: NewsroomItem, content: NewsContent): Promise<void> {
+async function savePending(tx: Transaction, viewer: Viewer, item: NewsroomItem, content: NewsContent): Promise<void> {
   const waiting = await tx.newsRevision.findFirst({ where: { newsId: item.id, state: 'pending' } });
   if (waiting && waiting.accountId !== viewer.accountId) throw new AppError('conflict', 'newsroom.pendingByOther');
   if (waiting) await tx.newsRevision.update({ where: { id: waiting.id }, data: { state: 'saved' } });
   await writeRevision(tx, viewer, { newsId: item.id, state: 'pending', content, baseVersion: item.version });
-  const moderated = await readModeration(tx);
-  const mayDecide = (other: Viewer) => mayDecideRevision(other, item.facts, moderated);
-  await enqueueMails(tx, await listNewsLetters(tx, viewer, item, { event: 'revise' }, mayDecide));
+  const moderated = await listModeratedKinds(tx);
+  const mayDecide = (other: Viewer) => canDecideRevision(other, item.facts, moderated);
+  await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, { event: 'revise' }, mayDecide));
 }

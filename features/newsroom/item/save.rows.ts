@@ -1,9 +1,9 @@
 import type { Prisma } from '@/lib/db/db';
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { sanitizeTyped } from '@/lib/rich-text/typed-html';
-import { searchText } from '@/lib/text/search-text';
-import { searchWords } from '@/lib/text/words';
-import { excerpt } from '@/lib/time/format';
+import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
+import { toSearchText } from '@/lib/text/search-text';
+import { toSearchWords } from '@/lib/text/words';
+import { toExcerpt } from '@/lib/time/format';
 import type { NewsContent } from './content.schema';
 
 /** Characters of plain text kept beside an item for lists and the old calls. */
@@ -16,10 +16,10 @@ const OWN_PICTURE = /\/media\/([0-9a-f]{64})/g;
  *
  * @throws AppError 'invalid' for a text that is formatted out of all proportion
  */
-export function tidy(content: NewsContent): NewsContent {
+export function normaliseContent(content: NewsContent): NewsContent {
   return {
     ...content,
-    detail: sanitizeTyped(content.detail, 'detail'),
+    detail: sanitizeTypedHtml(content.detail, 'detail'),
     coverAlt: content.coverId === null ? '' : content.coverAlt,
     pictures: content.pictures.map((one) => ({ ...one, alt: one.decorative ? '' : one.alt })),
     publishAt: content.publishAt && new Date(content.publishAt).toISOString(),
@@ -28,20 +28,20 @@ export function tidy(content: NewsContent): NewsContent {
 }
 
 /** The columns of an item that follow from what was written; `content` is tidy. */
-export function textColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'detail'>) {
+export function toTextColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'detail'>) {
   const plain = toPlainText(detail);
   return {
     topic,
     detail,
-    summary: excerpt(plain, SUMMARY_LENGTH),
-    topicSearch: searchText(topic),
-    topicWords: searchWords(topic),
-    textSearch: searchText(`${topic} ${plain}`),
+    summary: toExcerpt(plain, SUMMARY_LENGTH),
+    topicSearch: toSearchText(topic),
+    topicWords: toSearchWords(topic),
+    textSearch: toSearchText(`${topic} ${plain}`),
   };
 }
 
 /** The other columns; the time of publication is the caller's, as it depends on the item's state. */
-export function plainColumns(content: NewsContent) {
+export function toPlainColumns(content: NewsContent) {
   return {
     categoryId: content.categoryId,
     coverId: content.coverId,
@@ -55,6 +55,6 @@ export function plainColumns(content: NewsContent) {
 }
 
 /** The hashes of our own pictures that stand in a text. */
-export function picturesIn(detail: string): string[] {
+export function findInlineHashes(detail: string): string[] {
   return [...new Set([...detail.matchAll(OWN_PICTURE)].map(([, hash = '']) => hash))];
 }

@@ -2,11 +2,11 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import type { NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import type { NewsContent } from './content.schema';
-import { picturesIn, plainColumns, textColumns } from './save.rows';
+import { findInlineHashes, toPlainColumns, toTextColumns } from './save.rows';
 
 /**
  * Looks whether an item may stand where it shall and use the files that it names: those of the writer's organisation, those
@@ -16,7 +16,7 @@ import { picturesIn, plainColumns, textColumns } from './save.rows';
  * @returns what was written, without such files when they are dropped
  * @throws AppError 'invalid' for a category of another section and, when they are refused, for foreign files
  */
-export async function checkPlaces(
+export async function checkReferences(
   tx: Transaction,
   viewer: Viewer,
   content: NewsContent,
@@ -27,7 +27,7 @@ export async function checkPlaces(
   if (category?.section !== content.section) {
     throw new AppError('invalid', 'errors.invalid', { categoryId: 'newsroom.badCategory' });
   }
-  const usable = await usableFiles(tx, viewer, content, before);
+  const usable = await listUsableFiles(tx, viewer, content, before);
   const dropped = {
     ...content,
     coverId: content.coverId !== null && usable.images.has(content.coverId) ? content.coverId : null,
@@ -45,7 +45,7 @@ export async function checkPlaces(
   return content;
 }
 
-async function usableFiles(tx: Transaction, viewer: Viewer, content: NewsContent, before?: NewsroomItem) {
+async function listUsableFiles(tx: Transaction, viewer: Viewer, content: NewsContent, before?: NewsroomItem) {
   const ids = [
     ...(content.coverId === null ? [] : [content.coverId]),
     ...content.pictures.map(({ mediaId }) => mediaId),
@@ -73,9 +73,9 @@ export async function writeNewItem(
   });
   const { id } = await tx.news.create({
     data: {
-      ...textColumns(content),
-      ...plainColumns(content),
-      ...timeOf(content, currentTime()),
+      ...toTextColumns(content),
+      ...toPlainColumns(content),
+      ...toTimeColumns(content, getCurrentTime()),
       section: content.section,
       organisationId: facts.organisation.id,
       systemUserId: facts.systemUserId ?? office?.id ?? null,
@@ -85,7 +85,7 @@ export async function writeNewItem(
     },
     select: { id: true },
   });
-  await writeParts(tx, viewer, id, content);
+  await writeMediaRows(tx, viewer, id, content);
   return id;
 }
 
@@ -104,15 +104,15 @@ export async function writeContent(
   await tx.news.update({
     where: { id: item.id },
     data: {
-      ...textColumns(content),
-      ...plainColumns(content),
-      ...(isOut ? {} : timeOf(content, new Date(item.publishAt))),
+      ...toTextColumns(content),
+      ...toPlainColumns(content),
+      ...(isOut ? {} : toTimeColumns(content, new Date(item.publishAt))),
       version: { increment: 1 },
     },
   });
   await tx.newsPicture.deleteMany({ where: { newsId: item.id } });
   await tx.newsAttachment.deleteMany({ where: { newsId: item.id } });
-  await writeParts(tx, viewer, item.id, content);
+  await writeMediaRows(tx, viewer, item.id, content);
 }
 
 /** Keeps a revision under the item's next number. */
@@ -128,20 +128,20 @@ export async function writeRevision(
 }
 
 /** Without a chosen time the item is public from its approval on; until then `standIn` orders it in lists. */
-function timeOf({ publishAt }: NewsContent, standIn: Date) {
+function toTimeColumns({ publishAt }: NewsContent, standIn: Date) {
   return publishAt === null
     ? { publishAt: standIn, publishOnApproval: true }
     : { publishAt: new Date(publishAt), publishOnApproval: false };
 }
 
-async function writeParts(tx: Transaction, viewer: Viewer, newsId: number, content: NewsContent): Promise<void> {
+async function writeMediaRows(tx: Transaction, viewer: Viewer, newsId: number, content: NewsContent): Promise<void> {
   await tx.newsPicture.createMany({
     data: content.pictures.map((one, index) => ({ newsId, position: index + 1, ...one })),
   });
   await tx.newsAttachment.createMany({
     data: content.attachments.map((one, index) => ({ newsId, position: index + 1, ...one })),
   });
-  const hashes = picturesIn(content.detail);
+  const hashes = findInlineHashes(content.detail);
   const held = await tx.media.findMany({
     where: { hash: { in: hashes }, newsInline: { some: { newsId } } },
     select: { id: true },

@@ -4,10 +4,10 @@ import { listFilteredIds } from '@/features/news/filter/filter.queries';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { send } from '@/lib/legacy-api/trial';
-import { oddTexts } from '@/testing/dice';
+import { sendLegacy } from '@/lib/legacy-api/trial';
+import { rollTexts } from '@/testing/dice';
 import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
-import { keepAutosave } from '../editor/autosave.commands';
+import { saveAutosave } from '../editor/autosave.commands';
 import { saveNews } from './save.commands';
 
 let room: Newsroom;
@@ -54,20 +54,20 @@ test.each([
 ])('%j costs nobody what is kept while they type', async (sign, kept) => {
   const content = someContent(room.category.id, { detail: `<p>ก${sign}</p>` });
   const key = randomUUID();
-  await keepAutosave({ key, content }, room.editor);
+  await saveAutosave({ key, content }, room.editor);
   const stored = await db.newsAutosave.findUniqueOrThrow({ where: { id: key } });
   expect(stored.content).toMatchObject({ detail: `<p>ก${kept}</p>` });
 });
 
 test('an item of odd signs is refused, or stored and searched as readers see it', async () => {
   let stored = 0;
-  for (const typed of oddTexts(16, PIECES, 60, 8)) {
+  for (const typed of rollTexts(16, PIECES, 60, 8)) {
     const content = someContent(room.category.id, {
       topic: `ข่าว ${typed}`,
       detail: `<p>${typed}</p>`,
       coverAlt: typed,
     });
-    await attempt(keepAutosave({ key: randomUUID(), content }, room.editor));
+    await attempt(saveAutosave({ key: randomUUID(), content }, room.editor));
     const saved = await attempt(saveNews({ key: randomUUID(), content }, room.editor));
     await listFilteredIds(readNewsFilter({ search: typed }), 5);
     if (!saved) continue;
@@ -81,9 +81,9 @@ test('an item of odd signs is refused, or stored and searched as readers see it'
 const answer = z.object({ status: z.boolean() });
 
 test('a search of odd signs in an old call is refused or answered', async () => {
-  for (const search of oddTexts(17, PIECES, 60, 6)) {
+  for (const search of rollTexts(17, PIECES, 60, 6)) {
     const body = JSON.stringify({ ApiKey: 'first-key', search, [`${search}x`]: search });
-    const { status, json } = await send('news.php', { body });
+    const { status, json } = await sendLegacy('news.php', { body });
     if (status !== 200) expect([status, answer.parse(json).status]).toEqual([422, false]);
   }
 });

@@ -2,16 +2,16 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { replaceMedia } from './library.commands';
 
-const replacement = formAction(async (fields, viewer) => {
+const replaceForm = formAction(async (fields, viewer) => {
   const { moved } = await replaceMedia(fields, viewer);
   refresh();
-  return { done: `${say('media.replaced')} ${moved} ${say('media.placesUnit')}` };
+  return { done: `${t('media.replaced')} ${moved} ${t('media.placesUnit')}` };
 });
 
 /** Puts the file `newMediaId` everywhere where `id` stands. */
-export async function replaceEverywhere(before: FormState, form: FormData): Promise<FormState> {
-  return replacement(before, form);
+export async function replaceMediaAction(before: FormState, form: FormData): Promise<FormState> {
+  return replaceForm(before, form);
 }

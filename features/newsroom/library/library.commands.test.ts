@@ -1,9 +1,9 @@
-import { findLetter } from '@/features/notices/inbox/inbox.queries';
+import { findReceivedNotice } from '@/features/notices/inbox/inbox.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
 import { aDocument, aStoredDocument } from '@/testing/documents';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { aTopic } from '@/testing/forum';
 import { aDraftNotice, aSentNotice } from '@/testing/notices';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
@@ -12,7 +12,7 @@ import { replaceInHtml } from './replace';
 
 let mine: Viewer;
 beforeAll(async () => {
-  mine = (await enter(await aCollege())).viewer;
+  mine = (await logInPerson(await aCollege())).viewer;
 });
 const aPicture = () => aStoredPicture({ organisationId: mine.organisationId });
 
@@ -71,16 +71,16 @@ test('nothing moves when the file also stands with another organisation or on a 
   const banner = await aBanner({ mediaId: old.id });
   await expect(replacing()).rejects.toMatchObject({ kind: 'conflict' });
   expect((await db.news.findUniqueOrThrow({ where: { id: own.id } })).coverId).toBe(old.id);
-  const editor = (await enter(await anEditor())).viewer;
+  const editor = (await logInPerson(await anEditor())).viewer;
   await expect(replaceMedia({ id: old.id, newMediaId: next.id }, editor)).rejects.toMatchObject({ kind: 'conflict' });
-  const administrator = (await enter(await anAdministrator())).viewer;
+  const administrator = (await logInPerson(await anAdministrator())).viewer;
   await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
   expect((await db.banner.findUniqueOrThrow({ where: { id: banner.id } })).mediaId).toBe(next.id);
 });
 
 describe('a document of the site', () => {
   test('gets the file as its next version from the administrator, and keeps its earlier ones', async () => {
-    const administrator = (await enter(await anAdministrator())).viewer;
+    const administrator = (await logInPerson(await anAdministrator())).viewer;
     const [old, next, other] = [await aStoredDocument(), await aStoredDocument(), await aStoredDocument()];
     const current = await aDocument({}, [old, other, old]);
     const past = await aDocument({}, [old, other]);
@@ -112,7 +112,7 @@ describe('a document of the site', () => {
 
 describe('a notice', () => {
   test('gets the file from the administrator, whether it was sent or is a draft that somebody has open', async () => {
-    const administrator = (await enter(await anAdministrator())).viewer;
+    const administrator = (await logInPerson(await anAdministrator())).viewer;
     const [old, next] = [await aStoredDocument(), await aStoredDocument()];
     const attachments = [{ mediaId: old.id, title: 'แนบ' }];
     const circles = { organisations: [mine.organisationId ?? 0] };
@@ -124,12 +124,12 @@ describe('a notice', () => {
       expect(await db.noticeAttachment.findMany({ where: { noticeId } })).toMatchObject([
         { mediaId: next.id, title: 'แนบ' },
       ]);
-    expect((await findLetter(mine, sent))?.files.map(({ mediaId }) => mediaId)).toEqual([next.id]);
+    expect((await findReceivedNotice(mine, sent))?.files.map(({ mediaId }) => mediaId)).toEqual([next.id]);
     expect((await db.notice.findUniqueOrThrow({ where: { id: draft } })).version).toBe(before.version + 1);
   });
 
   test('keeps everybody else from replacing its file; what was answered or handed in stays as it was', async () => {
-    const administrator = (await enter(await anAdministrator())).viewer;
+    const administrator = (await logInPerson(await anAdministrator())).viewer;
     const own = { organisationId: mine.organisationId };
     const [old, next] = [await aStoredDocument(own), await aStoredDocument(own)];
     const noticeId = await aSentNotice(administrator, { circles: { organisations: [mine.organisationId ?? 0] } });
@@ -152,7 +152,7 @@ describe('a picture of the forum', () => {
 
   test('is replaced below posts of the own organisation', async () => {
     const [old, next] = [await aPicture(), await aPicture()];
-    const teacher = (await enter(await aCollegeUser({ college: mine.organisationId }))).viewer;
+    const teacher = (await logInPerson(await aCollegeUser({ college: mine.organisationId }))).viewer;
     const posts = [await aPostWith(mine, old.id), await aPostWith(teacher, old.id)];
     await replaceMedia({ id: old.id, newMediaId: next.id }, mine);
     for (const id of posts) expect(await pictureOf(id)).toBe(next.id);
@@ -160,20 +160,20 @@ describe('a picture of the forum', () => {
 
   test('below somebody else’s post stays for offices and editors, not for who moderates', async () => {
     const [old, next] = [await aPicture(), await aPicture()];
-    const stranger = (await enter(await aCollege())).viewer;
+    const stranger = (await logInPerson(await aCollege())).viewer;
     const post = await aPostWith(stranger, old.id);
-    for (const viewer of [mine, (await enter(await anEditor())).viewer])
+    for (const viewer of [mine, (await logInPerson(await anEditor())).viewer])
       await expect(replaceMedia({ id: old.id, newMediaId: next.id }, viewer)).rejects.toMatchObject({
         ...{ kind: 'conflict', key: 'media.foreignUse' },
       });
     expect(await pictureOf(post)).toBe(old.id);
-    await replaceMedia({ id: old.id, newMediaId: next.id }, (await enter(await anAdministrator())).viewer);
+    await replaceMedia({ id: old.id, newMediaId: next.id }, (await logInPerson(await anAdministrator())).viewer);
     expect(await pictureOf(post)).toBe(next.id);
   });
 });
 
 test('a college user, who may not publish, replaces nothing', async () => {
-  const user = (await enter(await aCollegeUser({ college: mine.organisationId }))).viewer;
+  const user = (await logInPerson(await aCollegeUser({ college: mine.organisationId }))).viewer;
   const [old, next] = [await aPicture(), await aPicture()];
   await expect(replaceMedia({ id: old.id, newMediaId: next.id }, user)).rejects.toMatchObject({ kind: 'forbidden' });
 });

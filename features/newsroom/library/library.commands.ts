@@ -4,11 +4,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { mediaReplacement } from '@/lib/files/picture.schema';
+import { mediaReplacementInput } from '@/lib/files/picture.schema';
 import { tag } from '@/lib/request/context';
-import { readModeration } from '@/lib/site/queries';
-import { moveOnPages } from './pages';
-import { moveInItems } from './replace';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { replaceOnPages } from './pages';
+import { replaceInItems } from './replace';
 
 const columns = {
   id: true,
@@ -31,18 +31,18 @@ type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;
  */
 export const replaceMedia = command({
   access: 'news.publish',
-  input: mediaReplacement,
+  input: mediaReplacementInput,
   run: async ({ id, newMediaId }, viewer, tx) => {
     const old = await lockMedia(tx, viewer, id);
     const next = await lockMedia(tx, viewer, newMediaId);
     if (old.kind !== next.kind) throw new AppError('invalid', 'media.otherKind', { newMediaId: 'media.otherKind' });
     const items = await lockItems(tx, id);
-    await refuseForeign(tx, viewer, items);
-    await moveInItems(tx, items, old, next);
-    const pages = await moveOnPages(tx, viewer, { id, newMediaId });
+    await assertOwnItems(tx, viewer, items);
+    await replaceInItems(tx, items, old, next);
+    const pages = await replaceOnPages(tx, viewer, { id, newMediaId });
     return { moved: items.length + pages.count, items, others: pages.count, tags: pages.tags };
   },
-  touches: (_, { items, tags }) => [...new Set([...items.flatMap(tagsOf), ...tags])],
+  invalidates: (_, { items, tags }) => [...new Set([...items.flatMap(toTags), ...tags])],
   audit: ({ id, newMediaId }, { items, others }) => ({
     action: 'media.replace',
     noun: 'media',
@@ -66,9 +66,9 @@ async function lockItems(tx: Transaction, mediaId: number): Promise<Item[]> {
   });
 }
 
-async function refuseForeign(tx: Transaction, viewer: Viewer, items: readonly Item[]): Promise<void> {
+async function assertOwnItems(tx: Transaction, viewer: Viewer, items: readonly Item[]): Promise<void> {
   if (can(viewer, 'news.everywhere')) return;
-  const moderated: readonly string[] = await readModeration(tx);
+  const moderated: readonly string[] = await listModeratedKinds(tx);
   const closed = items.some(
     ({ organisationId, status, organisation }) =>
       organisationId !== viewer.organisationId || (status === 'allow' && moderated.includes(organisation.kind)),
@@ -76,7 +76,7 @@ async function refuseForeign(tx: Transaction, viewer: Viewer, items: readonly It
   if (closed) throw new AppError('conflict', 'media.foreignUse');
 }
 
-const tagsOf = ({ id, categoryId, organisationId }: Item): string[] => [
+const toTags = ({ id, categoryId, organisationId }: Item): string[] => [
   tag.news(id),
   tag.lists(categoryId),
   tag.lists(),

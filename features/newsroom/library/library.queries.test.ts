@@ -1,19 +1,19 @@
 import { db } from '@/lib/db/db';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
-import { enter } from '@/testing/entering';
+import { logInPerson } from '@/testing/entering';
 import { aCollege } from '@/testing/people';
-import { listUses } from './library.queries';
+import { findMediaUses } from './library.queries';
 
 test('uses are named where the viewer may see the item; the rest is a number', async () => {
   const college = await aCollege();
-  const { viewer } = await enter(college);
+  const { viewer } = await logInPerson(college);
   const media = await aStoredPicture({ organisationId: college.organisation.id });
   const mine = await aNews({ organisationId: college.organisation.id, coverId: media.id, status: 'allow' });
   await db.newsInlineMedia.create({ data: { newsId: mine.id, mediaId: media.id } });
   const { id: newsId } = await aNews({ status: 'wait' });
   await db.newsPicture.create({ data: { newsId, mediaId: media.id, position: 1 } });
   await aBanner({ mediaId: media.id });
-  const uses = await listUses(viewer, { id: media.id, uses: 4 });
+  const uses = await findMediaUses(viewer, { id: media.id, uses: 4 });
   expect(uses.items).toEqual([
     expect.objectContaining({ id: mine.id, topic: mine.topic, public: true, organisation: college.organisation.name }),
   ]);

@@ -1,7 +1,7 @@
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { visibleTo } from '../workflow/workflow.queries';
+import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import type { MediaUses } from './library.schema';
 
 /** Items shown by name in the list of uses. */
@@ -12,11 +12,11 @@ const SHOWN = 50;
  *
  * @param file one that `findMedia` gave the viewer
  */
-export async function listUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
+export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
   const media = { id: file.id };
   const where: Prisma.NewsWhereInput = {
     AND: [
-      visibleTo(viewer),
+      buildVisibleNewsWhere(viewer),
       {
         OR: [
           { coverId: file.id },
@@ -48,7 +48,7 @@ export async function listUses(viewer: Viewer, file: { id: number; uses?: number
       orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
       take: SHOWN,
     }),
-    db.news.findMany({ where: { AND: [isPublic(), where] }, select: { id: true }, take: SHOWN }),
+    db.news.findMany({ where: { AND: [buildPublicWhere(), where] }, select: { id: true }, take: SHOWN }),
   ]);
   const open = new Set(row.map(({ id }) => id));
   const items = rows.map(({ organisation, coverId, _count, ...item }) => ({
@@ -56,9 +56,9 @@ export async function listUses(viewer: Viewer, file: { id: number; uses?: number
     organisation: organisation.name,
     public: open.has(item.id),
   }));
-  const named = rows.reduce((sum, { coverId, _count }) => sum + (coverId === file.id ? 1 : 0) + sumOf(_count), 0);
+  const named = rows.reduce((sum, { coverId, _count }) => sum + (coverId === file.id ? 1 : 0) + sumCounts(_count), 0);
   return { items, others: Math.max(0, (file.uses ?? 0) - named) };
 }
 
-const sumOf = (counts: Readonly<Record<string, number>>): number =>
+const sumCounts = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -4,9 +4,9 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 
-type Move = { id: number; newMediaId: number };
+type Replacement = { id: number; newMediaId: number };
 /** In how many places of a kind the file was replaced, and what readers' caches must forget. */
-type Moved = { count: number; tags: string[] };
+type ReplacedPages = { count: number; tags: string[] };
 
 const NONE = -1;
 
@@ -16,24 +16,24 @@ const NONE = -1;
  *
  * @throws AppError 'conflict' where one of these is not the viewer's to change
  */
-export async function moveOnPages(tx: Transaction, viewer: Viewer, move: Move): Promise<Moved> {
-  const moved: Moved[] = [];
-  for (const place of [moveOnSite, moveMarks, moveDocuments, moveNotices, movePosts])
+export async function replaceOnPages(tx: Transaction, viewer: Viewer, move: Replacement): Promise<ReplacedPages> {
+  const moved: ReplacedPages[] = [];
+  for (const place of [replaceOnSite, replaceLogos, replaceInDocuments, replaceInNotices, replaceInPosts])
     moved.push(await place(tx, viewer, move));
   return { count: moved.reduce((sum, { count }) => sum + count, 0), tags: moved.flatMap(({ tags }) => tags) };
 }
 
-const refuseUnless = (may: boolean, count: number): void => {
+const assertAllowed = (may: boolean, count: number): void => {
   if (count > 0 && !may) throw new AppError('conflict', 'media.foreignUse');
 };
 
 /** Banners and the site's logo. */
-async function moveOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+async function replaceOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
   const change = { where: { mediaId: id }, data: { mediaId: newMediaId } };
   const banners = await tx.banner.updateMany(change);
   const logos = await tx.logo.updateMany(change);
   const count = banners.count + logos.count;
-  refuseUnless(can(viewer, 'site.manage'), count);
+  assertAllowed(can(viewer, 'site.manage'), count);
   return {
     count,
     tags: [...(banners.count > 0 ? [tag.banners, tag.home] : []), ...(logos.count > 0 ? [tag.logo] : [])],
@@ -41,7 +41,7 @@ async function moveOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }: M
 }
 
 /** An organisation's own logo is its own. */
-async function moveMarks(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
   const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NONE };
   const marked = { ...own, logoId: id };
   const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
@@ -50,7 +50,11 @@ async function moveMarks(tx: Transaction, viewer: Viewer, { id, newMediaId }: Mo
 }
 
 /** A document gets the file as its next version; its earlier ones keep theirs. */
-async function moveDocuments(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+async function replaceInDocuments(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, newMediaId }: Replacement,
+): Promise<ReplacedPages> {
   await tx.$queryRaw`
     SELECT id FROM document WHERE id IN (SELECT document_id FROM document_version WHERE media_id = ${id})
     ORDER BY id FOR UPDATE`;
@@ -61,7 +65,7 @@ async function moveDocuments(tx: Transaction, viewer: Viewer, { id, newMediaId }
   const shown = documents.flatMap(({ id: documentId, versions: [newest] }) =>
     newest?.mediaId === id ? [{ documentId, number: newest.number + 1, mediaId: newMediaId }] : [],
   );
-  refuseUnless(can(viewer, 'site.manage'), shown.length);
+  assertAllowed(can(viewer, 'site.manage'), shown.length);
   await tx.documentVersion.createMany({ data: shown });
   const touched = { id: { in: shown.map(({ documentId }) => documentId) } };
   await tx.document.updateMany({ where: touched, data: { updatedAt: new Date() } });
@@ -69,7 +73,11 @@ async function moveDocuments(tx: Transaction, viewer: Viewer, { id, newMediaId }
 }
 
 /** Whoever has a draft open is told at saving. */
-async function moveNotices(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+async function replaceInNotices(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, newMediaId }: Replacement,
+): Promise<ReplacedPages> {
   await tx.notice.updateMany({
     where: { sentAt: null, attachments: { some: { mediaId: id } } },
     data: { version: { increment: 1 } },
@@ -78,12 +86,16 @@ async function moveNotices(tx: Transaction, viewer: Viewer, { id, newMediaId }: 
     where: { mediaId: id },
     data: { mediaId: newMediaId },
   });
-  refuseUnless(can(viewer, 'notices.send'), count);
+  assertAllowed(can(viewer, 'notices.send'), count);
   return { count, tags: [] };
 }
 
 /** Below posts of the own organisation's accounts; who moderates, below all. */
-async function movePosts(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+async function replaceInPosts(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, newMediaId }: Replacement,
+): Promise<ReplacedPages> {
   const { organisationId = NONE } = viewer;
   const colleague = { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] };
   const own = can(viewer, 'forum.moderate') ? {} : { post: { author: colleague } };
@@ -91,6 +103,6 @@ async function movePosts(tx: Transaction, viewer: Viewer, { id, newMediaId }: Mo
     where: { ...own, mediaId: id },
     data: { mediaId: newMediaId },
   });
-  refuseUnless(false, await tx.forumPicture.count({ where: { mediaId: id } }));
+  assertAllowed(false, await tx.forumPicture.count({ where: { mediaId: id } }));
   return { count, tags: [] };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/lib/db/db';
-import { mediaUrl, type StoredMedia } from '@/lib/files/picture.schema';
-import { untilLastTag } from '@/lib/text/plain-html';
+import { getMediaUrl, type StoredMedia } from '@/lib/files/picture.schema';
+import { cutAfterLastTag } from '@/lib/text/plain-html';
 
 /** A row of a file as a replacement needs it. */
 export type FileRow = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths'> & { id: number };
@@ -15,13 +15,13 @@ const TAG = /<(?:img|a)\b[^>]*>/g;
  * @param html as it is stored
  */
 export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: FileRow): string {
-  const tags = untilLastTag(html);
+  const tags = cutAfterLastTag(html);
   const replaced = tags.replace(TAG, (tag) => {
     const address = new RegExp(`/media/${old.hash}(?:-(\\d+))?\\.[a-z0-9]+`).exec(tag);
     if (!address) return tag;
     const [whole, width] = address;
-    const nearest = nearestWidth(next.widths, Number(width ?? Number.POSITIVE_INFINITY));
-    const moved = tag.replace(whole, mediaUrl(next, nearest));
+    const nearest = findNearestWidth(next.widths, Number(width ?? Number.POSITIVE_INFINITY));
+    const moved = tag.replace(whole, getMediaUrl(next, nearest));
     if (!tag.startsWith('<img') || nearest === undefined || !next.width || !next.height) return moved;
     const height = Math.round((next.height / next.width) * nearest);
     return moved.replace(/(\swidth=")\d+"/, `$1${nearest}"`).replace(/(\sheight=")\d+"/, `$1${height}"`);
@@ -30,12 +30,12 @@ export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: Fi
 }
 
 /** The smallest width that is at least as wide, else the widest; undefined for a file without widths. */
-function nearestWidth(widths: readonly number[], asked: number): number | undefined {
+function findNearestWidth(widths: readonly number[], asked: number): number | undefined {
   return widths.find((width) => width >= asked) ?? widths.at(-1);
 }
 
 /** Puts another file into every item that holds one: cover, gallery, attachments and text. */
-export async function moveInItems(
+export async function replaceInItems(
   tx: Transaction,
   items: readonly { id: number; detail: string }[],
   old: FileRow,

@@ -1,25 +1,25 @@
-import { countKept } from '@/features/news/tally.queries';
+import { countTallied } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
-import { thaiDays } from '@/lib/time/thai-time';
-import { inScope, supervisedBy } from '../workflow/workflow.queries';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
-import type { NewsroomNarrowing, NewsroomPlace, NewsroomTab } from './counts.schema';
+import type { NewsroomFilter, NewsroomListScope, NewsroomTab } from './counts.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
 /** How many items of each category there are in a place, by what has become of them. */
-export async function countByCategory(viewer: Viewer, place: NewsroomPlace) {
+export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
   const { scope, section } = place;
-  const within = { AND: [inScope(viewer, scope)], section, deletedAt: null };
+  const within = { AND: [buildScopeWhere(viewer, scope)], section, deletedAt: null };
   const count = (where: Prisma.NewsWhereInput) =>
     db.news.groupBy({ by: ['categoryId', 'status'], where, _count: true });
-  if (!isKept(viewer, section)) return (await count(within)).map(toCount);
+  if (!canUseTally(viewer, section)) return (await count(within)).map(toCount);
   const [kept, drafts] = await Promise.all([
-    countKept(section, { organisationIds: await findOffices(viewer, place) }),
+    countTallied(section, { organisationIds: await listOfficeIds(viewer, place) }),
     count({ ...within, status: 'draft' }),
   ]);
   return [
@@ -35,19 +35,19 @@ const toCount = ({ categoryId, status, _count }: { categoryId: number; status: s
 });
 
 /** Kept figures say how many items an organisation has, not whose; so they serve those who see all but others' drafts. */
-const isKept = (viewer: Viewer, section: NewsroomPlace['section']): boolean =>
+const canUseTally = (viewer: Viewer, section: NewsroomListScope['section']): boolean =>
   can(viewer, 'news.publish') && (section === 'news' || can(viewer, 'lifestyle.write'));
 
 /** How many items of a list there are under each tab. */
 export async function countTabs(
   viewer: Viewer,
-  place: NewsroomPlace,
-  choice: NewsroomNarrowing,
+  place: NewsroomListScope,
+  choice: NewsroomFilter,
   now: Date,
   offices: readonly number[] | undefined,
 ): Promise<Record<NewsroomTab, number>> {
-  const within = { AND: [narrowed(viewer, place, choice), ofOffices(offices)] };
-  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, tabs(now)[tab]] } });
+  const within = { AND: [buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
+  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(now)[tab]] } });
   const [by, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
     count('scheduled'),
@@ -70,18 +70,18 @@ export async function countTabs(
 /** How many items of a list, without the bin, are in each state; from the kept figures where the list is no search. */
 async function countStates(
   viewer: Viewer,
-  { section }: NewsroomPlace,
-  { needle, from, to, categoryId }: NewsroomNarrowing,
+  { section }: NewsroomListScope,
+  { needle, from, to, categoryId }: NewsroomFilter,
   within: Prisma.NewsWhereInput,
   offices: readonly number[] | undefined,
 ): Promise<Map<string, number>> {
   const listed = { AND: [within], deletedAt: null };
-  if (needle !== '' || from !== undefined || to !== undefined || !isKept(viewer, section)) {
+  if (needle !== '' || from !== undefined || to !== undefined || !canUseTally(viewer, section)) {
     const groups = await db.news.groupBy({ by: ['status'], where: listed, _count: true });
     return new Map(groups.map(({ status, _count }) => [status, _count]));
   }
   const [kept, drafts] = await Promise.all([
-    countKept(section, { organisationIds: offices, categoryId }),
+    countTallied(section, { organisationIds: offices, categoryId }),
     db.news.count({ where: { ...listed, status: 'draft' } }),
   ]);
   const sums = new Map<string, number>();
@@ -90,23 +90,23 @@ async function countStates(
 }
 
 /** What a list holds under any of its tabs, as a condition with the viewer's rights. */
-export function narrowed(
+export function buildNarrowedWhere(
   viewer: Viewer,
-  { scope, section }: NewsroomPlace,
-  choice: NewsroomNarrowing,
+  { scope, section }: NewsroomListScope,
+  choice: NewsroomFilter,
 ): Prisma.NewsWhereInput {
   return {
-    AND: [inScope(viewer, scope)],
+    AND: [buildScopeWhere(viewer, scope)],
     section,
     categoryId: choice.categoryId,
     organisationId: choice.organisationId,
     topicSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
-    publishAt: thaiDays(choice.from, choice.to),
+    publishAt: toThaiDayRange(choice.from, choice.to),
   };
 }
 
 /** What stands under each tab. */
-export const tabs = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
+export const buildTabWheres = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
   pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },
@@ -119,19 +119,19 @@ export const tabs = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => (
 });
 
 /** So few organisations are told to a query by their ids, which leads it to their own rows. */
-const FEW = 50;
+const MAX_LISTED_OFFICES = 50;
 
 /** That an item is of one of a list's organisations, where they are few; its other conditions say so too. */
-export const ofOffices = (offices: readonly number[] | undefined): Prisma.NewsWhereInput =>
-  offices && offices.length <= FEW ? { organisationId: { in: [...offices] } } : {};
+export const buildOfficesWhere = (offices: readonly number[] | undefined): Prisma.NewsWhereInput =>
+  offices && offices.length <= MAX_LISTED_OFFICES ? { organisationId: { in: [...offices] } } : {};
 
 /** The organisations of a list, by id; undefined for all of them. */
-export async function findOffices(
+export async function listOfficeIds(
   viewer: Viewer,
-  { scope, section }: NewsroomPlace,
-  { organisationId }: Pick<NewsroomNarrowing, 'organisationId'> = {},
+  { scope, section }: NewsroomListScope,
+  { organisationId }: Pick<NewsroomFilter, 'organisationId'> = {},
 ): Promise<number[] | undefined> {
-  const within = organisationsIn(viewer, scope, section);
+  const within = buildOrganisationsWhere(viewer, scope, section);
   if (!within) return organisationId === undefined ? undefined : [organisationId];
   const rows = await db.organisation.findMany({ where: { AND: [within], id: organisationId }, select: { id: true } });
   return rows.map(({ id }) => id);
@@ -139,15 +139,15 @@ export async function findOffices(
 
 /**
  * The organisations whose items of a section are in a place, for who publishes; all of them where nothing narrows. It agrees
- * with `inScope`, but for drafts.
+ * with `buildScopeWhere`, but for drafts.
  */
-function organisationsIn(
+function buildOrganisationsWhere(
   viewer: Viewer,
   scope: NewsroomScope,
-  section: NewsroomPlace['section'],
+  section: NewsroomListScope['section'],
 ): Prisma.OrganisationWhereInput | undefined {
   const { organisationId = NOBODY } = viewer;
-  const [own, members] = [{ id: organisationId }, supervisedBy(organisationId)];
+  const [own, members] = [{ id: organisationId }, buildSupervisedWhere(organisationId)];
   const conditions: Record<NewsroomScope, Prisma.OrganisationWhereInput | undefined> = {
     self: own,
     own,

@@ -1,11 +1,11 @@
 import { command } from '@/lib/command/command';
-import { newsExport } from './export.schema';
+import { newsroomExportInput } from './export.schema';
 
 /** Writes down that a list left the house as a file, and with how many rows. */
-export const noteExport = command({
+export const recordNewsroomExport = command({
   access: 'news.write',
-  input: newsExport,
+  input: newsroomExportInput,
   run: async () => undefined,
-  touches: () => [],
+  invalidates: () => [],
   audit: (input) => ({ action: 'news.export', noun: 'news', after: input }),
 });

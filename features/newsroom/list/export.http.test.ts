@@ -1,8 +1,8 @@
-import { cookieName } from '@/lib/auth/cookies';
+import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
-import { aNews, unique } from '@/testing/builders';
-import { enter } from '@/testing/entering';
-import { lastLine } from '@/testing/lists';
+import { aNews, makeUnique } from '@/testing/builders';
+import { logInPerson } from '@/testing/entering';
+import { findLastAuditRow } from '@/testing/lists';
 import { aCollege, aCollegeUser, aMember, type Person } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerExport } from './export.http';
@@ -12,8 +12,8 @@ const own = { 'sec-fetch-site': 'same-origin' };
 
 /** How somebody asks for a file by a click on a page of ours. */
 async function asked(person: Person, headers: Record<string, string> = own) {
-  const { token } = await enter(person);
-  const cookie = `${cookieName('session')}=${token}`;
+  const { token } = await logInPerson(person);
+  const cookie = `${getCookieName('session')}=${token}`;
   return (query: string) =>
     answerExport(new Request(`${SITE}/api/v1/newsroom/export?${query}`, { headers: { cookie, ...headers } }));
 }
@@ -22,14 +22,14 @@ const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toS
 test('a college gets its own list, in the order and with the filters of the address', async () => {
   const college = await aCollege();
   const given = { organisationId: college.organisation.id, systemUserId: college.id };
-  const most = await aNews({ ...given, topic: unique('=HYPERLINK("x")') });
+  const most = await aNews({ ...given, topic: makeUnique('=HYPERLINK("x")') });
   await db.newsCount.upsert({
     where: { newsId_categoryId: { newsId: most.id, categoryId: most.categoryId } },
     create: { newsId: most.id, categoryId: most.categoryId, reads: 7 },
     update: { reads: 7 },
   });
-  const waiting = await aNews({ ...given, status: 'wait', topic: unique('รอ') });
-  const foreign = await aNews({ topic: unique('ของผู้อื่น') });
+  const waiting = await aNews({ ...given, status: 'wait', topic: makeUnique('รอ') });
+  const foreign = await aNews({ topic: makeUnique('ของผู้อื่น') });
   const ask = await asked(college);
   const answer = await ask('place=news_all&format=csv');
   expect(answer.status).toBe(404);
@@ -44,7 +44,7 @@ test('a college gets its own list, in the order and with the filters of the addr
   const filtered = await textOf(await ask(`place=${path}&format=csv&status=wait`));
   expect(filtered).toContain(waiting.topic);
   expect(filtered).not.toContain('HYPERLINK');
-  expect(await lastLine('news')).toMatchObject({
+  expect(await findLastAuditRow('news')).toMatchObject({
     action: 'news.export',
     after: { rows: 1, format: 'csv', place: path },
   });

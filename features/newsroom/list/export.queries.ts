@@ -1,40 +1,45 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import type { NewsroomPlace } from './counts.schema';
-import { orderOf, rowColumns, toRow, whereOf } from './list.queries';
+import type { NewsroomListScope } from './counts.schema';
+import { buildNewsroomOrder, buildNewsroomWhere, newsroomRowColumns, toNewsroomRow } from './list.queries';
 import type { NewsroomChoice } from './list.rules';
 import type { NewsroomRow } from './list.schema';
 
 /** Rows of a file at most. */
-export const EXPORT_ROWS = 20_000;
+export const MAX_EXPORT_ROWS = 20_000;
 /** Rows read at once. */
 const BATCH_ROWS = 1_000;
 
 /** Which rows of a list go into a file, in the list's order; what is saved meanwhile moves none of them. */
-export async function listExportIds(
+export async function listNewsroomExportIds(
   viewer: Viewer,
-  place: NewsroomPlace,
+  place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
 ): Promise<number[]> {
-  const where = whereOf(viewer, place, choice, now);
-  const rows = await db.news.findMany({ where, select: { id: true }, orderBy: orderOf(choice), take: EXPORT_ROWS });
+  const where = buildNewsroomWhere(viewer, place, choice, now);
+  const rows = await db.news.findMany({
+    where,
+    select: { id: true },
+    orderBy: buildNewsroomOrder(choice),
+    take: MAX_EXPORT_ROWS,
+  });
   return rows.map(({ id }) => id);
 }
 
 /** The rows behind the ids, in their order and in batches; the list's condition, and with it the viewer's rights, counts again. */
-export async function* readExportRows(
+export async function* listNewsroomExportRows(
   viewer: Viewer,
-  place: NewsroomPlace,
+  place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
   ids: readonly number[],
 ): AsyncGenerator<NewsroomRow[]> {
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const batch = ids.slice(start, start + BATCH_ROWS);
-    const where = { AND: [whereOf(viewer, place, choice, now), { id: { in: batch } }] };
-    const rows = await db.news.findMany({ where, select: rowColumns });
+    const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: batch } }] };
+    const rows = await db.news.findMany({ where, select: newsroomRowColumns });
     const byId = new Map(rows.map((row) => [row.id, row]));
-    yield batch.flatMap((id) => byId.get(id) ?? []).map(toRow);
+    yield batch.flatMap((id) => byId.get(id) ?? []).map(toNewsroomRow);
   }
 }

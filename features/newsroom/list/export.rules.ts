@@ -1,5 +1,5 @@
 import { newsroomMessages } from '../workflow/workflow.messages';
-import { stateOf } from '../workflow/workflow.rules';
+import { getNewsState } from '../workflow/workflow.rules';
 import { newsroomExportMessages as words } from './export.messages';
 import { newsroomListMessages } from './list.messages';
 import type { NewsroomRow } from './list.schema';
@@ -20,20 +20,20 @@ const widths = {
   shares: 10,
   address: 48,
 } as const;
-type Name = keyof typeof widths;
-const names: readonly Name[] = [
+type ColumnName = keyof typeof widths;
+const names: readonly ColumnName[] = [
   ...(['number', 'topic', 'status', 'level', 'category', 'organisation'] as const),
   ...(['author', 'date', 'reads', 'shares', 'address'] as const),
 ];
 
 /** The columns of the file, in order. */
-export const exportColumns = names.map((name) => ({
+export const newsroomExportColumns = names.map((name) => ({
   title: words[`newsroomExport.${name}`].th,
   width: widths[name],
   sum: name === 'reads' || name === 'shares',
 }));
 
-const readers = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
+const readingPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 const levels = [
   newsroomMessages['newsroom.level.0'].th,
   newsroomMessages['newsroom.level.1'].th,
@@ -47,8 +47,8 @@ const levels = [
  * @param number the row's place in the file, from 1
  * @param site the address of the site, without a slash at its end
  */
-export function toCells(row: NewsroomRow, number: number, site: string, now: Date): Cell[] {
-  const state = stateOf({ ...row, deleted: row.deletedAt !== undefined }, now);
+export function toNewsroomExportCells(row: NewsroomRow, number: number, site: string, now: Date): Cell[] {
+  const state = getNewsState({ ...row, deleted: row.deletedAt !== undefined }, now);
   return [
     number,
     row.topic,
@@ -60,6 +60,6 @@ export function toCells(row: NewsroomRow, number: number, site: string, now: Dat
     row.publishOnApproval ? newsroomListMessages['newsroomList.onApproval'].th : new Date(row.publishAt),
     row.reads,
     row.shares,
-    state === 'allow' ? `${site}${readers[row.section]}?news_id=${row.id}` : '',
+    state === 'allow' ? `${site}${readingPaths[row.section]}?news_id=${row.id}` : '',
   ];
 }

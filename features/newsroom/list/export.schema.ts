@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 
-export const newsExport = z.object({
+export const newsroomExportInput = z.object({
   /** The path of the list in the viewer's area. */
   place: text(100),
   format: z.enum(sheetFormats),

@@ -2,20 +2,20 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
-import { moveAll } from './list.commands';
+import { t } from '@/lib/messages/messages';
+import { runBulkTask } from './list.commands';
 
-const STEP = /^(\d{1,10}):(\d{1,10})$/;
+const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
 
-const moveMany = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
+const bulkForm = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
   const task = event || (categoryId ? 'move' : '');
-  const results = await moveAll(
+  const results = await runBulkTask(
     { items: readItems(form), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
     viewer,
   );
   refresh();
   const done = results.filter(({ ok }) => ok).length;
-  const told = `${say(`newsroomBulk.done.${task}`)} ${done} ${say('newsroomBulk.of')} ${results.length} ${say('newsroomBulk.items')}`;
+  const told = `${t(`newsroomBulk.done.${task}`)} ${done} ${t('newsroomBulk.of')} ${results.length} ${t('newsroomBulk.items')}`;
   const values = { results: JSON.stringify(results), succeeded: String(done) };
   return done === 0 ? { error: told, values } : { done: told, values };
 });
@@ -27,8 +27,8 @@ const moveMany = formAction(async ({ event, categoryId, comment, stub }, viewer,
  *   unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
  * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
  */
-export async function bulkMove(before: FormState, form: FormData): Promise<FormState> {
-  return moveMany(before, form);
+export async function runBulkTaskAction(before: FormState, form: FormData): Promise<FormState> {
+  return bulkForm(before, form);
 }
 
 function readItems(form: FormData): unknown {
@@ -38,7 +38,7 @@ function readItems(form: FormData): unknown {
 }
 
 const readBox = (box: string) => {
-  const [, id, version] = STEP.exec(box) ?? [];
+  const [, id, version] = ITEM_REF.exec(box) ?? [];
   return { id, version };
 };
 

@@ -2,8 +2,8 @@ import { db } from '@/lib/db/db';
 import { aCategory } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from '../item/save.commands';
-import { moveNews } from '../workflow/workflow.commands';
-import { moveAll } from './list.commands';
+import { transitionNews } from '../workflow/workflow.commands';
+import { runBulkTask } from './list.commands';
 
 let room: Newsroom;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** An item of the college user that waits for its college. */
 async function waiting() {
   const draft = await saveNews({ key: aKey(), content: someContent(room.category.id) }, room.user);
-  return moveNews({ ...draft, event: 'submit' }, room.user);
+  return transitionNews({ ...draft, event: 'submit' }, room.user);
 }
 const item = ({ id, version }: { id: number; version: number }) => ({ id, version: String(version) });
 const statusOf = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).status;
@@ -22,7 +22,7 @@ test('three of four are published, and the refused one says why and stays as it 
   const items = [await waiting(), await waiting(), await waiting(), await waiting()];
   const [, stale] = items;
   const sent = items.map((one) => item({ ...one, version: one === stale ? one.version - 1 : one.version }));
-  const results = await moveAll({ items: sent, task: 'publish' }, room.college);
+  const results = await runBulkTask({ items: sent, task: 'publish' }, room.college);
   expect(results.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   expect(results.map(({ ok }) => ok)).toEqual([true, false, true, true]);
   expect(results[1]?.message).toMatch(/ถูกแก้ไขไปแล้ว/);
@@ -31,7 +31,10 @@ test('three of four are published, and the refused one says why and stays as it 
 
 test('somebody else’s items are refused one by one, and nothing tells that they are there', async () => {
   const own = await waiting();
-  const results = await moveAll({ items: [item(own), { id: 2_000_000_000, version: 1 }], task: 'publish' }, room.other);
+  const results = await runBulkTask(
+    { items: [item(own), { id: 2_000_000_000, version: 1 }], task: 'publish' },
+    room.other,
+  );
   expect(results.map(({ ok }) => ok)).toEqual([false, false]);
   expect(results[0]?.message).toBe(results[1]?.message);
   expect(await statusOf(own.id)).toBe('wait');
@@ -39,7 +42,7 @@ test('somebody else’s items are refused one by one, and nothing tells that the
 
 test('a college user can not approve', async () => {
   const own = await waiting();
-  const [result] = await moveAll({ items: [item(own)], task: 'publish' }, room.user);
+  const [result] = await runBulkTask({ items: [item(own)], task: 'publish' }, room.user);
   expect(result).toMatchObject({ ok: false, message: 'คุณไม่มีสิทธิ์ทำรายการนี้กับข่าวนี้' });
 });
 
@@ -48,7 +51,7 @@ test('items are moved to another category, binned and brought back', async () =>
   const one = await waiting();
   const task = async (name: string, given: object = {}) => {
     const { version } = await db.news.findUniqueOrThrow({ where: { id: one.id } });
-    return moveAll({ items: [{ id: one.id, version }], task: name, ...given }, room.college);
+    return runBulkTask({ items: [{ id: one.id, version }], task: name, ...given }, room.college);
   };
   const row = () => db.news.findUniqueOrThrow({ where: { id: one.id } });
   expect(await task('move', { categoryId: String(categoryId) })).toEqual([{ id: one.id, ok: true, message: '' }]);
@@ -65,7 +68,7 @@ test('items are moved to another category, binned and brought back', async () =>
 
 test('an item sent twice counts once', async () => {
   const one = await waiting();
-  expect(await moveAll({ items: [item(one), item(one)], task: 'publish' }, room.college)).toHaveLength(1);
+  expect(await runBulkTask({ items: [item(one), item(one)], task: 'publish' }, room.college)).toHaveLength(1);
 });
 
 test.each([
@@ -76,5 +79,5 @@ test.each([
   [{ items: [{ id: 1, version: 1 }], task: 'lift' }, 'newsroomBulk.noTask'],
   [{ items: [{ id: 1, version: 1 }], task: 'move', categoryId: '' }, 'newsroomBulk.noCategory'],
 ])('what no list sends is refused before anything is done: %#', async (sent, key) => {
-  await expect(moveAll(sent, room.college)).rejects.toMatchObject({ kind: 'invalid', key });
+  await expect(runBulkTask(sent, room.college)).rejects.toMatchObject({ kind: 'invalid', key });
 });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
-import { check, id } from '@/lib/command/validation';
+import { id, validate } from '@/lib/command/validation';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
-import { say } from '@/lib/messages/messages';
-import { trace } from '@/lib/request/context';
+import { t } from '@/lib/messages/messages';
+import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
-import { moveNews } from '../workflow/workflow.commands';
+import { transitionNews } from '../workflow/workflow.commands';
 
 /** What can be done to several items at once; `move` puts them into another category. */
 export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
@@ -17,19 +17,19 @@ export type BulkTask = (typeof bulkTasks)[number];
 export type BulkResult = { id: number; ok: boolean; message: string };
 
 /** Items that one form may send. */
-const ITEMS = 48;
+const MAX_ITEMS = 48;
 
-const bulk = z.object({
+const bulkInput = z.object({
   items: z
     .array(z.object({ id, version: z.coerce.number().int().min(1).max(MAX_ID) }), 'errors.invalid')
     .min(1, 'newsroomBulk.none')
-    .max(ITEMS, 'newsroomBulk.many'),
+    .max(MAX_ITEMS, 'newsroomBulk.many'),
   task: z.enum(bulkTasks, 'newsroomBulk.noTask'),
   categoryId: z.preprocess((value) => value || undefined, id.optional()),
   comment: z.string().optional(),
   stub: z.boolean().optional(),
 });
-type Bulk = z.infer<typeof bulk>;
+type Bulk = z.infer<typeof bulkInput>;
 
 /**
  * Does one thing to several items, each in a transaction of its own: what is refused for one leaves the others done.
@@ -38,50 +38,50 @@ type Bulk = z.infer<typeof bulk>;
  * @returns what became of each item, in the order sent; an item that was sent twice counts once
  * @throws AppError 'invalid' before anything is done
  */
-export async function moveAll(raw: object, viewer: Viewer): Promise<BulkResult[]> {
-  const parsed = check(bulk, raw);
-  if (!parsed.success) throw new AppError('invalid', keyOf(parsed.fields));
+export async function runBulkTask(raw: object, viewer: Viewer): Promise<BulkResult[]> {
+  const parsed = validate(bulkInput, raw);
+  if (!parsed.success) throw new AppError('invalid', findErrorKey(parsed.fields));
   const { data } = parsed;
   if (data.task === 'move' && data.categoryId === undefined) {
     throw new AppError('invalid', 'newsroomBulk.noCategory', { categoryId: 'newsroomBulk.noCategory' });
   }
   const items = new Map(data.items.map((item) => [item.id, item]));
   const results: BulkResult[] = [];
-  for (const item of items.values()) results.push(await moveOne(item, data, viewer));
+  for (const item of items.values()) results.push(await tryTask(item, data, viewer));
   return results;
 }
 
 /** The key of the first thing wrong; what no page of ours sends has none of its own. */
-function keyOf(fields: Readonly<Record<string, string>>): string {
+function findErrorKey(fields: Readonly<Record<string, string>>): string {
   return Object.values(fields).find((key) => key.startsWith('newsroomBulk.')) ?? 'errors.invalid';
 }
 
 /** The door of one item: a refusal becomes words, so that the next item has its turn. */
-async function moveOne(item: Bulk['items'][number], data: Bulk, viewer: Viewer): Promise<BulkResult> {
+async function tryTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer): Promise<BulkResult> {
   try {
-    return { id: item.id, ok: true, message: await take(item, data, viewer) };
+    return { id: item.id, ok: true, message: await runTask(item, data, viewer) };
   } catch (error) {
-    return { id: item.id, ok: false, message: wordsOf(error) };
+    return { id: item.id, ok: false, message: formatError(error) };
   }
 }
 
-async function take(item: Bulk['items'][number], { task, categoryId, comment, stub }: Bulk, viewer: Viewer) {
+async function runTask(item: Bulk['items'][number], { task, categoryId, comment, stub }: Bulk, viewer: Viewer) {
   if (task !== 'move') {
-    await moveNews({ ...item, event: task, ...(task === 'hide' ? { comment, stub } : {}) }, viewer);
+    await transitionNews({ ...item, event: task, ...(task === 'hide' ? { comment, stub } : {}) }, viewer);
     return '';
   }
   const { state } = await recategorise({ ...item, categoryId }, viewer);
-  return state === 'pending' ? say('newsroomBulk.pending') : '';
+  return state === 'pending' ? t('newsroomBulk.pending') : '';
 }
 
 /** A refusal, with what is missing where an item is not whole. */
-function wordsOf(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof AppError) {
-    const details = new Set(Object.values(error.fields).map((key) => say(key)));
-    return [say(error.key), ...details].join(' · ');
+    const details = new Set(Object.values(error.fields).map((key) => t(key)));
+    return [t(error.key), ...details].join(' · ');
   }
-  if (isOutage(error)) return say('front.away');
-  const request = trace.getStore()?.id ?? randomUUID();
+  if (isOutage(error)) return t('front.away');
+  const request = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
-  return `${say('errors.broken')} (${request})`;
+  return `${t('errors.broken')} (${request})`;
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import type { NewsroomScope } from '../workflow/workflow.schema';
-import { listNewsroom, listPlaceOrganisations } from './list.queries';
+import { listNewsroom, listScopeOrganisations } from './list.queries';
 import { readNewsroomChoice } from './list.rules';
 
 let room: Newsroom;
@@ -68,7 +68,7 @@ describe('a college', () => {
     const { topics, counts } = await found(room.college, 'all', { organisation });
     expect(topics).toEqual([]);
     expect(counts).toMatchObject({ all: 0, wait: 0, allow: 0 });
-    const offered = await listPlaceOrganisations(room.college, { scope: 'all', section: 'news' });
+    const offered = await listScopeOrganisations(room.college, { scope: 'all', section: 'news' });
     expect(offered.map(({ id }) => id)).toEqual([room.college.organisationId]);
   });
 });

@@ -1,17 +1,17 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
-import { currentTime } from '@/lib/time/current-time';
-import { inScope } from '../workflow/workflow.queries';
-import { countTabs, findOffices, narrowed, ofOffices, tabs } from './counts.queries';
-import type { NewsroomPlace } from './counts.schema';
+import { toSkipTake } from '@/lib/list/list';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildScopeWhere } from '../workflow/workflow.queries';
+import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
+import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomChoice } from './list.rules';
 import type { NewsroomRow, NewsroomSort } from './list.schema';
 
 /** More organisations than the country's agency has. */
-const OFFERED = 1_200;
+const MAX_ORGANISATIONS = 1_200;
 
-export const rowColumns = {
+export const newsroomRowColumns = {
   id: true,
   version: true,
   topic: true,
@@ -30,25 +30,35 @@ export const rowColumns = {
   count: { select: { reads: true, shares: true } },
   revisions: { where: { state: 'pending' }, select: { id: true } },
 } as const satisfies Prisma.NewsSelect;
-type Row = Prisma.NewsGetPayload<{ select: typeof rowColumns }>;
+type Row = Prisma.NewsGetPayload<{ select: typeof newsroomRowColumns }>;
 
 /** Longer lists don't say how often they were read in all: that would cost seconds. */
-const SUMMED = 20_000;
+const MAX_SUMMED = 20_000;
 /** A page of a place's items, how many there are under each tab, and how often the listed ones were read in all. */
-export async function listNewsroom(viewer: Viewer, place: NewsroomPlace, choice: NewsroomChoice, now = currentTime()) {
-  const offices = await findOffices(viewer, place, choice);
-  const where = { AND: [whereOf(viewer, place, choice, now), ofOffices(offices)] };
-  const [items, counts] = await Promise.all([readPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
+export async function listNewsroom(
+  viewer: Viewer,
+  place: NewsroomListScope,
+  choice: NewsroomChoice,
+  now = getCurrentTime(),
+) {
+  const offices = await listOfficeIds(viewer, place, choice);
+  const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
+  const [items, counts] = await Promise.all([listPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
   const total = counts[choice.tab];
-  return { items, total, counts, reads: total > SUMMED ? undefined : await sumReads(where) };
+  return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }
 
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
-async function readPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
-  const ids = await db.news.findMany({ where, select: { id: true }, orderBy: orderOf(choice), ...slice(choice) });
-  const rows = await db.news.findMany({ where: { id: { in: ids.map(({ id }) => id) } }, select: rowColumns });
+async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
+  const ids = await db.news.findMany({
+    where,
+    select: { id: true },
+    orderBy: buildNewsroomOrder(choice),
+    ...toSkipTake(choice),
+  });
+  const rows = await db.news.findMany({ where: { id: { in: ids.map(({ id }) => id) } }, select: newsroomRowColumns });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap(({ id }) => byId.get(id) ?? []).map(toRow);
+  return ids.flatMap(({ id }) => byId.get(id) ?? []).map(toNewsroomRow);
 }
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
@@ -57,17 +67,17 @@ async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
 }
 
 /** The rows of a place that an address asks for, as a condition that holds the viewer's rights. */
-export function whereOf(
+export function buildNewsroomWhere(
   viewer: Viewer,
-  place: NewsroomPlace,
+  place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
 ): Prisma.NewsWhereInput {
-  return { AND: [narrowed(viewer, place, choice), tabs(now)[choice.tab]] };
+  return { AND: [buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
 }
 
 /** The order of a list; equal rows come newest first. */
-export function orderOf({ sort, descending }: NewsroomChoice): Prisma.NewsOrderByWithRelationInput[] {
+export function buildNewsroomOrder({ sort, descending }: NewsroomChoice): Prisma.NewsOrderByWithRelationInput[] {
   const order = descending ? 'desc' : 'asc';
   const first: Record<NewsroomSort, Prisma.NewsOrderByWithRelationInput> = {
     updated: { updatedAt: order },
@@ -78,17 +88,17 @@ export function orderOf({ sort, descending }: NewsroomChoice): Prisma.NewsOrderB
 }
 
 /** The organisations of a place's items, for its filter. */
-export async function listPlaceOrganisations(viewer: Viewer, { scope, section }: NewsroomPlace) {
+export async function listScopeOrganisations(viewer: Viewer, { scope, section }: NewsroomListScope) {
   return db.organisation.findMany({
-    where: { news: { some: { AND: [inScope(viewer, scope)], section } } },
+    where: { news: { some: { AND: [buildScopeWhere(viewer, scope)], section } } },
     select: { id: true, name: true },
     orderBy: { name: 'asc' },
-    take: OFFERED,
+    take: MAX_ORGANISATIONS,
   });
 }
 
 /** A database row as a row of a list. */
-export function toRow(row: Row): NewsroomRow {
+export function toNewsroomRow(row: Row): NewsroomRow {
   const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
   return {
     ...rest,

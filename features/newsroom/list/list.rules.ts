@@ -1,10 +1,10 @@
-import { first, type ListState, readDay, readId, readList, type SearchParams } from '@/lib/list/list';
-import { type NewsroomNarrowing, type NewsroomTab, newsroomTabs } from './counts.schema';
+import { getFirstValue, type ListState, readDay, readId, readList, type SearchParams } from '@/lib/list/list';
+import { type NewsroomFilter, type NewsroomTab, newsroomTabs } from './counts.schema';
 import { type NewsroomSort, newsroomSorts, STAFF_ROWS } from './list.schema';
 
 /** What the address says about a list of the newsroom. */
 export type NewsroomChoice = ListState<NewsroomSort> &
-  NewsroomNarrowing & {
+  NewsroomFilter & {
     tab: NewsroomTab;
     /** Of a place with two parts, such as an institute's own and its colleges': which one. */
     part?: 'own' | 'members';
@@ -12,8 +12,8 @@ export type NewsroomChoice = ListState<NewsroomSort> &
 
 /** Reads a list's state; forged values fall back to the whole list. */
 export function readNewsroomChoice(params: SearchParams): NewsroomChoice {
-  const tab = first(params.status);
-  const part = first(params.part);
+  const tab = getFirstValue(params.status);
+  const part = getFirstValue(params.part);
   return {
     ...readList(params, newsroomSorts, STAFF_ROWS),
     tab: newsroomTabs.find((name) => name === tab) ?? 'all',

@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { MODERATION_KEY, type ModeratedKind } from '@/lib/site/schema';
-import { mailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/entering';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { decideRevision, saveNews } from '../item/save.commands';
-import { moveNews } from '../workflow/workflow.commands';
+import { transitionNews } from '../workflow/workflow.commands';
 import type { NewsEvent } from '../workflow/workflow.schema';
-import { type MailWishes, mailWishes } from './notifications.schema';
+import { type MailPreferences, mailPreferences } from './notifications.schema';
 
 let room: Newsroom;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** Gives an account an address of its own, and wishes. */
-async function reach(viewer: Viewer, wishes: Partial<MailWishes> = {}): Promise<string> {
+async function reach(viewer: Viewer, wishes: Partial<MailPreferences> = {}): Promise<string> {
   const email = `account-${viewer.accountId}@example.org`;
   await db.account.update({ where: { id: viewer.accountId }, data: { email, mailOptIns: wishes } });
   return email;
@@ -26,7 +26,7 @@ type Saved = { id: number; version: number };
 const written = (by: Viewer, topic?: string): Promise<Saved> =>
   saveNews({ key: aKey(), content: someContent(room.category.id, topic ? { topic } : {}) }, by);
 const move = (event: NewsEvent, by: Viewer, { id, version }: Saved, more: object = {}): Promise<Saved> =>
-  moveNews({ id, version, event, ...more }, by);
+  transitionNews({ id, version, event, ...more }, by);
 const submitted = async (by: Viewer, topic?: string) => move('submit', by, await written(by, topic));
 const published = async (by: Viewer) => move('publish', room.college, await submitted(by));
 const returning = { reason: 'facts', comment: 'แก้วันที่\n<b>ด้วย</b>' };
@@ -36,7 +36,7 @@ describe('the author', () => {
     const email = await reach(room.user);
     const topic = 'หัวข้อ <script>\nสองบรรทัด';
     const { id } = await move('return', room.college, await submitted(room.user, topic), returning);
-    expect(await mailsTo(email)).toMatchObject([
+    expect(await listMailsTo(email)).toMatchObject([
       {
         template: 'news-decided',
         status: 'waiting',
@@ -57,7 +57,7 @@ describe('the author', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const later = await saveNews({ key: aKey(), content: someContent(room.category.id, { publishAt }) }, room.user);
     await move('publish', room.college, await move('submit', room.user, later));
-    const [now, then] = await mailsTo(email);
+    const [now, then] = await listMailsTo(email);
     expect(now?.data).toMatchObject({ outcome: 'approved' });
     expect(now?.data).not.toHaveProperty('at');
     expect(then?.data).toMatchObject({ outcome: 'approved', at: publishAt });
@@ -66,12 +66,12 @@ describe('the author', () => {
   test('is told of a withdrawal, by a wish of its own', async () => {
     const email = await reach(room.user, { newsDecided: false });
     await move('hide', room.editor, await published(room.user), { comment: 'ภาพไม่ถูกต้อง', stub: true });
-    expect((await mailsTo(email)).map(({ data }) => [data.outcome, data.comment])).toEqual([
+    expect((await listMailsTo(email)).map(({ data }) => [data.outcome, data.comment])).toEqual([
       ['withdrawn', 'ภาพไม่ถูกต้อง'],
     ]);
     await reach(room.user, { newsWithdrawn: false });
     await move('hide', room.editor, await published(room.user));
-    expect((await mailsTo(email)).map(({ data }) => data.outcome)).toEqual(['withdrawn', 'approved']);
+    expect((await listMailsTo(email)).map(({ data }) => data.outcome)).toEqual(['withdrawn', 'approved']);
   });
 
   test.each([true, false])('of a revision is told whether it was approved: %s', async (approve) => {
@@ -81,23 +81,23 @@ describe('the author', () => {
     const { id: revisionId } = await db.newsRevision.findFirstOrThrow({ where: { newsId: item.id, state: 'pending' } });
     await decideRevision({ ...item, revisionId, approve, comment: 'ตรวจแล้ว' }, room.college);
     const outcome = approve ? 'revisionApproved' : 'revisionRefused';
-    expect((await mailsTo(email)).map(({ data }) => data)).toMatchObject([{ outcome, comment: 'ตรวจแล้ว' }]);
+    expect((await listMailsTo(email)).map(({ data }) => data)).toMatchObject([{ outcome, comment: 'ตรวจแล้ว' }]);
   });
 
   test('of an office is told at the account’s own address, never at another', async () => {
     await db.organisation.update({ where: { id: room.unit.organisationId }, data: { email: 'office@example.org' } });
     await moderate(['unit']);
     await move('publish', room.department, await submitted(room.unit));
-    expect(await mailsTo('office@example.org')).toEqual([]);
+    expect(await listMailsTo('office@example.org')).toEqual([]);
     const email = await reach(room.unit);
     await move('publish', room.department, await submitted(room.unit));
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listMailsTo(email)).toHaveLength(1);
   });
 
   test('hears nothing of what they did themselves, or wish not to hear, or once the account or its college is closed', async () => {
     const own = await reach(room.college, { newsDecided: true });
     await move('hide', room.college, await move('publish', room.college, await written(room.college)));
-    expect(await mailsTo(own)).toEqual([]);
+    expect(await listMailsTo(own)).toEqual([]);
 
     const silent = await reach(room.user, { newsDecided: false });
     await published(room.user);
@@ -109,7 +109,7 @@ describe('the author', () => {
     await db.account.update({ where: { id }, data: { status: 'open' } });
     await db.organisation.update({ where: { id: organisationId }, data: { status: 'closed' } });
     await move('publish', room.editor, waiting[1]);
-    expect(await mailsTo(silent)).toEqual([]);
+    expect(await listMailsTo(silent)).toEqual([]);
   });
 
   test('who has moved to another college hears nothing', async () => {
@@ -118,7 +118,7 @@ describe('the author', () => {
     const { organisationId } = room.other;
     await db.collegeUser.update({ where: { id: room.user.ownId }, data: { organisationId } });
     await move('return', room.college, waiting, returning);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await listMailsTo(email)).toEqual([]);
   });
 
   test('with an address that no mail can go to does not keep anybody from deciding', async () => {
@@ -137,7 +137,7 @@ describe('those who may decide', () => {
     );
     return async () => {
       const found = await Promise.all(
-        entries.map(async ([name, email]) => ((await mailsTo(email)).some(isWaiting) ? [name] : [])),
+        entries.map(async ([name, email]) => ((await listMailsTo(email)).some(isWaiting) ? [name] : [])),
       );
       return found.flat();
     };
@@ -167,7 +167,7 @@ describe('those who may decide', () => {
     const item = await published(room.user);
     const email = await reach(room.college, { newsWaiting: true });
     await saveNews({ ...item, key: aKey(), content: someContent(room.category.id) }, room.user);
-    expect(await mailsTo(email)).toMatchObject([
+    expect(await listMailsTo(email)).toMatchObject([
       { template: 'news-waiting', data: { what: 'revision', author: room.user.name, link: `/newsroom/${item.id}` } },
     ]);
   });
@@ -177,7 +177,7 @@ describe('those who may decide', () => {
     const first = await submitted(room.user);
     await move('submit', room.user, await move('takeBack', room.user, first));
     await submitted(room.user);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await listMailsTo(email)).toHaveLength(2);
     const key = `news-waiting:${room.college.accountId}:${first.id}:`;
     expect(await db.mailMessage.count({ where: { mailKey: { startsWith: key } } })).toBe(1);
   });
@@ -185,7 +185,7 @@ describe('those who may decide', () => {
   test('hear nothing unless they wish so', async () => {
     const email = await reach(room.college);
     await submitted(room.user);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await listMailsTo(email)).toEqual([]);
   });
 });
 
@@ -194,11 +194,11 @@ test('no mail is written when the step does not happen', async () => {
   const waiting = await submitted(room.user);
   await expect(move('return', room.other, waiting, returning)).rejects.toMatchObject({ kind: 'missing' });
   await expect(move('publish', room.college, { ...waiting, version: 1 })).rejects.toMatchObject({ kind: 'conflict' });
-  expect(await mailsTo(email)).toEqual([]);
+  expect(await listMailsTo(email)).toEqual([]);
 });
 
 test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the wishes in %j stand at their defaults', (column) => {
-  expect(mailWishes.parse(column)).toEqual({
+  expect(mailPreferences.parse(column)).toEqual({
     newsDecided: true,
     newsWithdrawn: true,
     newsWaiting: false,

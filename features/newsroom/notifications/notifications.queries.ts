@@ -1,19 +1,19 @@
 import { can } from '@/lib/auth/access';
-import { isOpen } from '@/lib/auth/accounts';
+import { isAccountOpen } from '@/lib/auth/accounts';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import type { Order } from '@/lib/mail/outbox';
+import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { toLine, toldOf } from './notifications.rules';
-import { type MailWish, mailWishes, type NewsOutcome } from './notifications.schema';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { findNotificationRule, toMailLine } from './notifications.rules';
+import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 /** More accounts than ever wish for mails about one item; a bound for the transaction that writes them. */
-const MOST_TOLD = 100;
+const MAX_RECIPIENTS = 100;
 
 /** What mails need to know of an item. */
 type Item = {
@@ -24,7 +24,7 @@ type Item = {
   facts: { systemUserId: number | null; collegeUserId: number | null; supervisors: readonly number[] };
 };
 
-export type Happening = {
+export type ItemEvent = {
   /** A step of the newsroom, or `revise` for a revision that begins to wait. */
   event: string;
   reason?: string;
@@ -42,56 +42,56 @@ export type Happening = {
  * @param mayDecide asked of everybody who could have to decide
  * @returns orders for the outbox, to be written in the transaction of the step
  */
-export async function listNewsLetters(
+export async function listNewsNotifications(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  happening: Happening,
+  happening: ItemEvent,
   mayDecide: (other: Viewer) => boolean = () => false,
-): Promise<Order[]> {
-  const told = toldOf(happening.event);
+): Promise<OutgoingMail[]> {
+  const told = findNotificationRule(happening.event);
   if (!told) return [];
-  if (told.to === 'deciders') return toDeciders(tx, viewer, item, told.what, mayDecide);
-  return toAuthor(tx, viewer, item, happening, told);
+  if (told.to === 'deciders') return listDeciderMails(tx, viewer, item, told.what, mayDecide);
+  return listAuthorMails(tx, viewer, item, happening, told);
 }
 
-async function toAuthor(
+async function listAuthorMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  { reason, comment = '', publishAt, writerId }: Happening,
-  { outcome, wish }: { outcome: NewsOutcome; wish: MailWish },
-): Promise<Order[]> {
+  { reason, comment = '', publishAt, writerId }: ItemEvent,
+  { outcome, wish }: { outcome: NewsOutcome; wish: MailPreference },
+): Promise<OutgoingMail[]> {
   const { collegeUserId, systemUserId } = item.facts;
   const author: Prisma.AccountWhereInput =
     collegeUserId === null ? { systemUser: { id: systemUserId ?? NOBODY } } : { collegeUser: { id: collegeUserId } };
   const account = await tx.account.findFirst({
     where: writerId === undefined ? author : { id: writerId ?? NOBODY },
-    include: people,
+    include: accountInclude,
   });
-  if (!account || account.id === viewer.accountId || !belongs(account, item)) return [];
-  const to = addressFor(account, wish);
+  if (!account || account.id === viewer.accountId || !isStillInvolved(account, item)) return [];
+  const to = findMailAddress(account, wish);
   if (!to) return [];
   const data = {
-    name: toLine(account.displayName),
-    topic: toLine(item.content.topic),
+    name: toMailLine(account.displayName),
+    topic: toMailLine(item.content.topic),
     outcome,
-    by: toLine(viewer.name ?? ''),
-    link: linkTo(item),
+    by: toMailLine(viewer.name ?? ''),
+    link: buildItemLink(item),
     ...(outcome === 'returned' && reason ? { reason } : {}),
     ...(comment && outcome !== 'approved' ? { comment } : {}),
-    ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > currentMs() ? { at: publishAt } : {}),
+    ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > getCurrentMs() ? { at: publishAt } : {}),
   };
   return [{ template: 'news-decided', to, data }];
 }
 
-async function toDeciders(
+async function listDeciderMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
   what: 'item' | 'revision',
   mayDecide: (other: Viewer) => boolean,
-): Promise<Order[]> {
+): Promise<OutgoingMail[]> {
   const near = [item.organisation.id, ...item.facts.supervisors];
   const accounts = await tx.account.findMany({
     where: {
@@ -104,42 +104,47 @@ async function toDeciders(
         { systemUser: { organisationId: { in: near } } },
       ],
     },
-    include: people,
+    include: accountInclude,
     orderBy: { id: 'asc' },
-    take: MOST_TOLD,
+    take: MAX_RECIPIENTS,
   });
-  return accounts.flatMap((account): Order[] => {
-    const to = addressFor(account, 'newsWaiting');
+  return accounts.flatMap((account): OutgoingMail[] => {
+    const to = findMailAddress(account, 'newsWaiting');
     if (!to || !mayDecide(toViewer(account))) return [];
     const data = {
-      name: toLine(account.displayName),
-      topic: toLine(item.content.topic),
+      name: toMailLine(account.displayName),
+      topic: toMailLine(item.content.topic),
       what,
-      author: toLine(what === 'revision' ? (viewer.name ?? item.author) : item.author),
-      organisation: toLine(item.organisation.name),
-      link: linkTo(item),
+      author: toMailLine(what === 'revision' ? (viewer.name ?? item.author) : item.author),
+      organisation: toMailLine(item.organisation.name),
+      link: buildItemLink(item),
     };
     return [
-      { template: 'news-waiting', to, key: `news-waiting:${account.id}:${item.id}:${thaiDay(currentTime())}`, data },
+      {
+        template: 'news-waiting',
+        to,
+        key: `news-waiting:${account.id}:${item.id}:${toThaiDay(getCurrentTime())}`,
+        data,
+      },
     ];
   });
 }
 
 const organisation = { select: { id: true, status: true } } as const;
-const people = {
+const accountInclude = {
   systemUser: { select: { id: true, organisation } },
   collegeUser: { select: { id: true, organisation } },
 } as const satisfies Prisma.AccountInclude;
-type Account = Prisma.AccountGetPayload<{ include: typeof people }>;
+type Account = Prisma.AccountGetPayload<{ include: typeof accountInclude }>;
 
 /** The address of an account that wishes to be told; undefined for a closed one, or without an address that mails can go to. */
-function addressFor(account: Account, wish: MailWish): string | undefined {
-  if (!isOpen(account) || !mailWishes.parse(account.mailOptIns)[wish]) return undefined;
+function findMailAddress(account: Account, wish: MailPreference): string | undefined {
+  if (!isAccountOpen(account) || !mailPreferences.parse(account.mailOptIns)[wish]) return undefined;
   return mailAddress.safeParse(account.email).data;
 }
 
 /** Whether an account is still where the item is; who has moved elsewhere is no longer told. */
-function belongs({ role, systemUser, collegeUser }: Account, item: Item): boolean {
+function isStillInvolved({ role, systemUser, collegeUser }: Account, item: Item): boolean {
   return can({ role }, 'news.everywhere') || (systemUser ?? collegeUser)?.organisation.id === item.organisation.id;
 }
 
@@ -149,4 +154,4 @@ function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
 }
 
 /** The page that leads whoever is signed in to the item in their own area. */
-const linkTo = ({ id }: Item): string => `/newsroom/${id}`;
+const buildItemLink = ({ id }: Item): string => `/newsroom/${id}`;

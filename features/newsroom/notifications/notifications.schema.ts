@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What somebody wishes to be told by mail; what nobody has said yet stands at its default. */
-const wishes = z.object({
+const preferences = z.object({
   /** An own item was approved or sent back, or an own revision decided about. */
   newsDecided: z.boolean().catch(true),
   /** An own item was withdrawn. */
@@ -17,11 +17,11 @@ const wishes = z.object({
   /** Somebody answered it there. */
   forumAnswer: z.boolean().catch(false),
 });
-export type MailWishes = z.infer<typeof wishes>;
-export type MailWish = keyof MailWishes;
+export type MailPreferences = z.infer<typeof preferences>;
+export type MailPreference = keyof MailPreferences;
 
 /** The wishes in an account's column; whatever else is in it is not theirs. */
-export const mailWishes = z.record(z.string(), z.unknown()).catch({}).pipe(wishes);
+export const mailPreferences = z.record(z.string(), z.unknown()).catch({}).pipe(preferences);
 
 /** What a mail tells the author of. */
 export const newsOutcomes = ['returned', 'approved', 'withdrawn', 'revisionApproved', 'revisionRefused'] as const;

@@ -1,14 +1,14 @@
-import { readUnpublished } from '@/features/news/news.queries';
+import { findUnpublishedNews } from '@/features/news/news.queries';
 import type { NewsItem } from '@/features/news/news.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
-import { findRevision, reviseItem } from '../revisions/revisions.queries';
+import { findRevisedItem, findRevision } from '../revisions/revisions.queries';
 import { findNewsroomItem } from '../workflow/workflow.queries';
-import { openPreviewLink } from './previews.queries';
-import { keyed, withKey } from './previews.rules';
+import { findPreviewLink } from './previews.queries';
+import { addPreviewKey, addPreviewKeys } from './previews.rules';
 
 /** What the address of a preview asks for, as it was typed. */
-type Wish = { id: string; key: string; revision: string };
+type PreviewRequest = { id: string; key: string; revision: string };
 
 type Preview = {
   item: NewsItem;
@@ -26,27 +26,27 @@ type Preview = {
  *
  * @returns undefined where there is nothing to see, 'limited' for an address that has tried too many keys
  */
-export async function readPreview(
+export async function findPreview(
   viewer: Viewer,
-  { id: asked, key, revision }: Wish,
+  { id: asked, key, revision }: PreviewRequest,
 ): Promise<Preview | 'limited' | undefined> {
   if (key === '') {
     const found = id.safeParse(asked);
     const seen = found.success && (await findNewsroomItem(viewer, found.data));
-    return seen ? readItem(seen.id, revision) : undefined;
+    return seen ? findPreviewItem(seen.id, revision) : undefined;
   }
-  const link = await openPreviewLink(key, viewer.address);
+  const link = await findPreviewLink(key, viewer.address);
   if (link === undefined || link === 'limited') return link;
-  const preview = await readItem(link.newsId, revision);
+  const preview = await findPreviewItem(link.newsId, revision);
   if (!preview) return undefined;
-  const pictureQuery = keyed('/media/', key).slice('/media/'.length);
-  return { ...preview, item: withKey(preview.item, key), pictureQuery, until: link.expiresAt };
+  const pictureQuery = addPreviewKey('/media/', key).slice('/media/'.length);
+  return { ...preview, item: addPreviewKeys(preview.item, key), pictureQuery, until: link.expiresAt };
 }
 
-async function readItem(newsId: number, wanted: string): Promise<Preview | undefined> {
-  const item = await readUnpublished(newsId);
+async function findPreviewItem(newsId: number, wanted: string): Promise<Preview | undefined> {
+  const item = await findUnpublishedNews(newsId);
   if (!item) return undefined;
   if (wanted === '') return { item, pictureQuery: '', pending: false };
   const revision = wanted === 'pending' ? await findRevision(item, 'pending') : undefined;
-  return revision && { item: await reviseItem(item, revision.content), pictureQuery: '', pending: true };
+  return revision && { item: await findRevisedItem(item, revision.content), pictureQuery: '', pending: true };
 }

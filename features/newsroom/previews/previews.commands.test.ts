@@ -5,9 +5,9 @@ import { aNews, aStoredPicture } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from '../item/save.commands';
 import { findRevision } from '../revisions/revisions.queries';
-import { readPreview } from './drafts.queries';
-import { makePreviewLink, revokePreviewLink } from './previews.commands';
-import { listPreviewLinks, openPreviewLink } from './previews.queries';
+import { findPreview } from './drafts.queries';
+import { createPreviewLink, revokePreviewLink } from './previews.commands';
+import { findPreviewLink, listPreviewLinks } from './previews.queries';
 import { MAX_PREVIEW_LINKS } from './previews.schema';
 
 const ADDRESS = '198.51.100.7';
@@ -25,24 +25,24 @@ const anItem = (given = {}) =>
     systemUserId: room.college.ownId,
     ...given,
   });
-const byKey = (key: string, revision = '') => readPreview({ ...visitor, address: ADDRESS }, { id: '', key, revision });
-const byId = (id: number, viewer = room.college) => readPreview(viewer, { id: String(id), key: '', revision: '' });
+const byKey = (key: string, revision = '') => findPreview({ ...visitor, address: ADDRESS }, { id: '', key, revision });
+const byId = (id: number, viewer = room.college) => findPreview(viewer, { id: String(id), key: '', revision: '' });
 
 describe('a link to a preview', () => {
   test('opens the item for whoever has it, until its end', async () => {
     const { id, topic } = await anItem();
-    const { key, expiresAt } = await makePreviewLink({ id, life: 'hour' }, room.college);
+    const { key, expiresAt } = await createPreviewLink({ id, life: 'hour' }, room.college);
     expect(isToken(key)).toBe(true);
     expect(await byKey(key)).toMatchObject({ item: { id, topic }, until: expiresAt, pending: false });
     const end = new Date(expiresAt);
     expect(end.getTime() - Date.now()).toBeLessThanOrEqual(3_600_000);
-    expect(await openPreviewLink(key, ADDRESS, end)).toBeUndefined();
+    expect(await findPreviewLink(key, ADDRESS, end)).toBeUndefined();
     expect(await listPreviewLinks({ id }, end)).toEqual([]);
   });
 
   test('is kept as a hash only, and the audit log has no key', async () => {
     const { id } = await anItem();
-    const { key } = await makePreviewLink({ id, life: 'week' }, room.college);
+    const { key } = await createPreviewLink({ id, life: 'week' }, room.college);
     const rows = await db.$queryRaw`SELECT l::text AS line FROM news_preview_link l WHERE news_id = ${id}
       UNION ALL SELECT a::text FROM audit_log a WHERE noun_id = ${String(id)}`;
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -51,7 +51,7 @@ describe('a link to a preview', () => {
 
   test('ends when it is revoked, when the item goes into the bin, and when the account behind it is closed', async () => {
     const { id } = await anItem();
-    const revoked = await makePreviewLink({ id, life: 'day' }, room.college);
+    const revoked = await createPreviewLink({ id, life: 'day' }, room.college);
     await revokePreviewLink({ id, linkId: revoked.id }, room.college);
     expect(await byKey(revoked.key)).toBeUndefined();
     await expect(revokePreviewLink({ id, linkId: revoked.id }, room.college)).rejects.toMatchObject({
@@ -59,10 +59,10 @@ describe('a link to a preview', () => {
       key: 'previewLinks.gone',
     });
 
-    const { key } = await makePreviewLink({ id, life: 'day' }, room.college);
+    const { key } = await createPreviewLink({ id, life: 'day' }, room.college);
     await db.news.update({ where: { id }, data: { deletedAt: new Date() } });
     expect(await byKey(key)).toBeUndefined();
-    await expect(makePreviewLink({ id, life: 'day' }, room.college)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(createPreviewLink({ id, life: 'day' }, room.college)).rejects.toMatchObject({ kind: 'conflict' });
     await db.news.update({ where: { id }, data: { deletedAt: null } });
     expect(await byKey(key)).toMatchObject({ item: { id } });
 
@@ -73,12 +73,12 @@ describe('a link to a preview', () => {
 
   test('is made and revoked by those only who may see the item', async () => {
     const { id } = await anItem();
-    const { id: linkId } = await makePreviewLink({ id, life: 'day' }, room.college);
+    const { id: linkId } = await createPreviewLink({ id, life: 'day' }, room.college);
     for (const viewer of [room.other, room.otherUser, room.user, room.unit]) {
-      await expect(makePreviewLink({ id, life: 'day' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
+      await expect(createPreviewLink({ id, life: 'day' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
       await expect(revokePreviewLink({ id, linkId }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     }
-    await expect(makePreviewLink({ id, life: 'day' }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(createPreviewLink({ id, life: 'day' }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
     const foreign = await anItem();
     await expect(revokePreviewLink({ id: foreign.id, linkId }, room.college)).rejects.toMatchObject({
       key: 'previewLinks.gone',
@@ -89,7 +89,7 @@ describe('a link to a preview', () => {
   test('lives an hour, a day or a week, and no other time', async () => {
     const { id } = await anItem();
     for (const life of ['', 'year', 3_600, undefined]) {
-      await expect(makePreviewLink({ id, life }, room.college)).rejects.toMatchObject({
+      await expect(createPreviewLink({ id, life }, room.college)).rejects.toMatchObject({
         kind: 'invalid',
         fields: { life: 'previewLinks.lifeRequired' },
       });
@@ -98,8 +98,8 @@ describe('a link to a preview', () => {
 
   test('is one of twenty of an item at most', async () => {
     const { id } = await anItem();
-    for (let made = 0; made < MAX_PREVIEW_LINKS; made += 1) await makePreviewLink({ id, life: 'day' }, room.college);
-    await expect(makePreviewLink({ id, life: 'day' }, room.college)).rejects.toMatchObject({
+    for (let made = 0; made < MAX_PREVIEW_LINKS; made += 1) await createPreviewLink({ id, life: 'day' }, room.college);
+    await expect(createPreviewLink({ id, life: 'day' }, room.college)).rejects.toMatchObject({
       key: 'previewLinks.tooMany',
     });
   });
@@ -107,7 +107,7 @@ describe('a link to a preview', () => {
   test('opens pictures and files by its key, also those inside the text', async () => {
     const cover = await aStoredPicture({ organisationId: room.college.organisationId });
     const { id } = await anItem({ coverId: cover.id });
-    const { key } = await makePreviewLink({ id, life: 'day' }, room.college);
+    const { key } = await createPreviewLink({ id, life: 'day' }, room.college);
     const preview = await byKey(key);
     if (!preview || preview === 'limited') throw new Error('no preview');
     expect(preview.item.cover?.src).toBe(`/media/${cover.hash}-1600.webp?key=${key}`);
@@ -121,11 +121,11 @@ describe('a link to a preview', () => {
 describe('guessing', () => {
   test('is counted by address: after sixty wrong keys even a right one waits, from there only', async () => {
     const { id } = await anItem();
-    const { key } = await makePreviewLink({ id, life: 'day' }, room.college);
+    const { key } = await createPreviewLink({ id, life: 'day' }, room.college);
     const guesser = '203.0.113.66';
-    for (let tried = 0; tried < 60; tried += 1) expect(await openPreviewLink('x'.repeat(43), guesser)).toBeUndefined();
-    expect(await openPreviewLink(key, guesser)).toBe('limited');
-    expect(await openPreviewLink(key, ADDRESS)).toMatchObject({ newsId: id });
+    for (let tried = 0; tried < 60; tried += 1) expect(await findPreviewLink('x'.repeat(43), guesser)).toBeUndefined();
+    expect(await findPreviewLink(key, guesser)).toBe('limited');
+    expect(await findPreviewLink(key, ADDRESS)).toMatchObject({ newsId: id });
   });
 });
 
@@ -142,7 +142,7 @@ describe('a preview by the item’s id', () => {
 
   test('of what is no id is nothing', async () => {
     for (const id of ['', '0', 'x', '1e3', '-1', '99999999999']) {
-      expect(await readPreview(room.administrator, { id, key: '', revision: '' })).toBeUndefined();
+      expect(await findPreview(room.administrator, { id, key: '', revision: '' })).toBeUndefined();
     }
   });
 
@@ -154,12 +154,12 @@ describe('a preview by the item’s id', () => {
       data: { status: 'allow', approveLevel: 1, publishOnApproval: false },
     });
     const asked = { id: String(saved.id), key: '', revision: 'pending' };
-    expect(await readPreview(room.college, asked)).toBeUndefined();
+    expect(await findPreview(room.college, asked)).toBeUndefined();
     const newer = { ...content, topic: 'หัวข้อที่แก้แล้ว', publishAt: new Date().toISOString() };
     const pending = await saveNews({ id: saved.id, version: saved.version, key: aKey(), content: newer }, room.user);
     expect(pending.state).toBe('pending');
-    expect(await readPreview(room.college, asked)).toMatchObject({ item: { topic: newer.topic }, pending: true });
-    const { key } = await makePreviewLink({ id: saved.id, life: 'day' }, room.college);
+    expect(await findPreview(room.college, asked)).toMatchObject({ item: { topic: newer.topic }, pending: true });
+    const { key } = await createPreviewLink({ id: saved.id, life: 'day' }, room.college);
     expect(await byKey(key, 'pending')).toMatchObject({ item: { topic: newer.topic }, pending: true });
     expect(await byKey(key)).toMatchObject({ item: { topic: content.topic }, pending: false });
     expect(await findRevision({ id: saved.id }, 'pending')).toMatchObject({ content: { topic: newer.topic } });

@@ -1,10 +1,10 @@
-import { hashToken, makeToken } from '@/lib/auth/cookies';
+import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { lockNewsroomItem } from '../workflow/workflow.queries';
-import { isLiving } from './previews.queries';
-import { MAX_PREVIEW_LINKS, onePreviewLink, PREVIEW_SECONDS, previewLinkWish } from './previews.schema';
+import { buildLivingLinkWhere } from './previews.queries';
+import { MAX_PREVIEW_LINKS, PREVIEW_SECONDS, previewLinkIdInput, previewLinkInput } from './previews.schema';
 
 /**
  * Makes a secret link to the preview of an item that the viewer may see.
@@ -12,24 +12,24 @@ import { MAX_PREVIEW_LINKS, onePreviewLink, PREVIEW_SECONDS, previewLinkWish } f
  * @returns the key that opens it, which is nowhere kept, and its end
  * @throws AppError 'missing' for what the viewer may not see, 'conflict' for an item in the bin or with too many links
  */
-export const makePreviewLink = command({
+export const createPreviewLink = command({
   access: 'news.write',
-  input: previewLinkWish,
+  input: previewLinkInput,
   run: async ({ id, life }, viewer, tx) => {
     const item = await lockNewsroomItem(tx, viewer, id);
     if (!item) throw new AppError('missing', 'newsroom.missing');
     if (item.facts.deleted) throw new AppError('conflict', 'previewLinks.binned');
-    const now = currentTime();
-    const living = await tx.newsPreviewLink.count({ where: { newsId: id, ...isLiving(now) } });
+    const now = getCurrentTime();
+    const living = await tx.newsPreviewLink.count({ where: { newsId: id, ...buildLivingLinkWhere(now) } });
     if (living >= MAX_PREVIEW_LINKS) throw new AppError('conflict', 'previewLinks.tooMany');
-    const key = makeToken();
+    const key = generateToken();
     const expiresAt = new Date(now.getTime() + PREVIEW_SECONDS[life] * 1_000);
     const { id: linkId } = await tx.newsPreviewLink.create({
       data: { newsId: id, tokenHash: hashToken(key, 'preview'), accountId: viewer.accountId, expiresAt },
     });
     return { id: linkId, key, expiresAt: expiresAt.toISOString() };
   },
-  touches: () => [],
+  invalidates: () => [],
   audit: ({ id, life }, link) => ({
     action: 'news.sharePreview',
     noun: 'news',
@@ -45,13 +45,13 @@ export const makePreviewLink = command({
  */
 export const revokePreviewLink = command({
   access: 'news.write',
-  input: onePreviewLink,
+  input: previewLinkIdInput,
   run: async ({ id, linkId }, viewer, tx) => {
     const item = await lockNewsroomItem(tx, viewer, id);
     if (!item) throw new AppError('missing', 'newsroom.missing');
     const { count } = await tx.newsPreviewLink.deleteMany({ where: { id: linkId, newsId: id } });
     if (count === 0) throw new AppError('missing', 'previewLinks.gone');
   },
-  touches: () => [],
+  invalidates: () => [],
   audit: ({ id, linkId }) => ({ action: 'news.revokePreview', noun: 'news', nounId: id, before: { linkId } }),
 });

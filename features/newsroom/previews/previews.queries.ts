@@ -1,25 +1,25 @@
 import { hashToken, isToken } from '@/lib/auth/cookies';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { findByKey, limit } from '@/lib/http/rate-limit/database';
-import { currentTime } from '@/lib/time/current-time';
+import { toClientKey } from '@/lib/http/client-address';
+import { findByKey, getLimiter } from '@/lib/http/rate-limit/database';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from './previews.schema';
 
 /** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
-const wrongKeys = () => limit('previewLinks.wrong');
+const getWrongKeyLimit = () => getLimiter('previewLinks.wrong');
 
 /** Links that open something: not at their end, of an item that is not in the bin, made by an account that is still open. */
-export const isLiving = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
+export const buildLivingLinkWhere = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
   expiresAt: { gt: now },
   news: { deletedAt: null },
   account: { status: 'open' },
 });
 
 /** The living links of an item that the viewer may see, the newest first; what opens them is not kept. */
-export async function listPreviewLinks(item: { id: number }, now = currentTime()): Promise<PreviewLink[]> {
+export async function listPreviewLinks(item: { id: number }, now = getCurrentTime()): Promise<PreviewLink[]> {
   const rows = await db.newsPreviewLink.findMany({
-    where: { newsId: item.id, ...isLiving(now) },
+    where: { newsId: item.id, ...buildLivingLinkWhere(now) },
     select: { id: true, createdAt: true, expiresAt: true, account: { select: { displayName: true } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_PREVIEW_LINKS,
@@ -39,17 +39,17 @@ export async function listPreviewLinks(item: { id: number }, now = currentTime()
  * @param address the client's, whose wrong keys are counted
  * @returns undefined for a key that opens nothing, 'limited' for an address that has tried too many
  */
-export async function openPreviewLink(
+export async function findPreviewLink(
   key: string,
   address: string | undefined,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
   const find = async () => {
     if (!isToken(key)) return undefined;
-    const where = { tokenHash: hashToken(key, 'preview'), ...isLiving(now) };
+    const where = { tokenHash: hashToken(key, 'preview'), ...buildLivingLinkWhere(now) };
     return (await db.newsPreviewLink.findFirst({ where, select: { newsId: true, expiresAt: true } })) ?? undefined;
   };
-  const link = await findByKey(wrongKeys(), clientKey(address), find).catch((error: unknown) => {
+  const link = await findByKey(getWrongKeyLimit(), toClientKey(address), find).catch((error: unknown) => {
     if (error instanceof AppError && error.kind === 'limited') return error.kind;
     throw error;
   });

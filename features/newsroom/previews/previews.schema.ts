@@ -9,8 +9,8 @@ export const PREVIEW_SECONDS: Readonly<Record<PreviewLife, number>> = { hour: 3_
 /** Living links that one item may have. */
 export const MAX_PREVIEW_LINKS = 20;
 
-export const previewLinkWish = z.object({ id, life: z.enum(previewLives, { error: 'previewLinks.lifeRequired' }) });
-export const onePreviewLink = z.object({ id, linkId: id });
+export const previewLinkInput = z.object({ id, life: z.enum(previewLives, { error: 'previewLinks.lifeRequired' }) });
+export const previewLinkIdInput = z.object({ id, linkId: id });
 
 /** A link as the item's page lists it; what opens it is shown once, when it is made. */
 export type PreviewLink = { id: number; by?: string; createdAt: string; expiresAt: string };

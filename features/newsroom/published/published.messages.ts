@@ -1,5 +1,5 @@
 /** The words of the feed of everybody's news, by key. */
-export const newsFeedMessages = {
+export const publishedMessages = {
   'newsFeed.search': { th: 'ค้นหาหัวข้อข่าว', en: 'Search headlines' },
   'newsFeed.category': { th: 'หมวดหมู่', en: 'Category' },
   'newsFeed.allCategories': { th: 'ทุกหมวดหมู่', en: 'All categories' },

@@ -1,15 +1,15 @@
 import type { SearchParams } from '@/lib/list/list';
-import { aCategory, aNews, hiddenNews, unique } from '@/testing/builders';
+import { aCategory, aNews, createHiddenNews, makeUnique } from '@/testing/builders';
 import { aCollege, aProvince, aStaffOffice } from '@/testing/people';
-import { listFeed, listFeedProvinces } from './published.queries';
+import { listPublishedNews, listPublishedProvinces } from './published.queries';
 import { readFeedChoice } from './published.rules';
 
-const read = async (params: SearchParams) => listFeed(readFeedChoice(params));
+const read = async (params: SearchParams) => listPublishedNews(readFeedChoice(params));
 const idsOf = async (params: SearchParams) => (await read(params)).items.map(({ id }) => id);
 
 test('shows what readers may see, of everybody, and nothing else', async () => {
   const { id: categoryId } = await aCategory();
-  await hiddenNews(categoryId);
+  await createHiddenNews(categoryId);
   const [one, other] = [await aNews({ categoryId }), await aNews({ categoryId })];
   expect((await idsOf({ category: String(categoryId) })).toSorted()).toEqual([one.id, other.id].toSorted());
   const lifestyle = await aNews({ section: 'lifestyle' });
@@ -17,7 +17,7 @@ test('shows what readers may see, of everybody, and nothing else', async () => {
 });
 
 test('searches headlines literally, in whatever way they are typed', async () => {
-  const mark = unique('ทุนการศึกษา');
+  const mark = makeUnique('ทุนการศึกษา');
   const item = await aNews({ topic: `${mark} 100% ปี ๒๕๖๙` });
   expect(await idsOf({ search: `${mark} 100%` })).toEqual([item.id]);
   expect(await idsOf({ search: `${mark} 100% ปี 2569` })).toEqual([item.id]);
@@ -46,7 +46,7 @@ test('filters by kind, province and Thai days', async () => {
   expect(await idsOf({ category, from: '29/2/2567' })).toEqual([ofCollege.id]);
   expect(await idsOf({ category, to: '28/2/2567' })).toEqual([ofInstitute.id]);
   expect(await idsOf({ category, from: '2024-02-29', to: '2024-02-29' })).toEqual([ofCollege.id]);
-  expect(await listFeedProvinces()).toContainEqual({ id: province.id, name: province.name });
+  expect(await listPublishedProvinces()).toContainEqual({ id: province.id, name: province.name });
 });
 
 test('comes newest first or most read first, and pages without loss', async () => {

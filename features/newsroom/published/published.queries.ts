@@ -1,11 +1,11 @@
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDays } from '@/lib/time/thai-time';
-import type { FeedChoice, FeedSort } from './published.rules';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import type { FeedChoice, PublishedSort } from './published.rules';
 
 const columns = {
   id: true,
@@ -20,20 +20,20 @@ const columns = {
 } as const satisfies Prisma.NewsSelect;
 
 /** An item of the feed: plain JSON. */
-export type FeedItem = Awaited<ReturnType<typeof listFeed>>['items'][number];
+export type PublishedItem = Awaited<ReturnType<typeof listPublishedNews>>['items'][number];
 
 /** A page of everybody's public news as the address asks for it, and how many items there are in all. */
-export async function listFeed(choice: FeedChoice, now = currentTime()) {
-  const where = whereOf(choice, now);
+export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
+  const where = buildPublishedWhere(choice, now);
   const [rows, total] = await Promise.all([
-    db.news.findMany({ where, select: columns, orderBy: orderOf(choice.sort), ...slice(choice) }),
+    db.news.findMany({ where, select: columns, orderBy: buildPublishedOrder(choice.sort), ...toSkipTake(choice) }),
     db.news.count({ where }),
   ]);
-  return { items: rows.map(toFeedItem), total };
+  return { items: rows.map(toPublishedItem), total };
 }
 
 /** The provinces that have an organisation, by name, for the filter. */
-export async function listFeedProvinces(): Promise<{ id: number; name: string }[]> {
+export async function listPublishedProvinces(): Promise<{ id: number; name: string }[]> {
   return db.province.findMany({
     where: { organisations: { some: {} } },
     select: { id: true, name: true },
@@ -41,9 +41,12 @@ export async function listFeedProvinces(): Promise<{ id: number; name: string }[
   });
 }
 
-function whereOf({ needle, categoryId, kind, provinceId, from, to }: FeedChoice, now: Date): Prisma.NewsWhereInput {
+function buildPublishedWhere(
+  { needle, categoryId, kind, provinceId, from, to }: FeedChoice,
+  now: Date,
+): Prisma.NewsWhereInput {
   return {
-    AND: [isPublic(now), { publishAt: thaiDays(from, to) }],
+    AND: [buildPublicWhere(now), { publishAt: toThaiDayRange(from, to) }],
     section: 'news',
     categoryId,
     organisation: { kind, provinceId },
@@ -51,12 +54,12 @@ function whereOf({ needle, categoryId, kind, provinceId, from, to }: FeedChoice,
   };
 }
 
-function orderOf(sort: FeedSort): Prisma.NewsOrderByWithRelationInput[] {
+function buildPublishedOrder(sort: PublishedSort): Prisma.NewsOrderByWithRelationInput[] {
   const newest: Prisma.NewsOrderByWithRelationInput[] = [{ publishAt: 'desc' }, { id: 'desc' }];
   return sort === 'news_date' ? newest : [{ count: { reads: 'desc' } }, ...newest];
 }
 
-function toFeedItem({ organisation, publishAt, cover, coverAlt, count, ...rest }: Row) {
+function toPublishedItem({ organisation, publishAt, cover, coverAlt, count, ...rest }: Row) {
   return {
     ...rest,
     organisation: organisation.name,

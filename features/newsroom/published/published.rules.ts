@@ -1,18 +1,18 @@
-import { first, type ListState, readDay, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readDay, readId, readList, type SearchParams } from '@/lib/list/list';
 
 /** Kinds of organisations, in the order of the filter. */
-export const feedKinds = ['agency', 'department', 'unit', 'institute', 'province', 'college'] as const;
-export type FeedKind = (typeof feedKinds)[number];
+export const publishedKinds = ['agency', 'department', 'unit', 'institute', 'province', 'college'] as const;
+export type PublishedKind = (typeof publishedKinds)[number];
 /** The orders of the feed; the first is the default. */
-export const feedSorts = ['news_date', 'news_countread'] as const;
-export type FeedSort = (typeof feedSorts)[number];
+export const publishedSorts = ['news_date', 'news_countread'] as const;
+export type PublishedSort = (typeof publishedSorts)[number];
 /** Rows of a page, unless the address says otherwise. */
 const FEED_ROWS = 12;
 
 /** What the address says about the feed. */
-export type FeedChoice = ListState<FeedSort> & {
+export type FeedChoice = ListState<PublishedSort> & {
   categoryId?: number;
-  kind?: FeedKind;
+  kind?: PublishedKind;
   provinceId?: number;
   /** Thai calendar days in the common era, as `YYYY-MM-DD`, both included. */
   from?: string;
@@ -22,10 +22,10 @@ export type FeedChoice = ListState<FeedSort> & {
 /** Reads the feed's state; forged values fall back to the whole feed. The order is always the newest or the most read first. */
 export function readFeedChoice(params: SearchParams): FeedChoice {
   return {
-    ...readList(params, feedSorts, FEED_ROWS),
+    ...readList(params, publishedSorts, FEED_ROWS),
     descending: true,
     categoryId: readId(params.category),
-    kind: feedKinds.find((name) => name === first(params.kind)),
+    kind: publishedKinds.find((name) => name === getFirstValue(params.kind)),
     provinceId: readId(params.province),
     from: readDay(params.from),
     to: readDay(params.to),
@@ -44,7 +44,7 @@ export function feedHref(path: string, choice: FeedChoice, change: Change = {}):
     ['province', next.provinceId?.toString()],
     ['from', next.from],
     ['to', next.to],
-    ['sort', next.sort === feedSorts[0] ? undefined : next.sort],
+    ['sort', next.sort === publishedSorts[0] ? undefined : next.sort],
     ['per', next.per === FEED_ROWS ? undefined : String(next.per)],
     ['page', next.page > 1 ? String(next.page) : undefined],
   ];

@@ -1,5 +1,5 @@
 /** The words of what waits for somebody in the newsroom. */
-export const newsWaitingMessages = {
+export const reviewQueueMessages = {
   'newsWaiting.bell': { th: 'งานที่รอดำเนินการ', en: 'What waits for you' },
   'newsWaiting.bellCount': { th: 'รายการ', en: 'items' },
   'newsWaiting.none': { th: 'ไม่มีงานค้าง', en: 'Nothing waits for you' },

@@ -4,11 +4,11 @@ import { MODERATION_KEY, type ModeratedKind } from '@/lib/site/schema';
 import { aCategory, aNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { findNewsroomItem } from '../workflow/workflow.queries';
-import { decide, isAuthor, mayDecideRevision } from '../workflow/workflow.rules';
+import { canDecideRevision, decideTransition, isAuthor } from '../workflow/workflow.rules';
 import { type ItemFacts, newsStatuses } from '../workflow/workflow.schema';
-import { readWaiting } from './queue.queries';
-import { countWaiting } from './queue.rules';
-import { WAITING_SHOWN, type WaitingKind } from './queue.schema';
+import { findReviewQueue } from './queue.queries';
+import { countReviewQueue } from './queue.rules';
+import { REVIEW_QUEUE_SHOWN, type ReviewQueueKind } from './queue.schema';
 
 const people = [
   ...(['user', 'colleague', 'otherUser', 'college', 'other', 'institute', 'province', 'otherProvince'] as const),
@@ -50,12 +50,12 @@ const aRevision = async (newsId: number, state: 'pending' | 'refused' | 'saved',
 
 /** What the newsroom's rules give a viewer to do, asked item by item. */
 function byTheRules(viewer: Viewer, moderated: ModeratedKind[]) {
-  const found: Record<WaitingKind, number[]> = { wait: [], revision: [], returned: [], refused: [] };
+  const found: Record<ReviewQueueKind, number[]> = { wait: [], revision: [], returned: [], refused: [] };
   for (const { id, facts } of items) {
-    const mayPublish = decide(viewer, facts, 'publish', moderated) !== undefined;
+    const mayPublish = decideTransition(viewer, facts, 'publish', moderated) !== undefined;
     if (facts.status === 'wait' && mayPublish && !isAuthor(viewer, facts)) found.wait.push(id);
     const isOther = viewer.accountId !== room.user.accountId;
-    if (facts.status === 'allow' && isOther && mayDecideRevision(viewer, facts, moderated)) found.revision.push(id);
+    if (facts.status === 'allow' && isOther && canDecideRevision(viewer, facts, moderated)) found.revision.push(id);
     if (facts.status === 'return' && isAuthor(viewer, facts)) found.returned.push(id);
   }
   return found;
@@ -75,15 +75,15 @@ describe.each(settings)('while %s', (_words, value) => {
 
   test.each(people)('what waits for %s is what the rules let it decide', async (name: Person) => {
     const viewer = { ...room[name] };
-    const [expected, waiting] = [byTheRules(viewer, value), await readWaiting(viewer)];
+    const [expected, waiting] = [byTheRules(viewer, value), await findReviewQueue(viewer)];
     for (const what of ['wait', 'revision', 'returned', 'refused'] as const) {
-      expect([what, countWaiting(waiting, (group) => group.what === what)]).toEqual([what, expected[what].length]);
+      expect([what, countReviewQueue(waiting, (group) => group.what === what)]).toEqual([what, expected[what].length]);
     }
-    const shown = (wanted: WaitingKind[]) =>
+    const shown = (wanted: ReviewQueueKind[]) =>
       waiting.entries.filter(({ what }) => wanted.includes(what)).map(({ id }) => id);
     const toDecide = [...expected.wait, ...expected.revision];
     expect(toDecide).toEqual(expect.arrayContaining(shown(['wait', 'revision'])));
-    expect(shown(['wait', 'revision'])).toHaveLength(Math.min(toDecide.length, WAITING_SHOWN));
+    expect(shown(['wait', 'revision'])).toHaveLength(Math.min(toDecide.length, REVIEW_QUEUE_SHOWN));
     expect(shown(['returned'])).toEqual(expected.returned);
   });
 });
@@ -100,7 +100,7 @@ describe('what came back', () => {
       data: { ...step, reason: 'facts', comment: 'เดิม', at: new Date(Date.now() - 60_000) },
     });
     await db.newsReview.create({ data: { ...step, reason: 'language', comment: 'ตรวจคำผิด' } });
-    const { entries } = await readWaiting({ ...room.user });
+    const { entries } = await findReviewQueue({ ...room.user });
     expect(entries.find((entry) => entry.id === id)).toMatchObject({
       what: 'returned',
       reason: 'language',
@@ -114,7 +114,7 @@ describe('what came back', () => {
     const { id } = await aNews({ organisationId: room.college.organisationId, collegeUserId: room.user.ownId });
     const refused = await aRevision(id, 'refused', room.user);
     const isTold = async () => {
-      const { entries } = await readWaiting({ ...room.user });
+      const { entries } = await findReviewQueue({ ...room.user });
       return entries.some((entry) => entry.what === 'refused' && entry.id === id);
     };
     expect(await isTold()).toBe(true);
@@ -132,15 +132,15 @@ test('who has moved to another college is told nothing of the old one', async ()
   const returned = await aNews({ ...own, status: 'return' });
   const refused = await aNews(own);
   await aRevision(refused.id, 'refused', room.user);
-  const told = async (viewer: Viewer) => (await readWaiting({ ...viewer })).entries.map(({ id }) => id);
+  const told = async (viewer: Viewer) => (await findReviewQueue({ ...viewer })).entries.map(({ id }) => id);
   expect(await told(room.user)).toEqual(expect.arrayContaining([returned.id, refused.id]));
   expect(await told({ ...room.user, organisationId: room.other.organisationId })).toEqual([]);
 });
 
 test('nothing waits for a visitor, a member, or a session that still asks for something', async () => {
   const nothing = { groups: [], entries: [] };
-  expect(await readWaiting({ role: 'visitor' })).toEqual(nothing);
-  expect(await readWaiting({ role: 'member', accountId: 1, ownId: 1 })).toEqual(nothing);
+  expect(await findReviewQueue({ role: 'visitor' })).toEqual(nothing);
+  expect(await findReviewQueue({ role: 'member', accountId: 1, ownId: 1 })).toEqual(nothing);
   const session = { idHash: new Uint8Array(1), demands: 'secondFactor' } as const;
-  expect(await readWaiting({ ...room.editor, session })).toEqual(nothing);
+  expect(await findReviewQueue({ ...room.editor, session })).toEqual(nothing);
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { readModeration } from '@/lib/site/queries';
-import { REFUSED_DAYS, WAITING_SHOWN, type Waiting, waiting } from './queue.schema';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
@@ -13,14 +13,14 @@ const NOBODY = -1;
  * What waits for a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It agrees
  * with the newsroom's rules. Read once however often one rendering asks.
  */
-export const readWaiting = cache(async (viewer: Viewer): Promise<Waiting> => {
+export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue> => {
   if (!can(viewer, 'news.write')) return { groups: [], entries: [] };
-  const moderated = can(viewer, 'news.publish') ? await readModeration() : [];
-  const [row] = z.array(waiting).parse(await waitingRows(viewer, moderated));
+  const moderated = can(viewer, 'news.publish') ? await listModeratedKinds() : [];
+  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, moderated));
   return row ?? { groups: [], entries: [] };
 });
 
-function waitingRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
+function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
   const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
@@ -69,9 +69,9 @@ function waitingRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
     ), everything AS (
       SELECT * FROM deciding UNION ALL SELECT * FROM came_back
     ), newest AS (
-      (SELECT * FROM deciding ORDER BY at DESC, id DESC LIMIT ${WAITING_SHOWN})
+      (SELECT * FROM deciding ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
       UNION ALL
-      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${WAITING_SHOWN})
+      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
     )
     SELECT
       COALESCE((SELECT json_agg(g) FROM (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** What waits for somebody: an item or a revision to decide about, an own item sent back, an own revision refused. */
-export const waitingKinds = ['wait', 'revision', 'returned', 'refused'] as const;
-export type WaitingKind = (typeof waitingKinds)[number];
+export const reviewQueueKinds = ['wait', 'revision', 'returned', 'refused'] as const;
+export type ReviewQueueKind = (typeof reviewQueueKinds)[number];
 
 const about = {
-  what: z.enum(waitingKinds),
+  what: z.enum(reviewQueueKinds),
   section: z.enum(['news', 'lifestyle']),
   /** Of the item's organisation, and whether that is the viewer's own. */
   kind: z.string(),
@@ -13,9 +13,9 @@ const about = {
 };
 
 /** How many items of one sort wait. */
-const waitingGroup = z.object({ ...about, count: z.number() });
+const reviewQueueGroup = z.object({ ...about, count: z.number() });
 
-const waitingEntry = z.object({
+const reviewQueueEntry = z.object({
   ...about,
   id: z.number(),
   topic: z.string(),
@@ -29,25 +29,25 @@ const waitingEntry = z.object({
   /** Since when it waits. */
   at: z.coerce.date(),
 });
-export type WaitingEntry = z.infer<typeof waitingEntry>;
+export type ReviewQueueEntry = z.infer<typeof reviewQueueEntry>;
 
 /** All that waits for somebody: counted whole, and the newest of what is to decide and of what came back. */
-export const waiting = z.object({ groups: z.array(waitingGroup), entries: z.array(waitingEntry) });
-export type Waiting = z.infer<typeof waiting>;
+export const reviewQueue = z.object({ groups: z.array(reviewQueueGroup), entries: z.array(reviewQueueEntry) });
+export type ReviewQueue = z.infer<typeof reviewQueue>;
 
 /** So many of the newest entries of what is to decide, and as many of what came back, are read. */
-export const WAITING_SHOWN = 8;
+export const REVIEW_QUEUE_SHOWN = 8;
 /** For how long a refused revision is told to who wrote it, in days. */
 export const REFUSED_DAYS = 30;
 
 /** The bell of an area: everything that waits, the newest of it, and how much waits in the list of each path. */
-export const bell = z.object({
+export const reviewNotifications = z.object({
   total: z.number(),
   badges: z.record(z.string(), z.number()),
   entries: z.array(
     z.object({
       key: z.string(),
-      what: z.enum(waitingKinds),
+      what: z.enum(reviewQueueKinds),
       href: z.string(),
       topic: z.string(),
       from: z.string(),
@@ -55,8 +55,8 @@ export const bell = z.object({
     }),
   ),
 });
-export type Bell = z.infer<typeof bell>;
-export const bellAnswer = z.object({ status: z.literal(true), data: bell });
+export type ReviewNotifications = z.infer<typeof reviewNotifications>;
+export const reviewNotificationsResponse = z.object({ status: z.literal(true), data: reviewNotifications });
 
 /** How often an open page asks again, in milliseconds. */
-export const BELL_POLL_MS = 60_000;
+export const NOTIFICATIONS_POLL_MS = 60_000;

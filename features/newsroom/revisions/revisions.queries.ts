@@ -1,6 +1,6 @@
 import type { NewsItem } from '@/features/news/news.schema';
 import { db, type Prisma } from '@/lib/db/db';
-import { mediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
 import type { HistoryStep, RevisionNames } from './revisions.schema';
 
@@ -64,19 +64,19 @@ const fileColumns = {
   bytes: true,
 } as const;
 
-const filesOf = ({ coverId, pictures, attachments }: NewsContent): number[] => [
+const listFileIds = ({ coverId, pictures, attachments }: NewsContent): number[] => [
   ...(coverId === null ? [] : [coverId]),
   ...[...pictures, ...attachments].map(({ mediaId }) => mediaId),
 ];
 
 /** What the ids in some contents mean; of an item that the viewer may see. */
-export async function readNames(contents: readonly NewsContent[]): Promise<RevisionNames> {
+export async function findRevisionNames(contents: readonly NewsContent[]): Promise<RevisionNames> {
   const [categories, files] = await Promise.all([
     db.category.findMany({
       where: { id: { in: contents.map(({ categoryId }) => categoryId) } },
       select: { id: true, name: true },
     }),
-    db.media.findMany({ where: { id: { in: contents.flatMap(filesOf) } }, select: fileColumns }),
+    db.media.findMany({ where: { id: { in: contents.flatMap(listFileIds) } }, select: fileColumns }),
   ]);
   return {
     categories: new Map(categories.map(({ id, name }) => [id, name])),
@@ -90,13 +90,13 @@ export async function readNames(contents: readonly NewsContent[]): Promise<Revis
 }
 
 /** An item as its public page would be with other words: those of a revision. Files that are gone are left out. */
-export async function reviseItem(item: NewsItem, content: NewsContent): Promise<NewsItem> {
+export async function findRevisedItem(item: NewsItem, content: NewsContent): Promise<NewsItem> {
   const [category, rows] = await Promise.all([
     db.category.findUnique({
       where: { id: content.categoryId },
       select: { id: true, name: true, color: true, colorDeep: true },
     }),
-    db.media.findMany({ where: { id: { in: filesOf(content) } }, select: fileColumns }),
+    db.media.findMany({ where: { id: { in: listFileIds(content) } }, select: fileColumns }),
   ]);
   const files = new Map(rows.map((row) => [row.id, row]));
   const cover = content.coverId === null ? undefined : files.get(content.coverId);
@@ -114,7 +114,7 @@ export async function reviseItem(item: NewsItem, content: NewsContent): Promise<
     }),
     attachments: content.attachments.flatMap(({ mediaId, title }) => {
       const file = files.get(mediaId);
-      return file ? [{ title, url: mediaUrl(file), mimeType: file.mimeType, bytes: file.bytes }] : [];
+      return file ? [{ title, url: getMediaUrl(file), mimeType: file.mimeType, bytes: file.bytes }] : [];
     }),
   };
 }

@@ -1,20 +1,23 @@
 import { someContent } from '@/testing/newsroom';
-import { changedParts, readComparison } from './revisions.rules';
+import { listChangedParts, readComparison } from './revisions.rules';
 
 describe('what differs between two writings', () => {
   const one = someContent(1, { topic: 'ก' });
 
   test('is nothing between equal ones, however their times are written', () => {
     const [before, after] = ['2026-11-20T03:00:00.000Z', '2026-11-20T10:00:00+07:00'];
-    expect(changedParts({ ...one, publishAt: before }, { ...one, publishAt: after })).toEqual([]);
-    expect(changedParts({ ...one, coverFocusX: 0.1 }, { ...one, coverFocusX: 0.2 })).toEqual([]);
+    expect(listChangedParts({ ...one, publishAt: before }, { ...one, publishAt: after })).toEqual([]);
+    expect(listChangedParts({ ...one, coverFocusX: 0.1 }, { ...one, coverFocusX: 0.2 })).toEqual([]);
   });
 
   test('is named part by part', () => {
-    expect(changedParts(one, { ...one, topic: 'ข', pinned: true })).toEqual(['topic', 'pinned']);
-    expect(changedParts(one, { ...one, categoryId: 2, coverId: 3, coverAlt: 'ภาพ' })).toEqual(['categoryId', 'cover']);
+    expect(listChangedParts(one, { ...one, topic: 'ข', pinned: true })).toEqual(['topic', 'pinned']);
+    expect(listChangedParts(one, { ...one, categoryId: 2, coverId: 3, coverAlt: 'ภาพ' })).toEqual([
+      'categoryId',
+      'cover',
+    ]);
     const pictures = [1, 2].map((mediaId) => ({ mediaId, alt: '', decorative: true }));
-    expect(changedParts({ ...one, pictures }, { ...one, pictures: pictures.toReversed() })).toEqual(['pictures']);
+    expect(listChangedParts({ ...one, pictures }, { ...one, pictures: pictures.toReversed() })).toEqual(['pictures']);
   });
 });
 

@@ -1,9 +1,9 @@
-import { first, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import type { NewsContent } from '../item/content.schema';
 import { type ComparedPart, comparedParts } from './revisions.schema';
 
 /** What of a content one part compares, in a form that is equal for equal parts. */
-const values: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> = {
+const comparableValues: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> = {
   topic: ({ topic }) => topic,
   categoryId: ({ categoryId }) => categoryId,
   detail: ({ detail }) => detail,
@@ -19,13 +19,15 @@ const values: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> 
 };
 
 /** The parts in which two contents differ, in the editor's order. */
-export function changedParts(before: NewsContent, after: NewsContent): ComparedPart[] {
-  return comparedParts.filter((part) => JSON.stringify(values[part](before)) !== JSON.stringify(values[part](after)));
+export function listChangedParts(before: NewsContent, after: NewsContent): ComparedPart[] {
+  return comparedParts.filter(
+    (part) => JSON.stringify(comparableValues[part](before)) !== JSON.stringify(comparableValues[part](after)),
+  );
 }
 
 /** Which two revisions the address compares (`compare=3,5`, or `compare=3&with=5` from a form), the older first. */
 export function readComparison(params: SearchParams): { older: number; newer: number } | undefined {
-  const written = [first(params.compare), first(params.with)].filter(Boolean).join(',');
+  const written = [getFirstValue(params.compare), getFirstValue(params.with)].filter(Boolean).join(',');
   const found = /^([1-9][0-9]{0,8}),([1-9][0-9]{0,8})$/.exec(written);
   const [one, other] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || one === other) return undefined;

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
-import { moveNews } from './workflow.commands';
+import { transitionNews } from './workflow.commands';
 
 const levelOf = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).approveLevel;
 const aPublicItem = async (approveLevel: number) => {
@@ -11,23 +11,23 @@ const aPublicItem = async (approveLevel: number) => {
 
 test('a level is changed to the one that was chosen, never to one that nobody chose', async () => {
   const item = await aPublicItem(2);
-  await expect(moveNews(item, administrator)).rejects.toMatchObject({
+  await expect(transitionNews(item, administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields: { level: expect.any(String) },
   });
   expect(await levelOf(item.id)).toBe(2);
-  await moveNews({ ...item, level: 3 }, administrator);
+  await transitionNews({ ...item, level: 3 }, administrator);
   expect(await levelOf(item.id)).toBe(3);
 });
 
 test('a lower level is asked about first', async () => {
   const item = await aPublicItem(3);
   const lower = { ...item, level: 2 };
-  await expect(moveNews(lower, administrator)).rejects.toMatchObject({
+  await expect(transitionNews(lower, administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields: { lowers: 'newsroom.lowersAsk' },
   });
   expect(await levelOf(item.id)).toBe(3);
-  await moveNews({ ...lower, lowers: true }, administrator);
+  await transitionNews({ ...lower, lowers: true }, administrator);
   expect(await levelOf(item.id)).toBe(2);
 });

@@ -4,10 +4,10 @@ import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { aNews } from '@/testing/builders';
-import { aColleague, aNewsroom, asViewer, type Newsroom } from '@/testing/newsroom';
+import { aColleague, aNewsroom, type Newsroom, toPersonViewer } from '@/testing/newsroom';
 import { aMember } from '@/testing/people';
-import { moveNews } from './workflow.commands';
-import { decide, levelsFor, type Verdict } from './workflow.rules';
+import { transitionNews } from './workflow.commands';
+import { decideTransition, listLevels, type Transition } from './workflow.rules';
 import { type ItemFacts, type NewsStatus, newsEvents, newsStatuses } from './workflow.schema';
 
 /** Whose item it is, seen from the viewer. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   room = await aNewsroom();
   viewers = {
     visitor,
-    member: asViewer(await aMember()),
+    member: toPersonViewer(await aMember()),
     usercollege: room.user,
     college: room.college,
     iven: room.institute,
@@ -161,11 +161,11 @@ type Step = { event: (typeof newsEvents)[number]; level?: number };
 async function trySteps(viewer: Viewer, item: Item, steps: readonly Step[]): Promise<Step[]> {
   const taken: Step[] = [];
   let before = await readRow(item.id);
-  for (const { event, level = event === 'lift' ? levelsFor(viewer, item.facts, event)[0] : undefined } of steps) {
+  for (const { event, level = event === 'lift' ? listLevels(viewer, item.facts, event)[0] : undefined } of steps) {
     const step = { event, level };
-    const verdict = decide(viewer, item.facts, step.event, [], step.level);
+    const verdict = decideTransition(viewer, item.facts, step.event, [], step.level);
     const asked = { id: item.id, version: before.version, ...step, ...detailsOf(step.event) };
-    const answer = await moveNews(asked, viewer).catch((error: unknown) => error);
+    const answer = await transitionNews(asked, viewer).catch((error: unknown) => error);
     if (!verdict) {
       if (!(answer instanceof AppError)) throw new Error(`${step.event} was not refused`);
       expect(['forbidden', 'missing']).toContain(answer.kind);
@@ -189,7 +189,7 @@ function expectTaken(
   viewer: Viewer,
   facts: ItemFacts,
   event: Step['event'],
-  verdict: Verdict,
+  verdict: Transition,
   before: Row,
   after: Row,
 ): void {
@@ -230,7 +230,7 @@ describe.each(roles)('%s', (role) => {
           [1, 2, 3].map((level) => ({ event, level })),
         );
         for (const { level = 0 } of taken) {
-          expect(levelsFor(viewers[role], item.facts, event)).toContain(level);
+          expect(listLevels(viewers[role], item.facts, event)).toContain(level);
           expect(level).toBeLessThanOrEqual(publishLevels[role]);
         }
       }),
@@ -242,7 +242,7 @@ test('a step over an older version is a conflict and changes nothing', async () 
   const { id } = await anItem('VecAdmin', 'item of a foreign college', 'wait');
   const before = await readRow(id);
   await expect(
-    moveNews({ id, version: before.version + 1, event: 'publish' }, room.administrator),
+    transitionNews({ id, version: before.version + 1, event: 'publish' }, room.administrator),
   ).rejects.toMatchObject({
     kind: 'conflict',
     key: 'newsroom.changed',
@@ -254,8 +254,8 @@ test('of two who publish at once one is told that the item has changed', async (
   const { id } = await anItem('VecAdmin', 'item of a foreign college', 'wait');
   const { version } = await readRow(id);
   const answers = await Promise.allSettled([
-    moveNews({ id, version, event: 'publish' }, room.administrator),
-    moveNews({ id, version, event: 'publish' }, room.editor),
+    transitionNews({ id, version, event: 'publish' }, room.administrator),
+    transitionNews({ id, version, event: 'publish' }, room.editor),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await readRow(id)).reviews).toHaveLength(1);
@@ -267,11 +267,13 @@ describe('what is asked for a step', () => {
     await db.news.update({ where: { id: item.id }, data: { detail: '<p></p>' } });
     const before = await readRow(item.id);
     for (const event of ['submit', 'publish']) {
-      await expect(moveNews({ id: item.id, version: before.version, event }, room.college)).rejects.toMatchObject({
-        kind: 'invalid',
-        key: 'newsroom.notReady',
-        fields: { detail: 'newsroom.detailRequired' },
-      });
+      await expect(transitionNews({ id: item.id, version: before.version, event }, room.college)).rejects.toMatchObject(
+        {
+          kind: 'invalid',
+          key: 'newsroom.notReady',
+          fields: { detail: 'newsroom.detailRequired' },
+        },
+      );
     }
     expect(await readRow(item.id)).toEqual(before);
   });
@@ -279,7 +281,7 @@ describe('what is asked for a step', () => {
   test('a return needs a reason and a comment, a page of withdrawal its note', async () => {
     const { id } = await anItem('college', 'item of a college user of the college round', 'wait');
     const { version } = await readRow(id);
-    const refused = (fields: object) => expect(moveNews({ id, version, ...fields }, room.college)).rejects;
+    const refused = (fields: object) => expect(transitionNews({ id, version, ...fields }, room.college)).rejects;
     await refused({ event: 'return', comment: 'x' }).toMatchObject({ fields: { reason: 'newsroom.reasonRequired' } });
     await refused({ event: 'return', reason: 'facts' }).toMatchObject({
       fields: { comment: 'newsroom.commentRequired' },

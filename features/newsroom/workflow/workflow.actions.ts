@@ -2,19 +2,19 @@
 
 import { refresh } from 'next/cache';
 import type { Viewer } from '@/lib/auth/viewer';
-import { type Fields, type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
-import { readModeration } from '@/lib/site/queries';
-import { currentMs } from '@/lib/time/current-time';
-import { moveNews } from './workflow.commands';
+import { type FormFields, type FormState, formAction } from '@/lib/command/form-action';
+import { t } from '@/lib/messages/messages';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { transitionNews } from './workflow.commands';
 import { findNewsroomItem } from './workflow.queries';
-import { eventsFor } from './workflow.rules';
+import { listEvents } from './workflow.rules';
 import type { NewsEvent } from './workflow.schema';
 
-type Moved = Awaited<ReturnType<typeof moveNews>>;
+type Moved = Awaited<ReturnType<typeof transitionNews>>;
 
 /** The fields that mean something to each step; one form holds the buttons of several. */
-const fieldsOf: Partial<Readonly<Record<string, (fields: Fields) => object>>> = {
+const eventFields: Partial<Readonly<Record<string, (fields: FormFields) => object>>> = {
   publish: ({ level }) => (level ? { level } : {}),
   lift: ({ level, lowers }) => ({ ...(level ? { level } : {}), lowers: lowers === 'yes' }),
   return: ({ reason, comment }) => ({ reason: reason || undefined, comment }),
@@ -22,7 +22,7 @@ const fieldsOf: Partial<Readonly<Record<string, (fields: Fields) => object>>> = 
 };
 
 /** The step that leads back. After the others there is none: what was published has been seen, what was returned was told. */
-const waysBack: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
+const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
   submit: 'takeBack',
   takeBack: 'submit',
   hide: 'show',
@@ -31,32 +31,32 @@ const waysBack: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
   lift: 'lift',
 };
 
-const move = formAction(async (fields, viewer) => {
+const transitionForm = formAction(async (fields, viewer) => {
   const { id, version, event = '' } = fields;
-  const moved = await moveNews({ id, version, event, ...fieldsOf[event]?.(fields) }, viewer);
+  const moved = await transitionNews({ id, version, event, ...eventFields[event]?.(fields) }, viewer);
   refresh();
-  const undo = await wayBack(moved, event, viewer);
-  return { done: await wordsFor(moved, event, viewer), ...(undo ? { undo } : {}) };
+  const undo = await findUndo(moved, event, viewer);
+  return { done: await formatDone(moved, event, viewer), ...(undo ? { undo } : {}) };
 });
 
 /** The step back as the fields of its form, where the viewer may take it. */
-async function wayBack(moved: Moved, event: string, viewer: Viewer): Promise<Record<string, string> | undefined> {
-  const [, back] = Object.entries(waysBack).find(([name]) => name === event) ?? [];
+async function findUndo(moved: Moved, event: string, viewer: Viewer): Promise<Record<string, string> | undefined> {
+  const [, back] = Object.entries(undoEvents).find(([name]) => name === event) ?? [];
   const item = back && (await findNewsroomItem(viewer, moved.id));
-  if (!item || !eventsFor(viewer, item.facts, await readModeration()).includes(back)) return undefined;
+  if (!item || !listEvents(viewer, item.facts, await listModeratedKinds()).includes(back)) return undefined;
   const fields = { id: String(moved.id), version: String(moved.version), event: back };
   return back === 'lift' ? { ...fields, level: String(moved.before.level), lowers: 'yes' } : fields;
 }
 
-async function wordsFor({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
+async function formatDone({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
-  return say(`newsroom.done.${item && Date.parse(item.publishAt) > currentMs() ? 'scheduled' : event}`);
+  return t(`newsroom.done.${item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event}`);
 }
 
 /**
  * One step of an item's way; fields `id`, `version`, `event`, and by the step `level`, `lowers`, `reason`, `comment`, and `stub` (`yes`
  * for a page that tells readers of the withdrawal).
  */
-export async function moveItem(before: FormState, form: FormData): Promise<FormState> {
-  return move(before, form);
+export async function transitionNewsAction(before: FormState, form: FormData): Promise<FormState> {
+  return transitionForm(before, form);
 }

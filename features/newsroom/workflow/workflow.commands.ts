@@ -4,17 +4,17 @@ import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { readModeration } from '@/lib/site/queries';
-import { currentTime } from '@/lib/time/current-time';
-import { mustsOf } from '../item/content.rules';
-import { listNewsLetters } from '../notifications/notifications.queries';
-import { lockNewsroomItem, tagsOf } from './workflow.queries';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { listRequirements } from '../item/content.rules';
+import { listNewsNotifications } from '../notifications/notifications.queries';
+import { lockNewsroomItem, toItemTags } from './workflow.queries';
 import type { NewsroomItem } from './workflow.rows';
-import { decide, isAuthor, type Verdict } from './workflow.rules';
-import { type NewsEvent, newsMove } from './workflow.schema';
+import { decideTransition, isAuthor, type Transition } from './workflow.rules';
+import { type NewsEvent, newsTransitionInput } from './workflow.schema';
 
 /** Events after which readers may see the item, so it has to be whole. */
-const NEEDS_WHOLE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
+const NEEDS_COMPLETE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
 
 /**
  * Lets one thing happen to an item: asked for approval, published, lifted to a level, returned, withdrawn, put into the bin
@@ -25,29 +25,33 @@ const NEEDS_WHOLE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
  *   rules don't allow the step, 'invalid' when an item that is to be read is not whole, whose new level
  *   nobody chose, and that is to stand lower when nobody confirmed it
  */
-export const moveNews = command({
+export const transitionNews = command({
   access: 'news.write',
-  input: newsMove,
+  input: newsTransitionInput,
   run: async (input, viewer, tx) => {
     const item = await lockNewsroomItem(tx, viewer, input.id);
     if (!item) throw new AppError('missing', 'newsroom.missing');
     if (item.version !== input.version) throw new AppError('conflict', 'newsroom.changed');
-    const moderated = await readModeration(tx);
-    const verdict = decide(viewer, item.facts, input.event, moderated, input.level);
+    const moderated = await listModeratedKinds(tx);
+    const verdict = decideTransition(viewer, item.facts, input.event, moderated, input.level);
     if (!verdict) throw new AppError('forbidden', 'newsroom.mayNot');
-    if (NEEDS_WHOLE.includes(input.event)) refuseUnready(item);
-    if (input.event === 'lift') refuseUnasked(input, verdict.level < item.facts.level);
-    const now = currentTime();
+    if (NEEDS_COMPLETE.includes(input.event)) assertComplete(item);
+    if (input.event === 'lift') assertConfirmed(input, verdict.level < item.facts.level);
+    const now = getCurrentTime();
     await tx.news.update({
       where: { id: item.id },
-      data: { version: { increment: 1 }, ...columnsOf(verdict), ...columnsAfter(input, item, viewer, verdict, now) },
+      data: {
+        version: { increment: 1 },
+        ...toStatusColumns(verdict),
+        ...toEventColumns(input, item, viewer, verdict, now),
+      },
     });
-    await noteStep(tx, viewer, item, { ...input, verdict, at: now });
+    await recordStep(tx, viewer, item, { ...input, verdict, at: now });
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
-      decide(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
+      decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
     const happening = { ...input, publishAt: item.content.publishAt ?? undefined };
-    await enqueueMails(tx, await listNewsLetters(tx, viewer, item, happening, mayDecide));
+    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening, mayDecide));
     return {
       id: item.id,
       version: item.version + 1,
@@ -55,35 +59,38 @@ export const moveNews = command({
       level: verdict.level,
       before: { status: item.facts.status, level: item.facts.level },
       after: verdict,
-      touched: tagsOf(item, verdict.status),
+      touched: toItemTags(item, verdict.status),
     };
   },
-  touches: (_, { touched }) => touched,
+  invalidates: (_, { touched }) => touched,
   audit: ({ id, event }, { before, after }) => ({ action: `news.${event}`, noun: 'news', nounId: id, before, after }),
 });
 
-function refuseUnready({ content }: NewsroomItem): void {
-  const missing = mustsOf(content, currentTime());
+function assertComplete({ content }: NewsroomItem): void {
+  const missing = listRequirements(content, getCurrentTime());
   if (missing.length === 0) return;
   throw new AppError('invalid', 'newsroom.notReady', Object.fromEntries(missing.map(({ field, key }) => [field, key])));
 }
 
 /** A level is chosen by somebody, and a lower one twice. */
-function refuseUnasked({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {
+function assertConfirmed({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {
   if (level === undefined) throw new AppError('invalid', 'newsroom.levelRequired', { level: 'newsroom.levelRequired' });
   if (isLower && !lowers) throw new AppError('invalid', 'newsroom.lowers', { lowers: 'newsroom.lowersAsk' });
 }
 
-const columnsOf = ({ status, level }: Verdict): Prisma.NewsUncheckedUpdateInput => ({ status, approveLevel: level });
+const toStatusColumns = ({ status, level }: Transition): Prisma.NewsUncheckedUpdateInput => ({
+  status,
+  approveLevel: level,
+});
 
 type Input = { event: NewsEvent; comment: string; stub: boolean };
 
 /** What an event changes besides status and level. */
-function columnsAfter(
+function toEventColumns(
   { event, comment, stub }: Input,
   item: NewsroomItem,
   viewer: Viewer,
-  { status, level }: Verdict,
+  { status, level }: Transition,
   now: Date,
 ): Prisma.NewsUncheckedUpdateInput {
   const waited = status === 'allow' && item.content.publishAt === null;
@@ -100,9 +107,9 @@ function columnsAfter(
 /** Only items of the agency's level have a place on the front page. */
 const MAIN = 3;
 
-type Step = { event: NewsEvent; reason?: string; comment: string; verdict: Verdict; at: Date };
+type Step = { event: NewsEvent; reason?: string; comment: string; verdict: Transition; at: Date };
 
-async function noteStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, step: Step): Promise<void> {
+async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, step: Step): Promise<void> {
   await tx.newsReview.create({
     data: {
       newsId: item.id,

@@ -3,8 +3,8 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
-import { itemColumns, type NewsroomItem, toFacts, toNewsroomItem } from './workflow.rows';
-import { maySee } from './workflow.rules';
+import { type NewsroomItem, newsroomItemColumns, toFacts, toNewsroomItem } from './workflow.rows';
+import { canSee } from './workflow.rules';
 import type { ItemFacts, NewsroomScope } from './workflow.schema';
 
 export type { NewsroomItem } from './workflow.rows';
@@ -12,8 +12,8 @@ export type { NewsroomItem } from './workflow.rows';
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `maySee`. */
-export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
+/** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `canSee`. */
+export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
   if (!can(viewer, 'news.write')) return { id: NOBODY };
   const { organisationId = NOBODY, ownId = NOBODY } = viewer;
   if (!can(viewer, 'news.publish')) return { organisationId, collegeUserId: ownId, section: 'news' };
@@ -25,7 +25,7 @@ export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
   };
   const reach: Prisma.NewsWhereInput[] = can(viewer, 'news.everywhere')
     ? [{}]
-    : [own, { organisation: supervisedBy(organisationId), section: 'news' }];
+    : [own, { organisation: buildSupervisedWhere(organisationId), section: 'news' }];
   return {
     AND: [
       { OR: reach },
@@ -36,10 +36,10 @@ export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
 }
 
 /** The rows of a place of an area, within what the viewer may see. */
-export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
+export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
   const { organisationId = NOBODY, ownId = NOBODY } = viewer;
   const own: Prisma.NewsWhereInput = { organisationId };
-  const members: Prisma.NewsWhereInput = { organisation: supervisedBy(organisationId) };
+  const members: Prisma.NewsWhereInput = { organisation: buildSupervisedWhere(organisationId) };
   const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, collegeUserId: ownId };
   const conditions: Record<NewsroomScope, Prisma.NewsWhereInput> = {
     self: mine,
@@ -53,11 +53,11 @@ export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereI
     'kind:department': { organisation: { kind: 'department' } },
     'kind:unit': { organisation: { kind: 'unit' } },
   };
-  return { AND: [visibleTo(viewer), conditions[scope]] };
+  return { AND: [buildVisibleNewsWhere(viewer), conditions[scope]] };
 }
 
 /** The organisations that an institute, a department or a provincial office supervises, as a condition. */
-export function supervisedBy(id: number): Prisma.OrganisationWhereInput {
+export function buildSupervisedWhere(id: number): Prisma.OrganisationWhereInput {
   return {
     OR: [
       { instituteId: id },
@@ -69,19 +69,29 @@ export function supervisedBy(id: number): Prisma.OrganisationWhereInput {
 
 /** One item whole, or undefined for what the viewer may not see; read once however often one rendering asks. */
 export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promise<NewsroomItem | undefined> => {
-  const row = await db.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
-  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+  const row = await db.news.findFirst({
+    where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },
+    select: newsroomItemColumns,
+  });
+  return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
 });
 
 /** As `findNewsroomItem`, inside a transaction and with the row locked until its end. */
 export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem | undefined> {
   await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
-  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+  const row = await tx.news.findFirst({
+    where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },
+    select: newsroomItemColumns,
+  });
+  return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
 }
 
 /** The facts of an item that is about to be made, for the rules. */
-export async function factsOfNew(tx: Transaction, viewer: Viewer, section: ItemFacts['section']): Promise<ItemFacts> {
+export async function findNewItemFacts(
+  tx: Transaction,
+  viewer: Viewer,
+  section: ItemFacts['section'],
+): Promise<ItemFacts> {
   const organisation = await tx.organisation.findUniqueOrThrow({
     where: { id: viewer.organisationId ?? NOBODY },
     select: { id: true, kind: true },
@@ -105,7 +115,7 @@ export async function factsOfNew(tx: Transaction, viewer: Viewer, section: ItemF
  *
  * @param after its status then, where that changes too; what readers see neither before nor after touches nothing of theirs
  */
-export function tagsOf(
+export function toItemTags(
   { facts, ...item }: Pick<NewsroomItem, 'id' | 'category' | 'organisation' | 'facts'>,
   after = facts.status,
 ): string[] {

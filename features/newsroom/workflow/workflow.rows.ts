@@ -38,7 +38,7 @@ const mediaColumns = {
   originalName: true,
 } as const;
 
-export const itemColumns = {
+export const newsroomItemColumns = {
   ...factsColumns,
   id: true,
   version: true,
@@ -73,7 +73,7 @@ export const itemColumns = {
 } as const satisfies Prisma.NewsSelect;
 
 export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
-export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
+export type NewsroomItemRow = Prisma.NewsGetPayload<{ select: typeof newsroomItemColumns }>;
 
 /** What the rules need of a database row. */
 export function toFacts(row: FactsRow): ItemFacts {
@@ -94,7 +94,7 @@ export function toFacts(row: FactsRow): ItemFacts {
 }
 
 /** What the author wrote, as the editor opens it and a revision keeps it. */
-export function toContent(row: ItemRow): NewsContent {
+export function toContent(row: NewsroomItemRow): NewsContent {
   return {
     section: row.section,
     categoryId: row.categoryId,
@@ -114,7 +114,7 @@ export function toContent(row: ItemRow): NewsContent {
 }
 
 /** An item as the staff's screens show it: its state, what was written, and who is behind it. */
-export function toNewsroomItem(row: ItemRow) {
+export function toNewsroomItem(row: NewsroomItemRow) {
   return {
     id: row.id,
     version: row.version,
@@ -122,7 +122,7 @@ export function toNewsroomItem(row: ItemRow) {
     content: toContent(row),
     category: row.category,
     organisation: { id: row.organisation.id, kind: row.organisation.kind, name: row.organisation.name },
-    author: authorOf(row),
+    author: getAuthor(row),
     publishAt: row.publishAt.toISOString(),
     withdrawalNote: row.withdrawalNote ?? undefined,
     createdAt: row.createdAt.toISOString(),
@@ -131,18 +131,18 @@ export function toNewsroomItem(row: ItemRow) {
     reads: row.count?.reads ?? 0,
     shares: row.count?.shares ?? 0,
     /** Covers, gallery pictures and attachments by their media id. */
-    media: mediaOf(row),
+    media: toMedia(row),
   };
 }
 export type NewsroomItem = ReturnType<typeof toNewsroomItem>;
 
 /** The person who wrote it, else the office. */
-function authorOf({ collegeUser, systemUser, organisation }: ItemRow): string {
+function getAuthor({ collegeUser, systemUser, organisation }: NewsroomItemRow): string {
   if (collegeUser) return `${collegeUser.firstName} ${collegeUser.lastName}`;
   return systemUser?.account.displayName ?? organisation.name;
 }
 
-function mediaOf(row: ItemRow) {
+function toMedia(row: NewsroomItemRow) {
   const all = [...(row.cover ? [row.cover] : []), ...row.pictures.map(({ media }) => media)];
   const files = row.attachments.map(({ media }) => media);
   return [...all, ...files].map((media) => ({

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/auth/roles';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
-import { decide, editingOf, eventsFor, levelsFor, maySee, writesItemsOf } from './workflow.rules';
+import { canSee, canWriteItemsOf, decideTransition, getEditingMode, listEvents, listLevels } from './workflow.rules';
 import { type ItemFacts, type NewsEvent, type NewsStatus, newsStatuses } from './workflow.schema';
 
 const ids = { college: 1, institute: 2, province: 3, unit: 4, department: 5, agency: 6, other: 7 } as const;
@@ -42,8 +42,9 @@ function anItem({ whose = 'college', ...given }: Wishes = {}): ItemFacts {
   };
 }
 
-const may = (viewer: Viewer, event: NewsEvent, item: ItemFacts) => decide(viewer, item, event, []) !== undefined;
-const steps = (viewer: Viewer, item: ItemFacts) => eventsFor(viewer, item, []).toSorted();
+const may = (viewer: Viewer, event: NewsEvent, item: ItemFacts) =>
+  decideTransition(viewer, item, event, []) !== undefined;
+const steps = (viewer: Viewer, item: ItemFacts) => listEvents(viewer, item, []).toSorted();
 const everywhere = Object.keys(ids).filter((name): name is keyof typeof ids => name in ids);
 
 /** What somebody who has no business with it gets of an item. */
@@ -51,9 +52,9 @@ function expectNothing(viewer: Viewer, item: Wishes): void {
   for (const status of newsStatuses) {
     for (const deleted of [false, true]) {
       const facts = anItem({ ...item, status, deleted });
-      expect(maySee(viewer, facts)).toBe(false);
+      expect(canSee(viewer, facts)).toBe(false);
       expect(steps(viewer, facts)).toEqual([]);
-      expect(editingOf(viewer, facts, [])).toBe('no');
+      expect(getEditingMode(viewer, facts, [])).toBe('no');
     }
   }
 }
@@ -75,7 +76,7 @@ describe('a college user', () => {
   const own = (status: NewsStatus, more: Wishes = {}) => anItem({ status, collegeUserId: ME, ...more });
 
   test('writes own items, asks for approval and takes that back', () => {
-    expect(editingOf(user, own('draft'), [])).toBe('direct');
+    expect(getEditingMode(user, own('draft'), [])).toBe('direct');
     expect(steps(user, own('draft'))).toEqual(['bin', 'submit']);
     expect(steps(user, own('wait'))).toEqual(['bin', 'takeBack']);
     expect(steps(user, own('return'))).toEqual(['bin', 'submit']);
@@ -90,7 +91,7 @@ describe('a college user', () => {
   });
 
   test('changes a public item by a revision that waits, and does not put it into the bin', () => {
-    expect(editingOf(user, own('allow'), [])).toBe('revision');
+    expect(getEditingMode(user, own('allow'), [])).toBe('revision');
     expect(steps(user, own('allow'))).toEqual([]);
   });
 
@@ -114,10 +115,10 @@ describe('a college', () => {
 
   test('publishes its own items and those of its users at level 1, and at no other', () => {
     for (const item of [anItem(), anItem({ collegeUserId: USER })]) {
-      expect(decide(college, item, 'publish', [])).toMatchObject({ status: 'allow', level: 1 });
-      for (const level of [2, 3]) expect(decide(college, item, 'publish', [], level)).toBeUndefined();
+      expect(decideTransition(college, item, 'publish', [])).toMatchObject({ status: 'allow', level: 1 });
+      for (const level of [2, 3]) expect(decideTransition(college, item, 'publish', [], level)).toBeUndefined();
     }
-    expect(levelsFor(college, anItem({ status: 'allow' }), 'lift')).toEqual([]);
+    expect(listLevels(college, anItem({ status: 'allow' }), 'lift')).toEqual([]);
   });
 
   test('returns and withdraws items of its users', () => {
@@ -126,9 +127,9 @@ describe('a college', () => {
   });
 
   test('does not see the drafts of its users, nor those of its other accounts', () => {
-    expect(maySee(college, anItem({ status: 'draft', collegeUserId: USER }))).toBe(false);
-    expect(maySee(college, anItem({ status: 'draft' }))).toBe(false);
-    expect(maySee(college, anItem({ status: 'draft', systemUserId: ME }))).toBe(true);
+    expect(canSee(college, anItem({ status: 'draft', collegeUserId: USER }))).toBe(false);
+    expect(canSee(college, anItem({ status: 'draft' }))).toBe(false);
+    expect(canSee(college, anItem({ status: 'draft', systemUserId: ME }))).toBe(true);
   });
 
   test('does not show again what somebody above has withdrawn', () => {
@@ -145,8 +146,8 @@ describe('a college', () => {
   });
 
   test('waits for its province or institute where its kind is moderated', () => {
-    expect(decide(college, anItem(), 'publish', ['college'])).toBeUndefined();
-    expect(editingOf(college, anItem({ status: 'allow' }), ['college'])).toBe('revision');
+    expect(decideTransition(college, anItem(), 'publish', ['college'])).toBeUndefined();
+    expect(getEditingMode(college, anItem({ status: 'allow' }), ['college'])).toBe('revision');
     expect(may(someone('VecProvince', ids.province), 'publish', anItem())).toBe(true);
   });
 });
@@ -158,15 +159,17 @@ describe.each([
   const viewer = someone(role, ids[own]);
 
   test('publishes its own items at level 2 without asking', () => {
-    expect(decide(viewer, anItem({ whose: own, status: 'draft', systemUserId: ME }), 'publish', [])).toMatchObject({
+    expect(
+      decideTransition(viewer, anItem({ whose: own, status: 'draft', systemUserId: ME }), 'publish', []),
+    ).toMatchObject({
       level: 2,
     });
   });
 
   test('approves and lifts items of its colleges to level 2, and never to 3', () => {
-    expect(decide(viewer, anItem(), 'publish', [])).toMatchObject({ level: 2 });
-    expect(levelsFor(viewer, anItem({ status: 'allow' }), 'lift')).toEqual([2]);
-    expect(decide(viewer, anItem({ status: 'allow' }), 'lift', [], 3)).toBeUndefined();
+    expect(decideTransition(viewer, anItem(), 'publish', [])).toMatchObject({ level: 2 });
+    expect(listLevels(viewer, anItem({ status: 'allow' }), 'lift')).toEqual([2]);
+    expect(decideTransition(viewer, anItem({ status: 'allow' }), 'lift', [], 3)).toBeUndefined();
   });
 
   test('leaves an item that the agency has lifted where it is', () => {
@@ -177,7 +180,7 @@ describe.each([
     expect(may(viewer, 'return', anItem())).toBe(true);
     expect(may(viewer, 'hide', anItem({ status: 'allow' }))).toBe(true);
     expect(may(viewer, 'bin', anItem())).toBe(false);
-    expect(editingOf(viewer, anItem(), [])).toBe('no');
+    expect(getEditingMode(viewer, anItem(), [])).toBe('no');
   });
 
   test('does not approve an item of a college user before its college has', () => {
@@ -186,7 +189,7 @@ describe.each([
   });
 
   test('does not see drafts of its colleges, nor anything of the lifestyle section', () => {
-    expect(maySee(viewer, anItem({ status: 'draft' }))).toBe(false);
+    expect(canSee(viewer, anItem({ status: 'draft' }))).toBe(false);
     expectNothing(viewer, { section: 'lifestyle' });
   });
 
@@ -199,7 +202,7 @@ describe('a unit', () => {
   const unit = someone('veccentral', ids.unit);
 
   test('publishes its own items at level 2 without asking', () => {
-    expect(decide(unit, anItem({ whose: 'unit' }), 'publish', [])).toMatchObject({ level: 2 });
+    expect(decideTransition(unit, anItem({ whose: 'unit' }), 'publish', [])).toMatchObject({ level: 2 });
   });
 
   test('has nothing to do with its department and all others', () => {
@@ -216,8 +219,8 @@ describe('a department', () => {
 
   test('writes, publishes, returns and withdraws items of its own and of its units at level 2', () => {
     for (const whose of ['department', 'unit'] as const) {
-      expect(editingOf(department, anItem({ whose }), [])).toBe('direct');
-      expect(decide(department, anItem({ whose }), 'publish', [])).toMatchObject({ level: 2 });
+      expect(getEditingMode(department, anItem({ whose }), [])).toBe('direct');
+      expect(decideTransition(department, anItem({ whose }), 'publish', [])).toMatchObject({ level: 2 });
       expect(may(department, 'return', anItem({ whose }))).toBe(true);
       expect(may(department, 'hide', anItem({ whose, status: 'allow', level: 2 }))).toBe(true);
     }
@@ -243,8 +246,8 @@ describe.each([
   test('writes, publishes at every level, returns and withdraws everywhere, lifestyle too', () => {
     for (const whose of everywhere) {
       for (const section of ['news', 'lifestyle'] as const) {
-        expect(editingOf(viewer, anItem({ whose, section }), [])).toBe('direct');
-        expect(decide(viewer, anItem({ whose, section }), 'publish', [], 3)).toMatchObject({
+        expect(getEditingMode(viewer, anItem({ whose, section }), [])).toBe('direct');
+        expect(decideTransition(viewer, anItem({ whose, section }), 'publish', [], 3)).toMatchObject({
           status: 'allow',
           level: 3,
         });
@@ -255,21 +258,21 @@ describe.each([
   });
 
   test('publishes an item of a college at levels 1 to 3, of all others at 2 or 3', () => {
-    expect(levelsFor(viewer, anItem(), 'publish')).toEqual([1, 2, 3]);
-    expect(levelsFor(viewer, anItem({ whose: 'unit' }), 'publish')).toEqual([2, 3]);
+    expect(listLevels(viewer, anItem(), 'publish')).toEqual([1, 2, 3]);
+    expect(listLevels(viewer, anItem({ whose: 'unit' }), 'publish')).toEqual([2, 3]);
   });
 
   test('shows again whatever was withdrawn, at the level that it had', () => {
     const hidden = anItem({ status: 'hide', level: 2, hiddenLevel: 3 });
-    expect(decide(viewer, hidden, 'show', [])).toMatchObject({ status: 'allow', level: 2 });
+    expect(decideTransition(viewer, hidden, 'show', [])).toMatchObject({ status: 'allow', level: 2 });
   });
 
   test('does not see a draft of somebody else', () => {
-    for (const whose of everywhere) expect(maySee(viewer, anItem({ whose, status: 'draft' }))).toBe(false);
+    for (const whose of everywhere) expect(canSee(viewer, anItem({ whose, status: 'draft' }))).toBe(false);
   });
 
   test('is bound by no moderation', () => {
-    expect(decide(viewer, anItem(), 'publish', ['college', 'unit'])).toBeDefined();
+    expect(decideTransition(viewer, anItem(), 'publish', ['college', 'unit'])).toBeDefined();
   });
 });
 
@@ -287,7 +290,7 @@ describe('everybody', () => {
   });
 
   test('loses every right while the session asks for something', () => {
-    const asked: Viewer = { ...viewer, session: { idHash: new Uint8Array(32), demands: 'password' } };
+    const asked: Viewer = { ...viewer, session: { idHash: new Uint8Array(32), pendingStep: 'password' } };
     for (const whose of everywhere) expectNothing(asked, { whose });
   });
 });
@@ -299,7 +302,7 @@ test.each([
   ['newseditors', ids.agency, ids.college, true],
 ] as const)('%s of %i writes items of %i: %s, as the rule of editing says', (role, own, whose, writes) => {
   const viewer = someone(role, own);
-  expect(writesItemsOf(viewer, whose)).toBe(writes);
+  expect(canWriteItemsOf(viewer, whose)).toBe(writes);
   const name = everywhere.find((one) => ids[one] === whose) ?? 'college';
-  expect(editingOf(viewer, anItem({ whose: name, status: 'allow' }), []) !== 'no').toBe(writes);
+  expect(getEditingMode(viewer, anItem({ whose: name, status: 'allow' }), []) !== 'no').toBe(writes);
 });

@@ -6,7 +6,7 @@ import type { ItemFacts, NewsEvent, NewsStatus } from './workflow.schema';
 export type Standing = 'author' | 'own' | 'members' | 'all';
 /** Kinds of organisations whose items need somebody above to approve them; a setting. */
 export type Moderated = readonly string[];
-export type Verdict = { status: NewsStatus; level: number; deleted: boolean };
+export type Transition = { status: NewsStatus; level: number; deleted: boolean };
 
 type Need = 'write' | 'author' | 'publish' | 'review' | 'show' | 'delete';
 type Step = { from: readonly NewsStatus[]; to: NewsStatus | 'same'; needs: Need };
@@ -29,7 +29,7 @@ const baseLevels: Readonly<Record<string, number>> = { college: 1 };
 const BASE_LEVEL = 2;
 
 /** How a viewer stands to an item; undefined for somebody else's business. */
-export function standingOf(viewer: Viewer, item: ItemFacts): Standing | undefined {
+export function getStanding(viewer: Viewer, item: ItemFacts): Standing | undefined {
   if (!can(viewer, item.section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return undefined;
   if (can(viewer, 'news.everywhere')) return 'all';
   const isOwn = item.organisation.id === viewer.organisationId;
@@ -42,7 +42,7 @@ export function standingOf(viewer: Viewer, item: ItemFacts): Standing | undefine
 
 /** Whether the viewer's account wrote the item; one that lost its author belongs to its organisation. */
 export function isAuthor(viewer: Viewer, item: ItemFacts): boolean {
-  const standing = standingOf(viewer, item);
+  const standing = getStanding(viewer, item);
   if (standing === undefined || standing === 'members') return false;
   if (standing === 'author') return true;
   if (item.collegeUserId !== null) return false;
@@ -50,25 +50,25 @@ export function isAuthor(viewer: Viewer, item: ItemFacts): boolean {
 }
 
 /** Whether the newsroom shows the item at all: a draft only to its author. */
-export function maySee(viewer: Viewer, item: ItemFacts): boolean {
-  return standingOf(viewer, item) !== undefined && (item.status !== 'draft' || isAuthor(viewer, item));
+export function canSee(viewer: Viewer, item: ItemFacts): boolean {
+  return getStanding(viewer, item) !== undefined && (item.status !== 'draft' || isAuthor(viewer, item));
 }
 
 /** Whether a viewer writes the items of an organisation that it sees; those of others take a right of their own. */
-export const writesItemsOf = (viewer: Viewer, organisationId: number): boolean =>
+export const canWriteItemsOf = (viewer: Viewer, organisationId: number): boolean =>
   organisationId === viewer.organisationId || can(viewer, 'news.everywhere') || can(viewer, 'news.writeMembers');
 
 /** Whether writing takes effect at once, becomes a revision that waits for approval, or is not allowed. */
-export function editingOf(viewer: Viewer, item: ItemFacts, moderated: Moderated): 'no' | 'direct' | 'revision' {
-  if (item.deleted || !mayWrite(viewer, item)) return 'no';
-  return item.status !== 'allow' || mayPublish(viewer, item, moderated) ? 'direct' : 'revision';
+export function getEditingMode(viewer: Viewer, item: ItemFacts, moderated: Moderated): 'no' | 'direct' | 'revision' {
+  if (item.deleted || !canWrite(viewer, item)) return 'no';
+  return item.status !== 'allow' || canPublish(viewer, item, moderated) ? 'direct' : 'revision';
 }
 
 /** The levels that an event may give an item, lowest first; for events without a level, the one it has. */
-export function levelsFor(viewer: Viewer, item: ItemFacts, event: NewsEvent): number[] {
+export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): number[] {
   const highest = publishLevels[viewer.role];
   const base = baseLevels[item.organisation.kind] ?? BASE_LEVEL;
-  const standing = standingOf(viewer, item);
+  const standing = getStanding(viewer, item);
   const reach = [1, 2, 3].filter((level) => level >= base && level <= highest);
   if (event === 'publish') return standing === 'all' ? reach : [highest];
   if (event === 'show') return [Math.min(Math.max(item.level, base), highest)];
@@ -77,17 +77,17 @@ export function levelsFor(viewer: Viewer, item: ItemFacts, event: NewsEvent): nu
 }
 
 /** What an event would make of an item; undefined when it may not happen. */
-export function decide(
+export function decideTransition(
   viewer: Viewer,
   item: ItemFacts,
   event: NewsEvent,
   moderated: Moderated,
   level?: number,
-): Verdict | undefined {
+): Transition | undefined {
   const { from, to, needs } = steps[event];
   if (item.deleted !== (event === 'unbin') || !from.includes(item.status)) return undefined;
-  if (!maySee(viewer, item) || !holds[needs](viewer, item, moderated)) return undefined;
-  const levels = levelsFor(viewer, item, event);
+  if (!canSee(viewer, item) || !needChecks[needs](viewer, item, moderated)) return undefined;
+  const levels = listLevels(viewer, item, event);
   const chosen = level === undefined || event === 'return' ? levels[0] : levels.find((one) => one === level);
   if (chosen === undefined) return undefined;
   const status = to === 'same' ? item.status : to;
@@ -95,18 +95,18 @@ export function decide(
 }
 
 /** The events that may happen to an item, in the order of the table. */
-export function eventsFor(viewer: Viewer, item: ItemFacts, moderated: Moderated): NewsEvent[] {
+export function listEvents(viewer: Viewer, item: ItemFacts, moderated: Moderated): NewsEvent[] {
   const all: readonly NewsEvent[] = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'];
-  return all.filter((event) => decide(viewer, item, event, moderated) !== undefined);
+  return all.filter((event) => decideTransition(viewer, item, event, moderated) !== undefined);
 }
 
 /** Whether the viewer may decide about a revision that somebody else wrote. */
-export function mayDecideRevision(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
-  return !item.deleted && item.status === 'allow' && mayPublish(viewer, item, moderated);
+export function canDecideRevision(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
+  return !item.deleted && item.status === 'allow' && canPublish(viewer, item, moderated);
 }
 
 /** Where an item stands for those who look at it now: a public one may be ahead of its time, or past it. */
-export function stateOf(
+export function getNewsState(
   item: { status: NewsStatus; deleted: boolean; publishAt: string; unpublishAt?: string | null },
   now: Date,
 ): NewsStatus | 'scheduled' | 'over' | 'deleted' {
@@ -116,25 +116,25 @@ export function stateOf(
   return item.unpublishAt && Date.parse(item.unpublishAt) <= now.getTime() ? 'over' : 'allow';
 }
 
-const holds: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, moderated: Moderated) => boolean>> = {
-  write: (viewer, item) => mayWrite(viewer, item),
+const needChecks: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, moderated: Moderated) => boolean>> = {
+  write: (viewer, item) => canWrite(viewer, item),
   author: (viewer, item) => isAuthor(viewer, item),
-  publish: mayPublish,
+  publish: canPublish,
   review: (viewer, item) => can(viewer, 'news.return') && !(item.status === 'wait' && isAuthor(viewer, item)),
   // Whom somebody above has withdrawn, nobody below shows again.
   show: (viewer, item, moderated) =>
-    mayPublish(viewer, item, moderated) && publishLevels[viewer.role] >= item.hiddenLevel,
-  delete: (viewer, item, moderated) => editingOf(viewer, { ...item, deleted: false }, moderated) === 'direct',
+    canPublish(viewer, item, moderated) && publishLevels[viewer.role] >= item.hiddenLevel,
+  delete: (viewer, item, moderated) => getEditingMode(viewer, { ...item, deleted: false }, moderated) === 'direct',
 };
 
-function mayWrite(viewer: Viewer, item: ItemFacts): boolean {
-  const standing = standingOf(viewer, item);
-  if (standing === undefined || !maySee(viewer, item)) return false;
-  return standing !== 'members' || writesItemsOf(viewer, item.organisation.id);
+function canWrite(viewer: Viewer, item: ItemFacts): boolean {
+  const standing = getStanding(viewer, item);
+  if (standing === undefined || !canSee(viewer, item)) return false;
+  return standing !== 'members' || canWriteItemsOf(viewer, item.organisation.id);
 }
 
-function mayPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
-  const standing = standingOf(viewer, item);
+function canPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
+  const standing = getStanding(viewer, item);
   if (!can(viewer, 'news.publish') || standing === undefined) return false;
   const isModerated = moderated.includes(item.organisation.kind);
   if (standing === 'own') return !isModerated;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ID } from '@/lib/command/ids';
-import { id, idOf, text } from '@/lib/command/validation';
+import { id, idField, text } from '@/lib/command/validation';
 import { newsContent, TOPIC_LENGTH } from '../item/content.schema';
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
@@ -22,7 +22,7 @@ const level = z
   .transform(Number)
   .optional();
 
-export const newsSaving = z.object({
+export const newsInput = z.object({
   /** Left out for a new item. */
   id: id.optional(),
   /** Names this saving; a repeated one is answered like the first. */
@@ -34,7 +34,7 @@ export const newsSaving = z.object({
   correction: text(1_000).optional(),
 });
 
-export const newsMove = z
+export const newsTransitionInput = z
   .object({
     id,
     version,
@@ -60,7 +60,7 @@ export const newsMove = z
     error: 'newsroom.noteRequired',
   });
 
-export const revisionDecision = z
+export const revisionDecisionInput = z
   .object({ id, version: version, revisionId: id, approve: z.boolean(), comment: text(1_000).default('') })
   .refine(({ approve, comment }) => approve || comment !== '', {
     path: ['comment'],
@@ -68,9 +68,9 @@ export const revisionDecision = z
   });
 
 /** A copy of an item; the key names the saving, so that a repeated one makes no second. */
-export const newsCopy = z.object({ id, key: z.uuid() });
+export const newsCopyInput = z.object({ id, key: z.uuid() });
 
-export const categoryMove = z.object({ id, version: version, categoryId: idOf('newsroom.categoryRequired') });
+export const newsCategoryInput = z.object({ id, version: version, categoryId: idField('newsroom.categoryRequired') });
 
 /** An item as rules look at it. */
 export type ItemFacts = {

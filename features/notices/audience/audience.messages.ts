@@ -1,5 +1,5 @@
 /** The words of choosing who gets a notice. */
-export const noticeCirclesMessages = {
+export const noticeAudienceMessages = {
   'noticeCircles.circles': { th: 'ส่งถึง', en: 'Recipients' },
   'noticeCircles.circlesHint': {
     th: 'เลือกรวมกันได้ทุกแบบ หน่วยงานที่อยู่หลายกลุ่มได้รับเพียงฉบับเดียว',

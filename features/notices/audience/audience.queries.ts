@@ -4,11 +4,17 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { noticeCirclesMessages as words } from './audience.messages';
-import { type CircleOptions, type Circles, type OrganisationChoice, organisationKinds } from './audience.schema';
+import { noticeAudienceMessages as words } from './audience.messages';
+import { type AudienceOptions, type NoticeAudience, type Recipient, recipientKinds } from './audience.schema';
 
 /** The condition of an open organisation `o` in its province `p` that some circles reach. */
-export const isReached = ({ kinds, regions, provinces, institutes, organisations }: Circles) => Prisma.sql`
+export const buildReachedCondition = ({
+  kinds,
+  regions,
+  provinces,
+  institutes,
+  organisations,
+}: NoticeAudience) => Prisma.sql`
   (o.status = 'open' AND (o.kind::text = ANY (${[...kinds]}) OR p.region_group_id = ANY (${[...regions]})
     OR o.province_id = ANY (${[...provinces]}) OR (o.kind = 'college' AND o.institute_id = ANY (${[...institutes]}))
     OR o.id = ANY (${[...organisations]})))`;
@@ -16,10 +22,13 @@ export const isReached = ({ kinds, regions, provinces, institutes, organisations
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
 /** How many open organisations some circles reach now. */
-export async function countReached(circles: Circles, from: Pick<Transaction, '$queryRaw'> = db): Promise<number> {
+export async function countRecipients(
+  circles: NoticeAudience,
+  from: Pick<Transaction, '$queryRaw'> = db,
+): Promise<number> {
   const rows: unknown = await from.$queryRaw`
     SELECT count(*)::int AS count FROM organisation o LEFT JOIN province p ON p.id = o.province_id
-    WHERE ${isReached(circles)}`;
+    WHERE ${buildReachedCondition(circles)}`;
   return counted.parse(rows)[0]?.count ?? 0;
 }
 
@@ -27,7 +36,7 @@ export const targetColumns = { kind: true, regionGroupId: true, provinceId: true
 type Target = Prisma.NoticeTargetGetPayload<{ select: typeof targetColumns }>;
 
 /** The rows behind some circles; an institute's colleges are a kind and an organisation together. */
-export function toTargets({ kinds, regions, provinces, institutes, organisations }: Circles): Target[] {
+export function toTargets({ kinds, regions, provinces, institutes, organisations }: NoticeAudience): Target[] {
   const none = { kind: null, regionGroupId: null, provinceId: null, organisationId: null };
   return [
     ...kinds.map((kind) => ({ ...none, kind })),
@@ -39,7 +48,7 @@ export function toTargets({ kinds, regions, provinces, institutes, organisations
 }
 
 /** The circles behind the rows of a notice. */
-export function toCircles(targets: readonly Target[]): Circles {
+export function toAudience(targets: readonly Target[]): NoticeAudience {
   const pick = <T>(read: (target: Target) => T | null) => targets.flatMap((target) => read(target) ?? []);
   return {
     kinds: pick(({ kind, organisationId }) => (organisationId === null ? kind : null)),
@@ -51,7 +60,7 @@ export function toCircles(targets: readonly Target[]): Circles {
 }
 
 /** Of some circles those that are there; ids of nothing are left out. */
-export async function keepKnown(tx: Transaction, circles: Circles): Promise<Circles> {
+export async function dropUnknownTargets(tx: Transaction, circles: NoticeAudience): Promise<NoticeAudience> {
   const { regions, provinces, institutes, organisations } = circles;
   const known = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
   const select = { id: true } as const;
@@ -64,16 +73,16 @@ export async function keepKnown(tx: Transaction, circles: Circles): Promise<Circ
   };
 }
 
-const option = z.object({ id: z.number(), name: z.string(), count: z.number() });
-const options = z.object({
-  kinds: z.array(z.object({ kind: z.enum(organisationKinds), count: z.number() })),
-  regions: z.array(option),
-  provinces: z.array(option),
-  institutes: z.array(option),
+const audienceOptionRow = z.object({ id: z.number(), name: z.string(), count: z.number() });
+const audienceOptionsRow = z.object({
+  kinds: z.array(z.object({ kind: z.enum(recipientKinds), count: z.number() })),
+  regions: z.array(audienceOptionRow),
+  provinces: z.array(audienceOptionRow),
+  institutes: z.array(audienceOptionRow),
 });
 
 /** What can be ticked, each with how many open organisations it has; provinces and institutes without any are left out. */
-export async function listCircleOptions(): Promise<CircleOptions> {
+export async function listAudienceOptions(): Promise<AudienceOptions> {
   const rows: unknown = await db.$queryRaw`
     WITH counted AS (
       SELECT o.kind::text AS kind, o.province_id, o.institute_id, p.region_group_id, count(*)::int AS count
@@ -95,13 +104,19 @@ export async function listCircleOptions(): Promise<CircleOptions> {
         '[]') AS provinces,
       COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY name) FROM institute),
         '[]') AS institutes`;
-  const [found] = z.array(options).parse(rows);
+  const [found] = z.array(audienceOptionsRow).parse(rows);
   return found ?? { kinds: [], regions: [], provinces: [], institutes: [] };
 }
 
-const choiceColumns = { id: true, code: true, name: true, kind: true, province: { select: { name: true } } } as const;
-type ChoiceRow = Prisma.OrganisationGetPayload<{ select: typeof choiceColumns }>;
-const toChoice = ({ id, name, code, kind, province }: ChoiceRow): OrganisationChoice => ({
+const recipientColumns = {
+  id: true,
+  code: true,
+  name: true,
+  kind: true,
+  province: { select: { name: true } },
+} as const;
+type RecipientRow = Prisma.OrganisationGetPayload<{ select: typeof recipientColumns }>;
+const toRecipient = ({ id, name, code, kind, province }: RecipientRow): Recipient => ({
   id,
   name,
   about: [words[`noticeCircles.kind.${kind}`].th, province?.name, code].filter(Boolean).join(' · '),
@@ -111,30 +126,30 @@ const toChoice = ({ id, name, code, kind, province }: ChoiceRow): OrganisationCh
 const SHOWN = 30;
 
 /** Open organisations whose names hold a search's words, or whose code begins with it. For who sends notices; none for others. */
-export async function findOrganisations(viewer: Viewer, needle: string): Promise<OrganisationChoice[]> {
+export async function searchRecipients(viewer: Viewer, needle: string): Promise<Recipient[]> {
   if (!can(viewer, 'notices.send') || needle === '') return [];
   const names = needle.split(' ').map((word) => ({ nameSearch: { contains: escapeLike(word) } }));
   const rows = await db.organisation.findMany({
     where: { status: 'open', OR: [{ AND: names }, { code: { startsWith: escapeLike(needle) } }] },
-    select: choiceColumns,
+    select: recipientColumns,
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     take: SHOWN,
   });
-  return rows.map(toChoice);
+  return rows.map(toRecipient);
 }
 
 /** The single organisations among some circles by name. */
-export async function nameOrganisations({ organisations }: Circles): Promise<OrganisationChoice[]> {
+export async function listNamedRecipients({ organisations }: NoticeAudience): Promise<Recipient[]> {
   const rows = await db.organisation.findMany({
     where: { id: { in: organisations } },
-    select: choiceColumns,
+    select: recipientColumns,
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(toChoice);
+  return rows.map(toRecipient);
 }
 
 /** The circles that are no single organisations, each in words. */
-export async function nameCircles({ kinds, regions, provinces, institutes }: Circles): Promise<string[]> {
+export async function listAudienceNames({ kinds, regions, provinces, institutes }: NoticeAudience): Promise<string[]> {
   const select = { name: true } as const;
   const [regionRows, provinceRows, instituteRows] = await Promise.all([
     db.regionGroup.findMany({ where: { id: { in: regions } }, select, orderBy: { position: 'asc' } }),

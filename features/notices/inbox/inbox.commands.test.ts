@@ -1,12 +1,12 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { mayOpen } from '@/lib/gateway/media-access.queries';
-import { aStoredPicture, unique } from '@/testing/builders';
+import { canOpen } from '@/lib/gateway/media-access.queries';
+import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
 import { recallNotice } from '../notices.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
-import { countInbox, countUnreadNotices, findLetter, listInbox, readNoticesDesk } from './inbox.queries';
+import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
 import { readInboxChoice } from './inbox.rules';
 
 let room: Newsroom;
@@ -39,12 +39,12 @@ describe.each(readers)('%s', (name) => {
     expect((await listInbox(viewer, readInboxChoice({}))).map(({ id }) => id)).toEqual([mine]);
     expect(await countUnreadNotices(viewer)).toBe(1);
     for (const id of [foreign, draft, recalled]) {
-      expect(await findLetter(viewer, id)).toBeUndefined();
+      expect(await findReceivedNotice(viewer, id)).toBeUndefined();
       await expect(markNoticeRead({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     }
     await markNoticeRead({ id: mine }, viewer);
     expect(await countUnreadNotices(viewer)).toBe(0);
-    expect(await findLetter(viewer, mine)).toMatchObject({ id: mine, answer: '' });
+    expect(await findReceivedNotice(viewer, mine)).toMatchObject({ id: mine, answer: '' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('an answer', () => {
     });
     const own = await aStoredPicture({ organisationId: orgOf(room.college) });
     await answerNotice({ id, mediaId: own.id }, room.college);
-    expect(await findLetter(room.college, id)).toMatchObject({
+    expect(await findReceivedNotice(room.college, id)).toMatchObject({
       answer: '',
       answerFile: { mediaId: own.id },
       confirmedAt: expect.any(Date),
@@ -144,7 +144,7 @@ describe('an answer', () => {
 });
 
 test('the list has its filters, unread first, and is searched by title', async () => {
-  const word = unique('ค้นหา');
+  const word = makeUnique('ค้นหา');
   const plain = await sendTo(room.college, { title: `${word} หนึ่ง` });
   const must = await sendTo(room.college, { mustRead: true, deadlineAt: soon() });
   const answer = await sendTo(room.college, { answerWanted: true });
@@ -161,13 +161,13 @@ test('the list has its filters, unread first, and is searched by title', async (
   expect(await countInbox(room.college, readInboxChoice({}))).toEqual({
     ...{ all: 3, unread: 2, confirm: 1, answer: 1, deadline: 1 },
   });
-  const desk = await readNoticesDesk(room.college);
+  const desk = await getNoticesSummary(room.college);
   expect(desk).toMatchObject({ count: 3, deadlines: [{ id: must }] });
   expect(desk.waiting.map(({ id }) => id)).toEqual([answer, must, plain]);
 });
 
 describe('files', () => {
-  const open = (hash: string, viewer: Viewer) => mayOpen(hash, viewer, undefined);
+  const open = (hash: string, viewer: Viewer) => canOpen(hash, viewer, undefined);
 
   test('of a notice open for its recipients, not before it is sent and not after it is recalled', async () => {
     const file = await aStoredPicture({ organisationId: orgOf(room.administrator) });

@@ -4,10 +4,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
-import { receivedBy } from './inbox.queries';
-import { mayAnswer } from './inbox.rules';
-import { noticeAnswer, oneLetter } from './inbox.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildReceivedWhere } from './inbox.queries';
+import { canAnswer } from './inbox.rules';
+import { noticeAnswerInput, receivedNoticeIdInput } from './inbox.schema';
 
 const nothing = () => [];
 
@@ -17,7 +17,7 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
   await tx.$queryRaw`
     SELECT 1 FROM notice_receipt WHERE notice_id = ${noticeId} AND organisation_id = ${organisationId} FOR UPDATE`;
   const row = await tx.noticeReceipt.findFirst({
-    where: { AND: [{ noticeId }, receivedBy(viewer)] },
+    where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
     select: {
       ...{ readAt: true, confirmedAt: true, answeredAt: true, answer: true, answerMediaId: true },
       notice: { select: { mustRead: true, answerWanted: true, deadlineAt: true } },
@@ -35,11 +35,11 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
  */
 export const markNoticeRead = command({
   access: 'notices.read',
-  input: oneLetter,
-  touches: nothing,
+  input: receivedNoticeIdInput,
+  invalidates: nothing,
   run: async ({ id: noticeId }, viewer, tx) => {
     const receipt = await tx.noticeReceipt.findFirst({
-      where: { AND: [{ noticeId }, receivedBy(viewer)] },
+      where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
       select: { readAt: true },
     });
     if (!receipt) throw new AppError('missing', 'noticeInbox.missing');
@@ -47,8 +47,8 @@ export const markNoticeRead = command({
     await tx.noticeRead.createMany({ data: [{ noticeId, accountId }], skipDuplicates: true });
     if (receipt.readAt || !can(viewer, 'notices.answer')) return;
     await tx.noticeReceipt.updateMany({
-      where: { AND: [{ noticeId, readAt: null }, receivedBy(viewer)] },
-      data: { readAt: currentTime() },
+      where: { AND: [{ noticeId, readAt: null }, buildReceivedWhere(viewer)] },
+      data: { readAt: getCurrentTime() },
     });
   },
 });
@@ -60,12 +60,12 @@ export const markNoticeRead = command({
  */
 export const confirmNotice = command({
   access: 'notices.answer',
-  input: oneLetter,
-  touches: nothing,
+  input: receivedNoticeIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
     if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
-    const now = currentTime();
+    const now = getCurrentTime();
     if (!confirmedAt) {
       await tx.noticeReceipt.update({ where: key, data: { confirmedAt: now, readAt: readAt ?? now } });
     }
@@ -83,16 +83,16 @@ export const confirmNotice = command({
  */
 export const answerNotice = command({
   access: 'notices.answer',
-  input: noticeAnswer,
-  touches: nothing,
+  input: noticeAnswerInput,
+  invalidates: nothing,
   run: async ({ id, answer, mediaId, answeredAt: seen }, viewer, tx) => {
     const before = await lockReceipt(tx, viewer, id);
     const { key, notice, confirmedAt, readAt, answeredAt } = before;
-    const now = currentTime();
+    const now = getCurrentTime();
     if (!notice.answerWanted) throw new AppError('conflict', 'noticeInbox.notAsked');
-    if (!mayAnswer({ ...notice, answeredAt }, now)) throw new AppError('conflict', 'noticeInbox.answerClosed');
+    if (!canAnswer({ ...notice, answeredAt }, now)) throw new AppError('conflict', 'noticeInbox.answerClosed');
     if ((answeredAt?.toISOString() ?? '') !== seen) throw new AppError('conflict', 'noticeInbox.answerChanged');
-    if (mediaId !== null && mediaId !== before.answerMediaId) await requireFile(tx, viewer, mediaId);
+    if (mediaId !== null && mediaId !== before.answerMediaId) await assertUsableFile(tx, viewer, mediaId);
     await tx.noticeReceipt.update({
       where: key,
       data: {
@@ -112,7 +112,7 @@ export const answerNotice = command({
   }),
 });
 
-async function requireFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
+async function assertUsableFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM media WHERE id = ${mediaId} FOR SHARE`;
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
   if (!file) throw new AppError('invalid', 'errors.invalid', { mediaId: 'noticeInbox.fileGone' });

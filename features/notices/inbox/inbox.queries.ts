@@ -2,50 +2,51 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { fileColumns, textColumns, toFile, toText } from '../notices.queries';
+import { noticeFileColumns, noticeTextColumns, toNoticeFile, toNoticeText } from '../notices.queries';
 import type { InboxChoice } from './inbox.rules';
 import {
   HOME_NOTICES,
   type InboxTab,
   inboxTabs,
-  type Letter,
-  type NoticesDesk,
-  type Received,
-  received,
+  type NoticesSummary,
+  type ReceivedNotice,
+  type ReceivedNoticeRow,
+  receivedNoticeRow,
 } from './inbox.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
 /** The organisation whose notices a viewer reads. */
-const readerOf = (viewer: Viewer): number => (can(viewer, 'notices.read') ? (viewer.organisationId ?? NOBODY) : NOBODY);
+const getReadingOrganisationId = (viewer: Viewer): number =>
+  can(viewer, 'notices.read') ? (viewer.organisationId ?? NOBODY) : NOBODY;
 
 /** What a viewer's organisation has received: sent, and not recalled. */
-export const receivedBy = (viewer: Viewer): Prisma.NoticeReceiptWhereInput => ({
-  organisationId: readerOf(viewer),
+export const buildReceivedWhere = (viewer: Viewer): Prisma.NoticeReceiptWhereInput => ({
+  organisationId: getReadingOrganisationId(viewer),
   notice: { sentAt: { not: null }, recalledAt: null },
 });
 
 /** Rows of files that come with what a viewer's organisation has received, or that it has answered with. */
-export const filesOfNotices = (viewer: Viewer): Prisma.MediaWhereInput[] => [
+export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput[] => [
   {
     noticeFiles: {
-      some: { notice: { sentAt: { not: null }, recalledAt: null, receipts: { some: receivedBy(viewer) } } },
+      some: { notice: { sentAt: { not: null }, recalledAt: null, receipts: { some: buildReceivedWhere(viewer) } } },
     },
   },
-  { noticeAnswers: { some: { organisationId: readerOf(viewer) } } },
+  { noticeAnswers: { some: { organisationId: getReadingOrganisationId(viewer) } } },
 ];
 
 /** The receipts `r` of a viewer with their notices `n`, and what this account has opened of them, `me`. */
-const mine = (viewer: Viewer) => Prisma.sql`
+const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   notice_receipt r JOIN notice n ON n.id = r.notice_id
   LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NOBODY}
-  WHERE r.organisation_id = ${readerOf(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
+  WHERE r.organisation_id = ${getReadingOrganisationId(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
-const tabs: Readonly<Record<InboxTab, Prisma.Sql>> = {
+const tabConditions: Readonly<Record<InboxTab, Prisma.Sql>> = {
   all: Prisma.sql`true`,
   unread: Prisma.sql`me.at IS NULL`,
   confirm: Prisma.sql`(n.must_read AND r.confirmed_at IS NULL)`,
@@ -58,20 +59,20 @@ const columns = Prisma.sql`
   n.sent_at AS "sentAt", (SELECT count(*)::int FROM notice_attachment f WHERE f.notice_id = n.id) AS files,
   me.at IS NOT NULL AS read, r.confirmed_at AS "confirmedAt", r.answered_at AS "answeredAt"`;
 
-const searched = ({ needle }: Pick<InboxChoice, 'needle'>) =>
+const buildSearchCondition = ({ needle }: Pick<InboxChoice, 'needle'>) =>
   needle ? Prisma.sql`n.title_search LIKE ${`%${escapeLike(needle)}%`}` : Prisma.sql`true`;
 
 /** A page of what a viewer's organisation has received: unread first, then the newest; deadlines in their order. */
-export async function listInbox(viewer: Viewer, choice: InboxChoice): Promise<Received[]> {
-  const { skip, take } = slice(choice);
+export async function listInbox(viewer: Viewer, choice: InboxChoice): Promise<ReceivedNoticeRow[]> {
+  const { skip, take } = toSkipTake(choice);
   const order =
     choice.tab === 'deadline'
       ? Prisma.sql`n.deadline_at < now(), abs(extract(epoch FROM n.deadline_at - now())), n.id DESC`
       : Prisma.sql`me.at IS NOT NULL, n.sent_at DESC, n.id DESC`;
   const rows: unknown = await db.$queryRaw`
-    SELECT ${columns} FROM ${mine(viewer)} AND ${tabs[choice.tab]} AND ${searched(choice)}
+    SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND ${tabConditions[choice.tab]} AND ${buildSearchCondition(choice)}
     ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
-  return z.array(received).parse(rows);
+  return z.array(receivedNoticeRow).parse(rows);
 }
 
 const counts = z.record(z.enum(inboxTabs), z.number());
@@ -79,10 +80,10 @@ const counts = z.record(z.enum(inboxTabs), z.number());
 /** How many received notices a search finds under each tab. */
 export async function countInbox(viewer: Viewer, choice: InboxChoice): Promise<Record<InboxTab, number>> {
   const rows: unknown = await db.$queryRaw`
-    SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${tabs.unread}))::int AS unread,
-      (count(*) FILTER (WHERE ${tabs.confirm}))::int AS confirm, (count(*) FILTER (WHERE ${tabs.answer}))::int AS answer,
-      (count(*) FILTER (WHERE ${tabs.deadline}))::int AS deadline
-    FROM ${mine(viewer)} AND ${searched(choice)}`;
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${tabConditions.unread}))::int AS unread,
+      (count(*) FILTER (WHERE ${tabConditions.confirm}))::int AS confirm, (count(*) FILTER (WHERE ${tabConditions.answer}))::int AS answer,
+      (count(*) FILTER (WHERE ${tabConditions.deadline}))::int AS deadline
+    FROM ${buildReceivedSource(viewer)} AND ${buildSearchCondition(choice)}`;
   const [found] = z.array(counts).length(1).parse(rows);
   return found ?? { all: 0, unread: 0, confirm: 0, answer: 0, deadline: 0 };
 }
@@ -92,45 +93,46 @@ const counted = z.array(z.object({ count: z.number() })).length(1);
 /** How many received notices this account has not opened. */
 export async function countUnreadNotices(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'notices.read')) return 0;
-  const rows: unknown = await db.$queryRaw`SELECT count(*)::int AS count FROM ${mine(viewer)} AND ${tabs.unread}`;
+  const rows: unknown =
+    await db.$queryRaw`SELECT count(*)::int AS count FROM ${buildReceivedSource(viewer)} AND ${tabConditions.unread}`;
   return counted.parse(rows)[0]?.count ?? 0;
 }
 
 /** A received notice, its files, and what the own organisation has done; undefined for any other. */
-export async function findLetter(viewer: Viewer, noticeId: number): Promise<Letter | undefined> {
+export async function findReceivedNotice(viewer: Viewer, noticeId: number): Promise<ReceivedNotice | undefined> {
   const row = await db.noticeReceipt.findFirst({
-    where: { AND: [{ noticeId }, receivedBy(viewer)] },
+    where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
     select: {
       ...{ readAt: true, confirmedAt: true, answeredAt: true, answer: true },
-      answerMedia: { select: fileColumns },
-      notice: { select: textColumns },
+      answerMedia: { select: noticeFileColumns },
+      notice: { select: noticeTextColumns },
     },
   });
   if (!row) return undefined;
   const { notice, answerMedia, answer, readAt, confirmedAt, answeredAt } = row;
   return {
-    ...toText(notice),
+    ...toNoticeText(notice),
     readAt: readAt ?? undefined,
     confirmedAt: confirmedAt ?? undefined,
     answeredAt: answeredAt ?? undefined,
     answer: answer ?? '',
-    answerFile: answerMedia ? toFile(answerMedia) : undefined,
+    answerFile: answerMedia ? toNoticeFile(answerMedia) : undefined,
   };
 }
 
 /** What the area's home tells: how many are to be read or acted on, the first of them, and the next deadlines. */
-export async function readNoticesDesk(viewer: Viewer): Promise<NoticesDesk> {
-  const isWaiting = Prisma.sql`(${tabs.unread} OR ${tabs.confirm} OR ${tabs.answer})`;
+export async function getNoticesSummary(viewer: Viewer): Promise<NoticesSummary> {
+  const isWaiting = Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`;
   const [count, waiting, deadlines] = await Promise.all([
-    db.$queryRaw`SELECT count(*)::int AS count FROM ${mine(viewer)} AND ${isWaiting}`,
+    db.$queryRaw`SELECT count(*)::int AS count FROM ${buildReceivedSource(viewer)} AND ${isWaiting}`,
     db.$queryRaw`
-      SELECT ${columns} FROM ${mine(viewer)} AND ${isWaiting}
-      ORDER BY (${tabs.confirm} OR ${tabs.answer}) DESC, n.sent_at DESC, n.id DESC LIMIT ${HOME_NOTICES}`,
+      SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND ${isWaiting}
+      ORDER BY (${tabConditions.confirm} OR ${tabConditions.answer}) DESC, n.sent_at DESC, n.id DESC LIMIT ${HOME_NOTICES}`,
     db.$queryRaw`
-      SELECT ${columns} FROM ${mine(viewer)} AND n.deadline_at > now() AND (${tabs.confirm} OR ${tabs.answer})
+      SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND n.deadline_at > now() AND (${tabConditions.confirm} OR ${tabConditions.answer})
       ORDER BY n.deadline_at, n.id LIMIT ${HOME_NOTICES}`,
   ]);
-  const rows = z.array(received);
+  const rows = z.array(receivedNoticeRow);
   return {
     count: counted.parse(count)[0]?.count ?? 0,
     waiting: rows.parse(waiting),

@@ -1,5 +1,5 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { withQuery } from '../notices.rules';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { buildHref } from '../notices.rules';
 import { type InboxTab, inboxTabs } from './inbox.schema';
 
 const sorts = ['sent'] as const;
@@ -7,7 +7,7 @@ export type InboxChoice = ListState<(typeof sorts)[number]> & { tab: InboxTab };
 
 /** Reads the state of the list of received notices; forged values fall back to the whole list. */
 export function readInboxChoice(params: SearchParams): InboxChoice {
-  const tab = first(params.show);
+  const tab = getFirstValue(params.show);
   return { ...readList(params, sorts), tab: inboxTabs.find((name) => name === tab) ?? 'all' };
 }
 
@@ -16,17 +16,22 @@ type Change = Partial<Pick<InboxChoice, 'search' | 'tab' | 'page'>>;
 /** The list's address with something changed; whatever is not the page leads to its first page. */
 export function inboxHref(path: string, choice: InboxChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
-  return withQuery(path, [
+  return buildHref(path, [
     ['show', next.tab === 'all' ? '' : next.tab],
     ['search', next.search],
     ['page', next.page > 1 ? String(next.page) : ''],
   ]);
 }
 
-type Asked = { mustRead: boolean; answerWanted: boolean; confirmedAt?: Date | null; answeredAt?: Date | null };
+type NoticeDuties = { mustRead: boolean; answerWanted: boolean; confirmedAt?: Date | null; answeredAt?: Date | null };
 
 /** What an organisation is still asked to do about a notice. */
-export function openActs({ mustRead, answerWanted, confirmedAt, answeredAt }: Asked): ('confirm' | 'answer')[] {
+export function listOpenDuties({
+  mustRead,
+  answerWanted,
+  confirmedAt,
+  answeredAt,
+}: NoticeDuties): ('confirm' | 'answer')[] {
   return [
     ...(mustRead && !confirmedAt ? (['confirm'] as const) : []),
     ...(answerWanted && !answeredAt ? (['answer'] as const) : []),
@@ -34,7 +39,7 @@ export function openActs({ mustRead, answerWanted, confirmedAt, answeredAt }: As
 }
 
 /** Whether an answer may be given or changed now: the first one always, another one until the deadline. */
-export function mayAnswer(
+export function canAnswer(
   {
     answerWanted,
     answeredAt,

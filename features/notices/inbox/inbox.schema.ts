@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '@/lib/command/form-fields';
+import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import type { NoticeFile, NoticeText } from '../notices.schema';
 
@@ -12,7 +12,7 @@ export const ANSWER_LENGTH = 5_000;
 export const HOME_NOTICES = 5;
 
 /** A row of the list, as its query gives it. */
-export const received = z.object({
+export const receivedNoticeRow = z.object({
   id: z.number(),
   title: z.string(),
   mustRead: z.boolean(),
@@ -25,10 +25,10 @@ export const received = z.object({
   confirmedAt: z.coerce.date().nullable(),
   answeredAt: z.coerce.date().nullable(),
 });
-export type Received = z.infer<typeof received>;
+export type ReceivedNoticeRow = z.infer<typeof receivedNoticeRow>;
 
 /** A received notice with what the own organisation has done about it. */
-export type Letter = NoticeText & {
+export type ReceivedNotice = NoticeText & {
   readAt?: Date;
   confirmedAt?: Date;
   answeredAt?: Date;
@@ -36,12 +36,12 @@ export type Letter = NoticeText & {
   answerFile?: NoticeFile;
 };
 
-export const oneLetter = z.object({ id });
+export const receivedNoticeIdInput = z.object({ id });
 
-export const noticeAnswer = z
+export const noticeAnswerInput = z
   .object({
     id,
-    answer: words(ANSWER_LENGTH, { long: 'noticeInbox.answerLong' }).default(''),
+    answer: textField(ANSWER_LENGTH, { long: 'noticeInbox.answerLong' }).default(''),
     mediaId: id.nullable().default(null),
     /** When the answer was given that stood in the form; empty for none. */
     answeredAt: z.union([z.literal(''), z.iso.datetime()]).default(''),
@@ -52,4 +52,4 @@ export const noticeAnswer = z
   });
 
 /** What the area's home tells of notices. */
-export type NoticesDesk = { count: number; waiting: Received[]; deadlines: Received[] };
+export type NoticesSummary = { count: number; waiting: ReceivedNoticeRow[]; deadlines: ReceivedNoticeRow[] };

@@ -1,14 +1,14 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { mailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/entering';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aSentNotice } from '@/testing/notices';
 import { answerNotice, confirmNotice, markNoticeRead } from '../inbox/inbox.commands';
 import { recallNotice } from '../notices.commands';
 import { findNotice } from '../notices.queries';
 import { remindOfNotice } from './receipts.commands';
-import { countReceipts, listReceipts, readFigures, readReceipts } from './receipts.queries';
-import { readTrackingChoice, toCells } from './receipts.rules';
+import { countReceipts, getReceiptFigures, listReceipts, streamReceipts } from './receipts.queries';
+import { readTrackingChoice, toReceiptCells } from './receipts.rules';
 
 let room: Newsroom;
 let id: number;
@@ -51,7 +51,7 @@ test('figures, filters and search tell who has done what, and what came late', a
     data: { answeredAt: new Date(Date.now() - 60_000) },
   });
   await answerNotice({ id, answer: '=1+1' }, room.other);
-  expect(await readFigures(admin, id)).toEqual({ delivered: 4, read: 4, confirmed: 3, answered: 2, late: 1 });
+  expect(await getReceiptFigures(admin, id)).toEqual({ delivered: 4, read: 4, confirmed: 3, answered: 2, late: 1 });
   expect(await shown({ show: 'unconfirmed' })).toEqual([orgOf(room.department)]);
   expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(orgOf).toSorted());
   expect(await shown({ show: 'late' })).toEqual([orgOf(room.other)]);
@@ -60,8 +60,8 @@ test('figures, filters and search tell who has done what, and what came late', a
     ...{ all: 4, unread: 0, unconfirmed: 1, unanswered: 2, answered: 2, late: 1 },
   });
   const cells = [];
-  for await (const batch of readReceipts(admin, await notice(), readTrackingChoice({ show: 'answered' }))) {
-    cells.push(...batch.map((row) => toCells(row, 'https://example.org')));
+  for await (const batch of streamReceipts(admin, await notice(), readTrackingChoice({ show: 'answered' }))) {
+    cells.push(...batch.map((row) => toReceiptCells(row, 'https://example.org')));
   }
   expect(cells.map((row) => [row[1], row[7], row[8]]).toSorted()).toEqual(
     [
@@ -73,7 +73,7 @@ test('figures, filters and search tell who has done what, and what came late', a
 
 describe('a reminder', () => {
   const reminders = async (viewer: Viewer) =>
-    (await mailsTo(emailOf(viewer))).filter(({ data }) => data.what === 'reminder').length;
+    (await listMailsTo(emailOf(viewer))).filter(({ data }) => data.what === 'reminder').length;
 
   test('goes to the offices that have still something to do, once a day', async () => {
     await answerNotice({ id, answer: 'x' }, room.college);
@@ -114,7 +114,7 @@ describe('a reminder', () => {
     ]) {
       await expect(remindOfNotice({ id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
       expect(await listReceipts(viewer, await notice(), readTrackingChoice({}))).toEqual([]);
-      expect(await readFigures(viewer, id)).toMatchObject({ delivered: 0 });
+      expect(await getReceiptFigures(viewer, id)).toMatchObject({ delivered: 0 });
     }
     await recallNotice({ id }, admin);
     await expect(remindOfNotice({ id }, admin)).rejects.toMatchObject({ key: 'notices.notSent' });

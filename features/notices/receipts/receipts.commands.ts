@@ -1,21 +1,21 @@
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
-import { searchText } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { thaiDays } from '@/lib/time/thai-time';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listReminders } from '../delivery.queries';
-import { writtenBy } from '../notices.queries';
-import { listToRemind } from './receipts.queries';
-import { noticeExport, reminder } from './receipts.schema';
+import { buildWrittenWhere } from '../notices.queries';
+import { listOrganisationsToRemind } from './receipts.queries';
+import { noticeExport, noticeReminderInput } from './receipts.schema';
 
 const nothing = () => [];
 /** The longest that reminding may take, of thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
 /** When the Thai day of a moment began. */
-export const dayStart = (now: Date): Date => thaiDays(thaiDay(now), undefined).gte ?? now;
+export const getThaiDayStart = (now: Date): Date => toThaiDayRange(toThaiDay(now), undefined).gte ?? now;
 
 /**
  * Reminds by mail the organisations that have still something to do about a notice: one, or all that a tab and a search pick;
@@ -27,17 +27,17 @@ export const dayStart = (now: Date): Date => thaiDays(thaiDay(now), undefined).g
 export const remindOfNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
-  input: reminder,
-  touches: nothing,
+  input: noticeReminderInput,
+  invalidates: nothing,
   run: async ({ id, organisationId, tab, search }, viewer, tx) => {
     await tx.$queryRaw`SELECT 1 FROM notice WHERE id = ${id} FOR UPDATE`;
-    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] } });
+    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, buildWrittenWhere(viewer)] } });
     if (!notice) throw new AppError('missing', 'notices.notFound');
     if (!notice.sentAt || notice.recalledAt) throw new AppError('conflict', 'notices.notSent');
-    const now = currentTime();
+    const now = getCurrentTime();
     const asked = { ...notice, deadlineAt: notice.deadlineAt ?? undefined };
-    const choice = { tab, needle: searchText(search), organisationId, since: dayStart(now) };
-    const ids = await listToRemind(tx, viewer, asked, choice);
+    const choice = { tab, needle: toSearchText(search), organisationId, since: getThaiDayStart(now) };
+    const ids = await listOrganisationsToRemind(tx, viewer, asked, choice);
     if (ids.length === 0) throw new AppError('conflict', 'noticeTracking.nobody');
     const { orders, unreached } = await listReminders(tx, id, ids);
     await enqueueMails(tx, orders);
@@ -57,10 +57,10 @@ export const remindOfNotice = command({
 });
 
 /** Writes down that the receipts of a notice left the house as a file, and how many. */
-export const noteNoticeExport = command({
+export const recordNoticeExport = command({
   access: 'notices.send',
   input: noticeExport,
-  touches: nothing,
+  invalidates: nothing,
   run: async () => undefined,
   audit: ({ id, ...after }) => ({ action: 'notice.export', noun: 'notice', nounId: id, after }),
 });

@@ -1,5 +1,5 @@
 /** The words of following a sent notice. */
-export const noticeTrackingMessages = {
+export const noticeReceiptsMessages = {
   'noticeTracking.figures': { th: 'ผลการรับประกาศ', en: 'Figures' },
   'noticeTracking.figure.delivered': { th: 'ส่งถึง', en: 'Delivered' },
   'noticeTracking.figure.read': { th: 'อ่านแล้ว', en: 'Read' },

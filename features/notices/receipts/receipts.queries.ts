@@ -1,37 +1,40 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { fileColumns, toFile, writtenBy } from '../notices.queries';
+import { buildWrittenWhere, noticeFileColumns, toNoticeFile } from '../notices.queries';
 import { isLate } from '../notices.rules';
 import type { TrackingChoice } from './receipts.rules';
-import { type Figures, figures, type ReceiptRow, type TrackingTab, trackingTabs } from './receipts.schema';
+import { type ReceiptFigures, type ReceiptRow, type ReceiptTab, receiptFigures, receiptTabs } from './receipts.schema';
 
 /** Matches no row. */
 const NOBODY = -1;
 /** More organisations than a notice ever goes to. */
 const MOST = 10_000;
 
-const nothing: Figures = { delivered: 0, read: 0, confirmed: 0, answered: 0, late: 0 };
+const nothing: ReceiptFigures = { delivered: 0, read: 0, confirmed: 0, answered: 0, late: 0 };
 
 /** The figures of a sent notice. What is asked of its readers decides what can be late: the answer, else the confirmation. */
-export async function readFigures(viewer: Viewer, id: number): Promise<Figures> {
-  const notice = await db.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { id: true } });
+export async function getReceiptFigures(viewer: Viewer, id: number): Promise<ReceiptFigures> {
+  const notice = await db.notice.findFirst({
+    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+    select: { id: true },
+  });
   if (!notice) return nothing;
   const rows: unknown = await db.$queryRaw`
     SELECT count(*)::int AS delivered, count(r.read_at)::int AS read, count(r.confirmed_at)::int AS confirmed,
       count(r.answered_at)::int AS answered,
       (count(*) FILTER (WHERE (CASE WHEN n.answer_wanted THEN r.answered_at ELSE r.confirmed_at END) > n.deadline_at))::int AS late
     FROM notice_receipt r JOIN notice n ON n.id = r.notice_id WHERE n.id = ${id}`;
-  return z.array(figures).parse(rows)[0] ?? nothing;
+  return z.array(receiptFigures).parse(rows)[0] ?? nothing;
 }
 
 /** What is asked of a notice's readers, as far as its table depends on it. */
-type Asked = { id: number; answerWanted: boolean; deadlineAt?: Date };
+type NoticeDuties = { id: number; answerWanted: boolean; deadlineAt?: Date };
 
-const conditions: Readonly<Record<TrackingTab, (asked: Asked) => Prisma.NoticeReceiptWhereInput>> = {
+const tabConditions: Readonly<Record<ReceiptTab, (asked: NoticeDuties) => Prisma.NoticeReceiptWhereInput>> = {
   all: () => ({}),
   unread: () => ({ readAt: null }),
   unconfirmed: () => ({ confirmedAt: null }),
@@ -44,52 +47,52 @@ const conditions: Readonly<Record<TrackingTab, (asked: Asked) => Prisma.NoticeRe
 };
 
 /** The receipts of a notice that a tab and a search pick; none of a notice that is not the viewer's to follow. */
-export function pickedBy(
+export function buildReceiptsWhere(
   viewer: Viewer,
-  asked: Asked,
+  asked: NoticeDuties,
   { tab, needle }: Pick<TrackingChoice, 'tab' | 'needle'>,
 ): Prisma.NoticeReceiptWhereInput {
   const like = escapeLike(needle);
   const search = needle
     ? { organisation: { OR: [{ nameSearch: { contains: like } }, { code: { startsWith: like } }] } }
     : {};
-  return { AND: [{ noticeId: asked.id, notice: writtenBy(viewer) }, conditions[tab](asked), search] };
+  return { AND: [{ noticeId: asked.id, notice: buildWrittenWhere(viewer) }, tabConditions[tab](asked), search] };
 }
 
 const columns = {
   ...{ organisationId: true, deliveredAt: true, readAt: true, confirmedAt: true, remindedAt: true },
   ...{ answeredAt: true, answer: true },
-  answerMedia: { select: fileColumns },
+  answerMedia: { select: noticeFileColumns },
   organisation: { select: { name: true, code: true, province: { select: { name: true } } } },
 } as const satisfies Prisma.NoticeReceiptSelect;
 type Row = Prisma.NoticeReceiptGetPayload<{ select: typeof columns }>;
 
 const toRow = (
   { organisation, readAt, confirmedAt, remindedAt, answeredAt, answer, answerMedia, ...row }: Row,
-  { answerWanted, deadlineAt }: Asked,
+  { answerWanted, deadlineAt }: NoticeDuties,
 ): ReceiptRow => ({
   ...row,
   organisation: organisation.name,
   code: organisation.code,
-  place: organisation.province?.name ?? '',
+  province: organisation.province?.name ?? '',
   readAt: readAt ?? undefined,
   confirmedAt: confirmedAt ?? undefined,
   remindedAt: remindedAt ?? undefined,
   answeredAt: answeredAt ?? undefined,
   answer: answer ?? '',
-  file: answerMedia ? toFile(answerMedia) : undefined,
+  file: answerMedia ? toNoticeFile(answerMedia) : undefined,
   late: isLate((answerWanted ? answeredAt : confirmedAt) ?? undefined, deadlineAt),
 });
 
 const byName = [{ organisation: { name: 'asc' } }, { organisationId: 'asc' }] as const;
 
 /** A page of a notice's receipts by name of the organisations, or all of a batch where rows are read for a file. */
-export async function listReceipts(viewer: Viewer, asked: Asked, choice: TrackingChoice): Promise<ReceiptRow[]> {
+export async function listReceipts(viewer: Viewer, asked: NoticeDuties, choice: TrackingChoice): Promise<ReceiptRow[]> {
   const rows = await db.noticeReceipt.findMany({
-    where: pickedBy(viewer, asked, choice),
+    where: buildReceiptsWhere(viewer, asked, choice),
     select: columns,
     orderBy: [...byName],
-    ...slice(choice),
+    ...toSkipTake(choice),
   });
   return rows.map((row) => toRow(row, asked));
 }
@@ -97,28 +100,28 @@ export async function listReceipts(viewer: Viewer, asked: Asked, choice: Trackin
 /** How many receipts a search finds under each tab. */
 export async function countReceipts(
   viewer: Viewer,
-  asked: Asked,
+  asked: NoticeDuties,
   choice: TrackingChoice,
-): Promise<Record<TrackingTab, number>> {
+): Promise<Record<ReceiptTab, number>> {
   const counts = await Promise.all(
-    trackingTabs.map(async (tab) => [
+    receiptTabs.map(async (tab) => [
       tab,
-      await db.noticeReceipt.count({ where: pickedBy(viewer, asked, { ...choice, tab }) }),
+      await db.noticeReceipt.count({ where: buildReceiptsWhere(viewer, asked, { ...choice, tab }) }),
     ]),
   );
-  return z.record(z.enum(trackingTabs), z.number()).parse(Object.fromEntries(counts));
+  return z.record(z.enum(receiptTabs), z.number()).parse(Object.fromEntries(counts));
 }
 
 /** Rows read at once for a file. */
 const BATCH_ROWS = 500;
 
 /** The same receipts in batches, for a file; organisations without any end it. */
-export async function* readReceipts(
+export async function* streamReceipts(
   viewer: Viewer,
-  asked: Asked,
+  asked: NoticeDuties,
   choice: TrackingChoice,
 ): AsyncGenerator<ReceiptRow[]> {
-  const where = pickedBy(viewer, asked, choice);
+  const where = buildReceiptsWhere(viewer, asked, choice);
   for (let skip = 0; skip < MOST; skip += BATCH_ROWS) {
     const rows = await db.noticeReceipt.findMany({
       where,
@@ -133,7 +136,7 @@ export async function* readReceipts(
 }
 
 /** What is still to be done by whom, as a condition on receipts. */
-export const isStillOpen = ({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }) =>
+export const buildStillOpenWhere = ({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }) =>
   ({
     OR: [
       { readAt: null },
@@ -146,17 +149,17 @@ export const isStillOpen = ({ mustRead, answerWanted }: { mustRead: boolean; ans
  * The organisations to remind of a notice: open ones that a tab and a search pick, that have still something to do, and that
  * were not reminded since the beginning of the Thai day.
  */
-export async function listToRemind(
+export async function listOrganisationsToRemind(
   from: Pick<Transaction, 'noticeReceipt'>,
   viewer: Viewer,
-  asked: Asked & { mustRead: boolean },
+  asked: NoticeDuties & { mustRead: boolean },
   choice: Pick<TrackingChoice, 'tab' | 'needle'> & { organisationId?: number; since: Date },
 ): Promise<number[]> {
   const rows = await from.noticeReceipt.findMany({
     where: {
       AND: [
-        pickedBy(viewer, asked, choice),
-        isStillOpen(asked),
+        buildReceiptsWhere(viewer, asked, choice),
+        buildStillOpenWhere(asked),
         { OR: [{ remindedAt: null }, { remindedAt: { lt: choice.since } }] },
         { organisation: { status: 'open' } },
         choice.organisationId === undefined ? {} : { organisationId: choice.organisationId },
@@ -170,7 +173,9 @@ export async function listToRemind(
 }
 
 /** How many organisations a reminder would reach now. */
-export async function countToRemind(...asked: Tail<Parameters<typeof listToRemind>>): Promise<number> {
-  return (await listToRemind(db, ...asked)).length;
+export async function countOrganisationsToRemind(
+  ...asked: Tail<Parameters<typeof listOrganisationsToRemind>>
+): Promise<number> {
+  return (await listOrganisationsToRemind(db, ...asked)).length;
 }
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;

@@ -1,26 +1,26 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { thaiDay } from '@/lib/time/format';
-import { withQuery } from '../notices.rules';
-import { noticeTrackingMessages as words } from './receipts.messages';
-import { type ReceiptRow, type TrackingTab, trackingTabs } from './receipts.schema';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { toThaiDay } from '@/lib/time/format';
+import { buildHref } from '../notices.rules';
+import { noticeReceiptsMessages as words } from './receipts.messages';
+import { type ReceiptRow, type ReceiptTab, receiptTabs } from './receipts.schema';
 
 const sorts = ['name'] as const;
-export type TrackingChoice = ListState<(typeof sorts)[number]> & { tab: TrackingTab };
+export type TrackingChoice = ListState<(typeof sorts)[number]> & { tab: ReceiptTab };
 
 /** Rows of a page where the address doesn't say. */
 const ROWS = 24;
 
 /** Reads the state of the table; forged values fall back to all receipts. */
 export function readTrackingChoice(params: SearchParams): TrackingChoice {
-  const tab = first(params.show);
-  return { ...readList(params, sorts, ROWS), tab: trackingTabs.find((name) => name === tab) ?? 'all' };
+  const tab = getFirstValue(params.show);
+  return { ...readList(params, sorts, ROWS), tab: receiptTabs.find((name) => name === tab) ?? 'all' };
 }
 
 type Change = Partial<Pick<TrackingChoice, 'search' | 'tab' | 'page' | 'per'>> & { ask?: string; to?: number };
 
 /** The address of a notice with its table's state, something of it changed. */
 export function trackingHref(path: string, choice: TrackingChoice, change: Change = {}): string {
-  return withQuery(path, trackingQuery(choice, change));
+  return buildHref(path, trackingQuery(choice, change));
 }
 
 export function trackingQuery(choice: TrackingChoice, change: Change = {}): [string, string][] {
@@ -36,43 +36,46 @@ export function trackingQuery(choice: TrackingChoice, change: Change = {}): [str
 }
 
 /** A reminder goes to an organisation once on a Thai calendar day. */
-export const mayRemind = ({ remindedAt }: { remindedAt?: Date }, now: Date): boolean =>
-  remindedAt === undefined || thaiDay(remindedAt) !== thaiDay(now);
+export const canRemind = ({ remindedAt }: { remindedAt?: Date }, now: Date): boolean =>
+  remindedAt === undefined || toThaiDay(remindedAt) !== toThaiDay(now);
 
-type Asked = { mustRead: boolean; answerWanted: boolean };
+type NoticeDuties = { mustRead: boolean; answerWanted: boolean };
 
 /** Whether an organisation has still something to do about a notice; without a wish, whether it has yet to read it. */
-export function isOpen(row: Pick<ReceiptRow, 'readAt' | 'confirmedAt' | 'answeredAt'>, asked: Asked): boolean {
+export function hasOpenDuties(
+  row: Pick<ReceiptRow, 'readAt' | 'confirmedAt' | 'answeredAt'>,
+  asked: NoticeDuties,
+): boolean {
   if (!row.readAt) return true;
   return (asked.mustRead && !row.confirmedAt) || (asked.answerWanted && !row.answeredAt);
 }
 
-const column = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`].th, width });
+const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`].th, width });
 type ColumnName =
   | ('code' | 'organisation' | 'place' | 'deliveredAt' | 'readAt' | 'confirmedAt')
   | ('answeredAt' | 'late' | 'answer' | 'file' | 'remindedAt');
 
 /** The columns of the file, in order. */
-export const exportColumns = [
-  column('code', 14),
-  column('organisation', 40),
-  column('place', 20),
-  column('deliveredAt', 20),
-  column('readAt', 20),
-  column('confirmedAt', 20),
-  column('answeredAt', 20),
-  column('late', 10),
-  column('answer', 60),
-  column('file', 60),
-  column('remindedAt', 20),
+export const receiptSheetColumns = [
+  buildColumn('code', 14),
+  buildColumn('organisation', 40),
+  buildColumn('place', 20),
+  buildColumn('deliveredAt', 20),
+  buildColumn('readAt', 20),
+  buildColumn('confirmedAt', 20),
+  buildColumn('answeredAt', 20),
+  buildColumn('late', 10),
+  buildColumn('answer', 60),
+  buildColumn('file', 60),
+  buildColumn('remindedAt', 20),
 ];
 
 type Cell = string | Date;
 
 /** A receipt as cells, in the order of `exportColumns`; `site` is the site's address without a slash at its end. */
-export function toCells(row: ReceiptRow, site: string): Cell[] {
+export function toReceiptCells(row: ReceiptRow, site: string): Cell[] {
   return [
-    ...[row.code, row.organisation, row.place],
+    ...[row.code, row.organisation, row.province],
     ...[row.deliveredAt, row.readAt ?? '', row.confirmedAt ?? '', row.answeredAt ?? ''],
     row.late ? words['noticeTracking.late'].th : '',
     row.answer,

@@ -4,10 +4,10 @@ import { sheetFormats } from '@/lib/files/sheet-format';
 import type { NoticeFile } from '../notices.schema';
 
 /** What the table of a sent notice may be narrowed to. */
-export const trackingTabs = ['all', 'unread', 'unconfirmed', 'unanswered', 'answered', 'late'] as const;
-export type TrackingTab = (typeof trackingTabs)[number];
+export const receiptTabs = ['all', 'unread', 'unconfirmed', 'unanswered', 'answered', 'late'] as const;
+export type ReceiptTab = (typeof receiptTabs)[number];
 
-export const figures = z.object({
+export const receiptFigures = z.object({
   delivered: z.number(),
   read: z.number(),
   confirmed: z.number(),
@@ -15,14 +15,14 @@ export const figures = z.object({
   late: z.number(),
 });
 /** Of how many organisations a notice has what; late is what came after the deadline. */
-export type Figures = z.infer<typeof figures>;
+export type ReceiptFigures = z.infer<typeof receiptFigures>;
 
 /** One organisation's receipt. */
 export type ReceiptRow = {
   organisationId: number;
   organisation: string;
   code: string;
-  place: string;
+  province: string;
   deliveredAt: Date;
   readAt?: Date;
   confirmedAt?: Date;
@@ -33,11 +33,11 @@ export type ReceiptRow = {
   late: boolean;
 };
 
-export const reminder = z.object({
+export const noticeReminderInput = z.object({
   id,
   /** One organisation; without it all that the tab shows. */
   organisationId: id.optional(),
-  tab: z.enum(trackingTabs).default('all'),
+  tab: z.enum(receiptTabs).default('all'),
   search: text(200).default(''),
 });
 

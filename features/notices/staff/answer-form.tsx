@@ -3,10 +3,10 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { answer } from '../inbox/inbox.actions';
+import { answerNoticeAction } from '../inbox/inbox.actions';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { ANSWER_LENGTH } from '../inbox/inbox.schema';
-import { OneFileField } from './one-file-field';
+import { SingleFileField } from './one-file-field';
 
 type Props = {
   id: number;
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** The organisation's answer: words, a file, or both. */
-export function AnswerForm({ id, back, given, hint }: Props) {
+export function NoticeAnswerForm({ id, back, given, hint }: Props) {
   return (
-    <ActionForm action={answer} key={given.answeredAt}>
+    <ActionForm action={answerNoticeAction} key={given.answeredAt}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="answeredAt" value={given.answeredAt} />
@@ -35,7 +35,7 @@ export function AnswerForm({ id, back, given, hint }: Props) {
           />
         )}
       </FieldFrame>
-      <OneFileField name="mediaId" label={words['noticeInbox.answerFile'].th} chosen={given.file} />
+      <SingleFileField name="mediaId" label={words['noticeInbox.answerFile'].th} chosen={given.file} />
       <div>
         <SubmitButton>{words[given.answeredAt ? 'noticeInbox.change' : 'noticeInbox.send'].th}</SubmitButton>
       </div>

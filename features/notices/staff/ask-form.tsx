@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { duplicate, recall, remove, send } from '../notices.actions';
+import { deleteNoticeAction, duplicateNoticeAction, recallNoticeAction, sendNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
-import type { Question } from '../notices.rules';
-import { remind } from '../receipts/receipts.actions';
-import { noticeTrackingMessages } from '../receipts/receipts.messages';
+import type { ConfirmationName } from '../notices.rules';
+import { remindOfNoticeAction } from '../receipts/receipts.actions';
+import { noticeReceiptsMessages } from '../receipts/receipts.messages';
 
 type Props = {
-  ask: Question;
+  ask: ConfirmationName;
   /** What the form sends besides, by name. */
   fields: Readonly<Record<string, string | number>>;
   back: string;
@@ -19,25 +19,31 @@ type Props = {
   children: ReactNode;
 };
 
-const actions = { send, delete: remove, recall, duplicate, remind } as const;
+const actions = {
+  send: sendNoticeAction,
+  delete: deleteNoticeAction,
+  recall: recallNoticeAction,
+  duplicate: duplicateNoticeAction,
+  remind: remindOfNoticeAction,
+} as const;
 
-const faces = {
+const confirmationTexts = {
   send: ['sendTitle', 'sendText', 'send'],
   delete: ['deleteTitle', 'deleteText', 'delete'],
   recall: ['recallTitle', 'recallText', 'recall'],
   duplicate: ['duplicateTitle', 'duplicateText', 'duplicate'],
 } as const;
 
-const tracking = noticeTrackingMessages;
-const reminding = {
+const tracking = noticeReceiptsMessages;
+const reminderTexts = {
   title: tracking['noticeTracking.remindTitle'].th,
   text: tracking['noticeTracking.remindText'].th,
   go: tracking['noticeTracking.remindAll'].th,
 };
 
-function faceOf(ask: Question) {
-  if (ask === 'remind') return reminding;
-  const [title, text, go] = faces[ask];
+function getConfirmationTexts(ask: ConfirmationName) {
+  if (ask === 'remind') return reminderTexts;
+  const [title, text, go] = confirmationTexts[ask];
   return {
     title: words[`notices.${title}`].th,
     text: words[`notices.${text}`].th,
@@ -46,8 +52,8 @@ function faceOf(ask: Question) {
 }
 
 /** Asks before something is done with a notice that can't be taken back, or that others notice. */
-export function AskForm({ ask, fields, back, children }: Props) {
-  const { title, text, go } = faceOf(ask);
+export function ConfirmNoticeDialog({ ask, fields, back, children }: Props) {
+  const { title, text, go } = getConfirmationTexts(ask);
   return (
     <EditDialog title={title} closeHref={back} alert>
       <ActionForm action={actions[ask]}>

@@ -11,7 +11,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { MediaPicker } from '@/features/media/staff/media-picker';
 import { formatBytes } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
-import { dropField, fileField } from '../notices.rules';
+import { toDropFieldName, toFileFieldName } from '../notices.rules';
 import type { NoticeFile } from '../notices.schema';
 
 /** The files of a notice, each with the title that readers see; without script they are added by number and ticked to go. */
@@ -78,7 +78,7 @@ function FileRow({ file: { mediaId, title, extension, bytes }, onRemove }: RowPr
     <li className="flex flex-wrap items-center gap-3">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
       <input
-        name={fileField(mediaId)}
+        name={toFileFieldName(mediaId)}
         defaultValue={title}
         maxLength={300}
         aria-label={`${words['notices.fileTitle'].th} ${title}`}
@@ -93,7 +93,7 @@ function FileRow({ file: { mediaId, title, extension, bytes }, onRemove }: RowPr
         </IconButton>
       ) : (
         <label className="flex min-h-11 items-center gap-2 text-sm">
-          <input type="checkbox" name={dropField(mediaId)} className="size-5 accent-red-800" />
+          <input type="checkbox" name={toDropFieldName(mediaId)} className="size-5 accent-red-800" />
           {words['notices.removeFile'].th}
         </label>
       )}

@@ -3,11 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '@/lib/time/format';
-import { type CircleWord, circleField } from '../audience/audience.rules';
+import { type AudienceWord, toAudienceFieldName } from '../audience/audience.rules';
 
 type Option = { of: string; name: string; count: number };
 type Props = {
-  word: CircleWord;
+  word: AudienceWord;
   legend: string;
   options: readonly Option[];
   chosen: readonly string[];
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Boxes to tick for one kind of circle, each with how many organisations it has. */
-export function CircleBoxes({ word, legend, options, chosen, onToggle, fold = false }: Props) {
+export function AudienceCheckboxes({ word, legend, options, chosen, onToggle, fold = false }: Props) {
   const ticked = options.filter(({ of }) => chosen.includes(of)).length;
   // Only where it begins: it must not close under whoever unticks the last box.
   const [begun] = useState(ticked > 0);
@@ -29,7 +29,7 @@ export function CircleBoxes({ word, legend, options, chosen, onToggle, fold = fa
           <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
             <input
               type="checkbox"
-              name={circleField(word, of)}
+              name={toAudienceFieldName(word, of)}
               checked={chosen.includes(of)}
               onChange={() => onToggle(of)}
               className="size-5 shrink-0 accent-red-800"

@@ -1,34 +1,35 @@
 'use client';
 
 import { formatNumber } from '@/lib/time/format';
-import { noticeCirclesMessages as words } from '../audience/audience.messages';
+import { noticeAudienceMessages as words } from '../audience/audience.messages';
 import {
-  type CircleOption,
-  type CircleOptions,
-  type Circles,
-  type OrganisationChoice,
-  organisationKinds,
+  type AudienceOption,
+  type AudienceOptions,
+  type NoticeAudience,
+  type Recipient,
+  recipientKinds,
 } from '../audience/audience.schema';
-import { CircleBoxes } from './circle-boxes';
-import { SingleOrganisations } from './single-organisations';
-import { useCircles, useReach } from './use-circles';
+import { AudienceCheckboxes } from './circle-boxes';
+import { SingleRecipients } from './single-organisations';
+import { useAudience, useReach } from './use-circles';
 
 type Props = {
-  options: CircleOptions;
-  stored: Circles;
-  named: readonly OrganisationChoice[];
+  options: AudienceOptions;
+  stored: NoticeAudience;
+  named: readonly Recipient[];
   /** How many organisations the stored circles reach. */
   reach: number;
-  found: { search: string; items: readonly OrganisationChoice[] };
+  found: { search: string; items: readonly Recipient[] };
 };
 
-const toBoxes = (options: readonly CircleOption[]) => options.map(({ id, ...rest }) => ({ ...rest, of: String(id) }));
+const toCheckboxOptions = (options: readonly AudienceOption[]) =>
+  options.map(({ id, ...rest }) => ({ ...rest, of: String(id) }));
 
 /** To whom a notice goes, any mix, and how many organisations that makes. */
-export function CirclesField({ options, stored, named, reach, found }: Props) {
-  const { chosen, names, toggle, add } = useCircles(stored, named);
+export function AudienceField({ options, stored, named, reach, found }: Props) {
+  const { chosen, names, toggle, add } = useAudience(stored, named);
   const count = useReach(chosen, reach);
-  const kinds = organisationKinds.flatMap((kind) => {
+  const kinds = recipientKinds.flatMap((kind) => {
     const open = options.kinds.find((one) => one.kind === kind)?.count;
     return open === undefined ? [] : [{ of: kind, name: words[`noticeCircles.kind.${kind}`].th, count: open }];
   });
@@ -45,38 +46,38 @@ export function CirclesField({ options, stored, named, reach, found }: Props) {
       </div>
       <p className="mb-4 text-ink-2 text-sm">{words['noticeCircles.circlesHint'].th}</p>
       <div className="grid grid-cols-1 gap-3">
-        <CircleBoxes
+        <AudienceCheckboxes
           word="kind"
           legend={words['noticeCircles.by.kind'].th}
           options={kinds}
           chosen={chosen.kinds}
           onToggle={toggle('kinds')}
         />
-        <CircleBoxes
+        <AudienceCheckboxes
           word="region"
           legend={words['noticeCircles.by.region'].th}
-          options={toBoxes(options.regions)}
+          options={toCheckboxOptions(options.regions)}
           chosen={chosen.regions}
           onToggle={toggle('regions')}
           fold
         />
-        <CircleBoxes
+        <AudienceCheckboxes
           word="province"
           legend={words['noticeCircles.by.province'].th}
-          options={toBoxes(options.provinces)}
+          options={toCheckboxOptions(options.provinces)}
           chosen={chosen.provinces}
           onToggle={toggle('provinces')}
           fold
         />
-        <CircleBoxes
+        <AudienceCheckboxes
           word="institute"
           legend={words['noticeCircles.by.institute'].th}
-          options={toBoxes(options.institutes)}
+          options={toCheckboxOptions(options.institutes)}
           chosen={chosen.institutes}
           onToggle={toggle('institutes')}
           fold
         />
-        <SingleOrganisations
+        <SingleRecipients
           chosen={chosen.organisations}
           names={names}
           found={found}

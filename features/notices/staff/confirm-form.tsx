@@ -3,13 +3,13 @@
 import { Check } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { confirm } from '../inbox/inbox.actions';
+import { confirmNoticeAction } from '../inbox/inbox.actions';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 
 /** Confirms for the organisation that a notice was read. */
-export function ConfirmForm({ id, back }: { id: number; back: string }) {
+export function ConfirmReadForm({ id, back }: { id: number; back: string }) {
   return (
-    <ActionForm action={confirm} className="grid gap-3">
+    <ActionForm action={confirmNoticeAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <p className="text-sm">{words['noticeInbox.confirmText'].th}</p>

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
-import { remainingOf } from '../notices.rules';
+import { getRemainingTime } from '../notices.rules';
 
 type Props = {
   deadline: Date;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** A deadline, and how many days are left. */
-export function DeadlineMark({ deadline, now, done = false }: Props) {
-  const { days, over } = remainingOf(deadline, now);
+export function DeadlineBadge({ deadline, now, done = false }: Props) {
+  const { days, over } = getRemainingTime(deadline, now);
   const urgent = !done && days <= 1;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
@@ -22,14 +22,14 @@ export function DeadlineMark({ deadline, now, done = false }: Props) {
       </time>
       {!done && (
         <span className={urgent ? 'whitespace-nowrap font-normal text-bad' : 'whitespace-nowrap text-ink-2'}>
-          {remainingWords(days, over)}
+          {formatRemaining(days, over)}
         </span>
       )}
     </span>
   );
 }
 
-function remainingWords(days: number, over: boolean): string {
+function formatRemaining(days: number, over: boolean): string {
   if (over) return words['notices.over'].th;
   if (days === 0) return words['notices.today'].th;
   return `${words['notices.remaining'].th} ${days} ${words['notices.days'].th}`;

@@ -14,7 +14,7 @@ export function InboxFilters({ path, choice, counts }: Props) {
         path={path}
         label={words['noticeInbox.search'].th}
         search={choice.search}
-        kept={choice.tab === 'all' ? {} : { show: choice.tab }}
+        hiddenFields={choice.tab === 'all' ? {} : { show: choice.tab }}
         clearHref={choice.search ? inboxHref(path, choice, { search: '' }) : undefined}
       />
       <ListTabs

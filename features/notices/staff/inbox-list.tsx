@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Paperclip } from 'lucide-react';
 import { formatDate } from '@/lib/time/format';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
-import { openActs } from '../inbox/inbox.rules';
-import type { Received } from '../inbox/inbox.schema';
-import { DeadlineMark } from './deadline-mark';
-import { LetterMarks } from './letter-marks';
+import { listOpenDuties } from '../inbox/inbox.rules';
+import type { ReceivedNoticeRow } from '../inbox/inbox.schema';
+import { DeadlineBadge } from './deadline-mark';
+import { ReceivedNoticeBadges } from './letter-marks';
 
-type Props = { letters: readonly Received[]; path: string; now: Date };
+type Props = { letters: readonly ReceivedNoticeRow[]; path: string; now: Date };
 
 /** Received notices, the unread ones in strong letters; all of a line leads to its notice. */
 export function InboxList({ letters, path, now }: Props) {
@@ -39,11 +39,11 @@ export function InboxList({ letters, path, now }: Props) {
                   </span>
                 )}
                 {letter.deadlineAt && (
-                  <DeadlineMark deadline={letter.deadlineAt} now={now} done={openActs(letter).length === 0} />
+                  <DeadlineBadge deadline={letter.deadlineAt} now={now} done={listOpenDuties(letter).length === 0} />
                 )}
               </span>
             </span>
-            <LetterMarks letter={letter} />
+            <ReceivedNoticeBadges letter={letter} />
           </a>
         </li>
       ))}

@@ -2,16 +2,16 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
-import { mayAnswer, openActs } from '../inbox/inbox.rules';
-import type { Letter } from '../inbox/inbox.schema';
+import { canAnswer, listOpenDuties } from '../inbox/inbox.rules';
+import type { ReceivedNotice } from '../inbox/inbox.schema';
 import { noticesMessages } from '../notices.messages';
 import { isLate } from '../notices.rules';
-import { AnswerForm } from './answer-form';
-import { ConfirmForm } from './confirm-form';
+import { NoticeAnswerForm } from './answer-form';
+import { ConfirmReadForm } from './confirm-form';
 import { FileLink } from './notice-files';
 
 type Props = {
-  letter: Letter;
+  letter: ReceivedNotice;
   back: string;
   now: Date /** Whether the viewer acts for the organisation. */;
   mayAct: boolean;
@@ -20,12 +20,12 @@ type Props = {
 const boxClass = 'grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-5';
 
 /** What the organisation is asked to do about a notice, and what it has done. */
-export function LetterActs({ letter, back, now, mayAct }: Props) {
+export function NoticeDutiesPanel({ letter, back, now, mayAct }: Props) {
   const { mustRead, answerWanted } = letter;
   if (!mustRead && !answerWanted) return null;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-      {!mayAct && openActs(letter).length > 0 && <Alert>{words['noticeInbox.byOffice'].th}</Alert>}
+      {!mayAct && listOpenDuties(letter).length > 0 && <Alert>{words['noticeInbox.byOffice'].th}</Alert>}
       {mustRead && <Confirmation letter={letter} back={back} mayAct={mayAct} />}
       {answerWanted && <Answer letter={letter} back={back} now={now} mayAct={mayAct} />}
     </div>
@@ -38,8 +38,8 @@ function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }:
       <section className={boxClass}>
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone="ok">{words['noticeInbox.confirmed'].th}</Badge>
-          <Moment at={confirmedAt} />
-          <LateMark at={confirmedAt} deadline={deadlineAt} />
+          <DateTime at={confirmedAt} />
+          <LateBadge at={confirmedAt} deadline={deadlineAt} />
         </p>
       </section>
     );
@@ -47,14 +47,14 @@ function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }:
   if (!mayAct) return null;
   return (
     <section className={`${boxClass} border-gold-500!`}>
-      <ConfirmForm id={id} back={back} />
+      <ConfirmReadForm id={id} back={back} />
     </section>
   );
 }
 
 function Answer({ letter, back, now, mayAct }: Props) {
   const { id, answer, answeredAt, answerFile, deadlineAt } = letter;
-  const open = mayAct && mayAnswer(letter, now);
+  const open = mayAct && canAnswer(letter, now);
   if (!answeredAt && !open) return null;
   const late = deadlineAt !== undefined && deadlineAt <= now;
   const untilDeadline = deadlineAt ? words['noticeInbox.changeUntil'].th : undefined;
@@ -66,14 +66,14 @@ function Answer({ letter, back, now, mayAct }: Props) {
       {answeredAt && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone="ok">{words['noticeInbox.answered'].th}</Badge>
-          <Moment at={answeredAt} />
-          <LateMark at={answeredAt} deadline={deadlineAt} />
+          <DateTime at={answeredAt} />
+          <LateBadge at={answeredAt} deadline={deadlineAt} />
         </p>
       )}
       {answeredAt && !open && answer && <p className="wrap-anywhere whitespace-pre-line text-sm">{answer}</p>}
       {answerFile && <FileLink file={answerFile} />}
       {open && (
-        <AnswerForm
+        <NoticeAnswerForm
           id={id}
           back={back}
           given={{
@@ -88,7 +88,7 @@ function Answer({ letter, back, now, mayAct }: Props) {
   );
 }
 
-function Moment({ at }: { at: Date }) {
+function DateTime({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="tabular">
       {formatDate(at)} {formatTime(at)}
@@ -96,6 +96,6 @@ function Moment({ at }: { at: Date }) {
   );
 }
 
-function LateMark({ at, deadline }: { at: Date; deadline: Date | undefined }) {
+function LateBadge({ at, deadline }: { at: Date; deadline: Date | undefined }) {
   return isLate(at, deadline) ? <Badge tone="bad">{noticesMessages['notices.late'].th}</Badge> : null;
 }

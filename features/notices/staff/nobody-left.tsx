@@ -1,10 +1,10 @@
 import { LinkButton } from '@/components/ui/button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
+import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 
 /** The answer to a reminder that would go to nobody: everybody has acted, or was reminded today. */
-export function NobodyLeft({ back }: { back: string }) {
+export function NobodyToRemind({ back }: { back: string }) {
   return (
     <EditDialog title={words['noticeTracking.remindTitle'].th} closeHref={back} alert>
       <p className="mb-5">{words['noticeTracking.nobody'].th}</p>

@@ -4,7 +4,7 @@ import { formatLongDate } from '@/lib/time/format';
 import { noticeInboxMessages as inbox } from '../inbox/inbox.messages';
 import { noticesMessages as words } from '../notices.messages';
 import type { NoticeText } from '../notices.schema';
-import { DeadlineMark } from './deadline-mark';
+import { DeadlineBadge } from './deadline-mark';
 import { NoticeFiles } from './notice-files';
 
 type Props = { notice: NoticeText; now: Date; done?: boolean };
@@ -28,7 +28,7 @@ export function NoticeArticle({ notice, now, done }: Props) {
         )}
         {deadlineAt && (
           <p className="flex flex-wrap gap-x-2">
-            {inbox['noticeInbox.deadline'].th} <DeadlineMark deadline={deadlineAt} now={now} done={done} />
+            {inbox['noticeInbox.deadline'].th} <DeadlineBadge deadline={deadlineAt} now={now} done={done} />
           </p>
         )}
       </div>

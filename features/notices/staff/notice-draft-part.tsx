@@ -1,49 +1,49 @@
-import { buttonClass, LinkButton } from '@/components/ui/button';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { first } from '@/lib/list/list';
-import { searchText } from '@/lib/text/search-text';
+import { getFirstValue } from '@/lib/list/list';
+import { toSearchText } from '@/lib/text/search-text';
 import { formatNumber } from '@/lib/time/format';
-import { noticeCirclesMessages } from '../audience/audience.messages';
-import { countReached, findOrganisations, listCircleOptions } from '../audience/audience.queries';
-import { emptyCircles } from '../audience/audience.rules';
+import { noticeAudienceMessages } from '../audience/audience.messages';
+import { countRecipients, listAudienceOptions, searchRecipients } from '../audience/audience.queries';
+import { emptyAudience } from '../audience/audience.rules';
 import { noticesMessages as words } from '../notices.messages';
-import { readQuestion } from '../notices.rules';
+import { readConfirmation } from '../notices.rules';
 import type { Notice } from '../notices.schema';
-import { AskForm } from './ask-form';
+import { ConfirmNoticeDialog } from './ask-form';
 import { NoticeArticle } from './notice-article';
-import { NoticeForm, type NoticeStart } from './notice-form';
+import { NoticeForm, type NoticeFormValues } from './notice-form';
 
 type Props = ScreenProps & { notice?: Notice };
 
 /** The page of a draft: to write, to look at as its readers will, and to send. */
-export async function NoticeDraftPart({ params, path, viewer, notice }: Props) {
-  const reach = notice ? await countReached(notice.circles) : 0;
+export async function NoticeDraftScreen({ params, path, viewer, notice }: Props) {
+  const reach = notice ? await countRecipients(notice.audience) : 0;
   const here = notice ? `${path}/${notice.id}` : `${path}/new`;
-  const ask = notice && readQuestion(params);
-  const isPreview = notice !== undefined && first(params.view) === 'preview';
+  const ask = notice && readConfirmation(params);
+  const isPreview = notice !== undefined && getFirstValue(params.view) === 'preview';
   const back = isPreview ? `${here}?view=preview` : here;
   return (
     <>
       {notice ? <Head notice={notice} here={here} isPreview={isPreview} /> : <NewHead path={path} />}
       {notice && (ask === 'send' || ask === 'delete' || ask === 'duplicate') && (
-        <AskForm key={ask} ask={ask} fields={{ id: notice.id, version: notice.version }} back={back}>
+        <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id: notice.id, version: notice.version }} back={back}>
           <p className="font-strong">{notice.title}</p>
           {ask === 'send' && <Reach count={reach} />}
-        </AskForm>
+        </ConfirmNoticeDialog>
       )}
       {isPreview ? (
         <NoticeArticle notice={notice} now={new Date()} />
       ) : (
-        <Writing notice={notice} reach={reach} search={first(params.find)} viewer={viewer} />
+        <DraftEditor notice={notice} reach={reach} search={getFirstValue(params.find)} viewer={viewer} />
       )}
     </>
   );
 }
 
 function Reach({ count }: { count: number }) {
-  const say = noticeCirclesMessages;
+  const say = noticeAudienceMessages;
   return (
     <p>
       {say['noticeCircles.reach'].th} <span className="tabular">{formatNumber(count)}</span>{' '}
@@ -63,26 +63,26 @@ function Head({ notice, here, isPreview }: { notice: Notice; here: string; isPre
     return (
       <ScreenHeader title={notice.title} lead={words['notices.previewTitle'].th}>
         <LinkButton href={here}>{words['notices.backToEdit'].th}</LinkButton>
-        <AskLink href={`${here}?view=preview&ask=send`} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={`${here}?view=preview&ask=send`} className={getButtonClass({ look: 'primary' })}>
           {words['notices.send'].th}…
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
     );
   }
   return (
     <ScreenHeader title={words['notices.editTitle'].th} lead={notice.title}>
-      <AskLink href={`${here}?ask=delete`} className={buttonClass({ look: 'quiet' })}>
+      <DialogLink href={`${here}?ask=delete`} className={getButtonClass({ look: 'quiet' })}>
         {words['notices.delete'].th}
-      </AskLink>
+      </DialogLink>
     </ScreenHeader>
   );
 }
 
-type WritingProps = { notice?: Notice; reach: number; search: string; viewer: ScreenProps['viewer'] };
+type DraftEditorProps = { notice?: Notice; reach: number; search: string; viewer: ScreenProps['viewer'] };
 
-async function Writing({ notice, reach, search, viewer }: WritingProps) {
-  const [options, items] = await Promise.all([listCircleOptions(), findOrganisations(viewer, searchText(search))]);
-  const start: NoticeStart = {
+async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) {
+  const [options, items] = await Promise.all([listAudienceOptions(), searchRecipients(viewer, toSearchText(search))]);
+  const start: NoticeFormValues = {
     id: notice?.id,
     version: notice?.version,
     title: notice?.title ?? '',
@@ -91,8 +91,8 @@ async function Writing({ notice, reach, search, viewer }: WritingProps) {
     answerWanted: notice?.answerWanted ?? false,
     deadlineAt: notice?.deadlineAt?.toISOString() ?? null,
     files: notice?.files ?? [],
-    circles: notice?.circles ?? emptyCircles,
-    named: notice?.named ?? [],
+    circles: notice?.audience ?? emptyAudience,
+    named: notice?.namedRecipients ?? [],
     reach,
   };
   return <NoticeForm start={start} options={options} found={{ search, items }} />;

@@ -6,16 +6,16 @@ import { Field } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-state';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
-import type { CircleOptions, Circles, OrganisationChoice } from '../audience/audience.schema';
-import { save } from '../notices.actions';
+import type { AudienceOptions, NoticeAudience, Recipient } from '../audience/audience.schema';
+import { saveNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
 import { BODY_BYTES, type NoticeFile, TITLE_LENGTH } from '../notices.schema';
 import { AttachmentsField } from './attachments-field';
-import { CirclesField } from './circles-field';
+import { AudienceField } from './circles-field';
 
-export type NoticeStart = {
+export type NoticeFormValues = {
   id?: number;
   version?: number;
   title: string;
@@ -24,15 +24,15 @@ export type NoticeStart = {
   answerWanted: boolean;
   deadlineAt: string | null;
   files: readonly NoticeFile[];
-  circles: Circles;
-  named: readonly OrganisationChoice[];
+  circles: NoticeAudience;
+  named: readonly Recipient[];
   reach: number;
 };
 
 type Props = {
-  start: NoticeStart;
-  options: CircleOptions;
-  found: { search: string; items: readonly OrganisationChoice[] };
+  start: NoticeFormValues;
+  options: AudienceOptions;
+  found: { search: string; items: readonly Recipient[] };
 };
 
 /** The last minute of a working day, for deadlines given as a day. */
@@ -41,7 +41,7 @@ const DAY_END = '16:30';
 /** Writes a draft: words, files, what is wanted, and who gets it. */
 export function NoticeForm({ start, options, found }: Props) {
   return (
-    <ActionForm action={save} className="grid grid-cols-1 gap-6">
+    <ActionForm action={saveNoticeAction} className="grid grid-cols-1 gap-6">
       {/* What Enter in a field presses: saving, not the first other button of the form. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="id" value={start.id ?? ''} />
@@ -58,13 +58,13 @@ export function NoticeForm({ start, options, found }: Props) {
         <h2 id="wanted-title" className="text-lg">
           {words['notices.wanted'].th}
         </h2>
-        <CheckField
+        <CheckboxField
           name="mustRead"
           label={words['notices.mustRead'].th}
           hint={words['notices.mustReadHint'].th}
           checked={start.mustRead}
         />
-        <CheckField
+        <CheckboxField
           name="answerWanted"
           label={words['notices.answerWanted'].th}
           hint={words['notices.answerWantedHint'].th}
@@ -79,7 +79,7 @@ export function NoticeForm({ start, options, found }: Props) {
           optional
         />
       </section>
-      <CirclesField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
+      <AudienceField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-3">
         <SubmitButton look="outline">{words['notices.save'].th}</SubmitButton>
         <SubmitButton look="outline" name="step" value="preview">

@@ -8,18 +8,18 @@ import { can } from '@/lib/auth/access';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
-import { countInbox, countUnreadNotices, findLetter, listInbox } from '../inbox/inbox.queries';
-import { type InboxChoice, inboxHref, openActs, readInboxChoice } from '../inbox/inbox.rules';
-import { noteRead } from '../inbox/opened';
+import { countInbox, countUnreadNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
+import { type InboxChoice, inboxHref, listOpenDuties, readInboxChoice } from '../inbox/inbox.rules';
+import { markNoticeReadByPageViewer } from '../inbox/opened';
 import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
-import { LetterActs } from './letter-acts';
+import { NoticeDutiesPanel } from './letter-acts';
 import { NoticeArticle } from './notice-article';
-import { TellUnread } from './tell-unread';
+import { UnreadCount } from './tell-unread';
 
 /** What the agency has sent to the viewer's organisation: the list, and one notice to read, confirm and answer. */
 export function NoticesScreen(props: ScreenProps) {
-  return props.rest[0] === undefined ? <Inbox {...props} /> : <OneLetter {...props} />;
+  return props.rest[0] === undefined ? <Inbox {...props} /> : <ReceivedNoticeScreen {...props} />;
 }
 
 async function Inbox({ row, params, path, viewer }: ScreenProps) {
@@ -51,14 +51,14 @@ function Nothing({ choice }: { choice: InboxChoice }) {
   return <EmptyState title={words['noticeInbox.empty'].th} text={words['noticeInbox.emptyText'].th} />;
 }
 
-async function OneLetter({ path, rest, row, viewer }: ScreenProps) {
+async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
   const id = readId(rest[0]) ?? 0;
-  const letter = await findLetter(viewer, id);
+  const letter = await findReceivedNotice(viewer, id);
   if (!letter) {
     setStatus(404);
     return <NotFoundView />;
   }
-  await noteRead(id);
+  await markNoticeReadByPageViewer(id);
   const unread = await countUnreadNotices(viewer);
   const now = new Date();
   return (
@@ -67,10 +67,10 @@ async function OneLetter({ path, rest, row, viewer }: ScreenProps) {
         <LinkButton href={path}>{words['noticeInbox.back'].th}</LinkButton>
       </ScreenHeader>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <NoticeArticle notice={letter} now={now} done={openActs(letter).length === 0} />
-        <LetterActs letter={letter} back={`${path}/${id}`} now={now} mayAct={can(viewer, 'notices.answer')} />
+        <NoticeArticle notice={letter} now={now} done={listOpenDuties(letter).length === 0} />
+        <NoticeDutiesPanel letter={letter} back={`${path}/${id}`} now={now} mayAct={can(viewer, 'notices.answer')} />
       </div>
-      <TellUnread path={row.path} count={unread} />
+      <UnreadCount path={row.path} count={unread} />
     </>
   );
 }

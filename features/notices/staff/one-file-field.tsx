@@ -14,7 +14,7 @@ type Chosen = { id: number; title: string };
 type Props = { name: string; label: string; chosen?: Chosen };
 
 /** A file of the library or a new one; without script its number is typed. */
-export function OneFileField({ name, label, chosen }: Props) {
+export function SingleFileField({ name, label, chosen }: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <PickedFile name={name} label={label} chosen={chosen} />;
   return (

@@ -3,20 +3,20 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useId, useState } from 'react';
 import { controlClass } from '@/components/ui/form/field';
-import { noticeCirclesMessages as words } from '../audience/audience.messages';
-import { choicesAnswer, type OrganisationChoice } from '../audience/audience.schema';
+import { noticeAudienceMessages as words } from '../audience/audience.messages';
+import { type Recipient, recipientsResponse } from '../audience/audience.schema';
 
 /** A pause in typing after which the server is asked, in milliseconds. */
 const PAUSE_MS = 200;
 
-type Props = { onPick: (one: OrganisationChoice) => void };
+type Props = { onPick: (one: Recipient) => void };
 
 /** Finds organisations by words of their names or by their codes, and adds one; by keyboard too. */
-export function OrganisationSearch({ onPick }: Props) {
+export function RecipientSearch({ onPick }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
-  const pick = (one: OrganisationChoice | null) => {
+  const found = useRecipientSearch(typed);
+  const pick = (one: Recipient | null) => {
     if (!one) return;
     onPick(one);
     setTyped('');
@@ -58,14 +58,14 @@ export function OrganisationSearch({ onPick }: Props) {
 }
 
 /** What the server finds for what is typed; nothing while nothing is typed. */
-function useFound(typed: string): readonly OrganisationChoice[] {
-  const [found, setFound] = useState<readonly OrganisationChoice[]>([]);
+function useRecipientSearch(typed: string): readonly Recipient[] {
+  const [found, setFound] = useState<readonly Recipient[]>([]);
   useEffect(() => {
     const search = typed.trim();
     if (search === '') return setFound([]);
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const items = await ask(search, controller.signal);
+      const items = await fetchRecipients(search, controller.signal);
       if (items) setFound(items);
     }, PAUSE_MS);
     return () => {
@@ -76,10 +76,10 @@ function useFound(typed: string): readonly OrganisationChoice[] {
   return found;
 }
 
-async function ask(search: string, signal: AbortSignal): Promise<OrganisationChoice[] | undefined> {
+async function fetchRecipients(search: string, signal: AbortSignal): Promise<Recipient[] | undefined> {
   try {
     const reply = await fetch(`/api/v1/notices/organisations?${new URLSearchParams({ search })}`, { signal });
-    return choicesAnswer.safeParse(await reply.json()).data?.data.items;
+    return recipientsResponse.safeParse(await reply.json()).data?.data.items;
   } catch {
     return undefined;
   }

@@ -3,17 +3,17 @@ import { LinkButton } from '@/components/ui/button';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { sheetFormats } from '@/lib/files/sheet-format';
-import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
+import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 import { type TrackingChoice, trackingHref, trackingQuery } from '../receipts/receipts.rules';
-import type { TrackingTab } from '../receipts/receipts.schema';
+import type { ReceiptTab } from '../receipts/receipts.schema';
 
 type Props = {
   id: number;
   path: string;
   choice: TrackingChoice;
-  counts: Readonly<Record<TrackingTab, number>>;
+  counts: Readonly<Record<ReceiptTab, number>>;
   /** Those that make sense for what the notice asks. */
-  tabs: readonly TrackingTab[];
+  tabs: readonly ReceiptTab[];
 };
 
 /** Search, a tab for each filter with its number, and the rows that are picked as files. */
@@ -25,7 +25,7 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
         path={path}
         label={words['noticeTracking.search'].th}
         search={choice.search}
-        kept={choice.tab === 'all' ? {} : { show: choice.tab }}
+        hiddenFields={choice.tab === 'all' ? {} : { show: choice.tab }}
         clearHref={choice.search ? trackingHref(path, choice, { search: '' }) : undefined}
       >
         {sheetFormats.map((format) => (

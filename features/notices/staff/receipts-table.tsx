@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { getButtonClass } from '@/components/ui/button';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { AskLink } from '@/components/ui/ordered/ask-link';
-import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
-import { isOpen, mayRemind, type TrackingChoice, trackingHref } from '../receipts/receipts.rules';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
+import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
+import { canRemind, hasOpenDuties, type TrackingChoice, trackingHref } from '../receipts/receipts.rules';
 import type { ReceiptRow } from '../receipts/receipts.schema';
 import { FileLink } from './notice-files';
 
@@ -19,17 +19,17 @@ type Props = {
 export function ReceiptsTable({ rows, asked, remind }: Props) {
   const columns = [
     organisation,
-    moment('readAt', ({ readAt }) => readAt),
-    ...(asked.mustRead ? [moment('confirmedAt', ({ confirmedAt }) => confirmedAt)] : []),
+    buildDateColumn('readAt', ({ readAt }) => readAt),
+    ...(asked.mustRead ? [buildDateColumn('confirmedAt', ({ confirmedAt }) => confirmedAt)] : []),
     ...(asked.answerWanted ? [answer] : []),
-    reminded(asked, remind),
+    buildReminderColumn(asked, remind),
   ];
   return (
     <ListTable
       label={words['noticeTracking.table'].th}
       columns={columns}
       rows={rows}
-      idOf={({ organisationId }) => organisationId}
+      getRowId={({ organisationId }) => organisationId}
     />
   );
 }
@@ -37,22 +37,25 @@ export function ReceiptsTable({ rows, asked, remind }: Props) {
 const organisation: Column<ReceiptRow> = {
   key: 'organisation',
   title: words['noticeTracking.organisation'].th,
-  names: true,
+  isRowHeader: true,
   cell: (row) => (
     <>
       <span className="wrap-anywhere font-strong">{row.organisation}</span>
-      <span className="tabular block text-ink-2 text-xs">{[row.code, row.place].filter(Boolean).join(' · ')}</span>
+      <span className="tabular block text-ink-2 text-xs">{[row.code, row.province].filter(Boolean).join(' · ')}</span>
       {row.late && <Badge tone="bad">{words['noticeTracking.late'].th}</Badge>}
     </>
   ),
 };
 
-const moment = (key: 'readAt' | 'confirmedAt', read: (row: ReceiptRow) => Date | undefined): Column<ReceiptRow> => ({
+const buildDateColumn = (
+  key: 'readAt' | 'confirmedAt',
+  read: (row: ReceiptRow) => Date | undefined,
+): Column<ReceiptRow> => ({
   key,
   title: words[`noticeTracking.${key}`].th,
   cell: (row) => {
     const at = read(row);
-    return at ? <ListMoment at={at} /> : <span className="text-ink-3">–</span>;
+    return at ? <ListDateTime at={at} /> : <span className="text-ink-3">–</span>;
   },
 });
 
@@ -62,7 +65,7 @@ const answer: Column<ReceiptRow> = {
   cell: (row) =>
     row.answeredAt ? (
       <div className="md:max-w-80">
-        <ListMoment at={row.answeredAt} />
+        <ListDateTime at={row.answeredAt} />
         {row.answer && <p className="wrap-anywhere whitespace-pre-line">{row.answer}</p>}
         {row.file && <FileLink file={row.file} />}
       </div>
@@ -71,20 +74,20 @@ const answer: Column<ReceiptRow> = {
     ),
 };
 
-const reminded = (asked: Props['asked'], remind: Props['remind']): Column<ReceiptRow> => ({
+const buildReminderColumn = (asked: Props['asked'], remind: Props['remind']): Column<ReceiptRow> => ({
   key: 'remindedAt',
   title: words['noticeTracking.remindedAt'].th,
   cell: (row) => (
     <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
-      {row.remindedAt && <ListMoment at={row.remindedAt} />}
-      {remind && isOpen(row, asked) && mayRemind(row, remind.now) && (
-        <AskLink
+      {row.remindedAt && <ListDateTime at={row.remindedAt} />}
+      {remind && hasOpenDuties(row, asked) && canRemind(row, remind.now) && (
+        <DialogLink
           href={trackingHref(remind.path, remind.choice, { ask: 'remind', to: row.organisationId })}
           aria-label={`${words['noticeTracking.remind'].th} ${row.organisation}`}
-          className={buttonClass({ look: 'quiet', size: 'sm' })}
+          className={getButtonClass({ look: 'quiet', size: 'sm' })}
         >
           {words['noticeTracking.remind'].th}
-        </AskLink>
+        </DialogLink>
       )}
     </div>
   ),

@@ -14,7 +14,7 @@ export function SentFilters({ path, choice, counts }: Props) {
         path={path}
         label={words['notices.search'].th}
         search={choice.search}
-        kept={choice.tab === 'all' ? {} : { status: choice.tab }}
+        hiddenFields={choice.tab === 'all' ? {} : { status: choice.tab }}
         clearHref={choice.search ? sentHref(path, choice, { search: '' }) : undefined}
       />
       <ListTabs

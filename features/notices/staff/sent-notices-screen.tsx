@@ -10,26 +10,26 @@ import { setStatus } from '@/lib/request/context';
 import { noticesMessages as words } from '../notices.messages';
 import { countNotices, findNotice, listNotices } from '../notices.queries';
 import { readSentChoice, type SentChoice, sentHref } from '../notices.rules';
-import { NoticeDraftPart } from './notice-draft-part';
-import { NoticeTrackingPart } from './notice-tracking-part';
+import { NoticeDraftScreen } from './notice-draft-part';
+import { NoticeReceiptsScreen } from './notice-tracking-part';
 import { SentFilters } from './sent-filters';
 import { SentTable } from './sent-table';
 
 /** The notices that the administrator writes: their list, a draft to write, a sent one to follow. */
 export async function SentNoticesScreen(props: ScreenProps) {
   const [asked] = props.rest;
-  if (asked === undefined) return <Sent {...props} />;
-  if (asked === 'new') return <NoticeDraftPart {...props} />;
+  if (asked === undefined) return <SentNotices {...props} />;
+  if (asked === 'new') return <NoticeDraftScreen {...props} />;
   const notice = await findNotice(props.viewer, readId(asked) ?? 0);
   if (!notice) {
     setStatus(404);
     return <NotFoundView />;
   }
-  const Part = notice.sentAt ? NoticeTrackingPart : NoticeDraftPart;
+  const Part = notice.sentAt ? NoticeReceiptsScreen : NoticeDraftScreen;
   return <Part {...props} notice={notice} />;
 }
 
-async function Sent({ row, params, path, viewer }: ScreenProps) {
+async function SentNotices({ row, params, path, viewer }: ScreenProps) {
   const choice = readSentChoice(params);
   const [rows, counts] = await Promise.all([listNotices(viewer, choice), countNotices(viewer, choice)]);
   return (

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
@@ -11,17 +11,22 @@ type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 /** The administrator's notices, with how many have read, confirmed and answered them. */
 export function SentTable({ rows, path, choice }: Props) {
   return (
-    <ListTable label={words['notices.list'].th} columns={columnsOf(path, choice)} rows={rows} idOf={({ id }) => id} />
+    <ListTable
+      label={words['notices.list'].th}
+      columns={buildColumns(path, choice)}
+      rows={rows}
+      getRowId={({ id }) => id}
+    />
   );
 }
 
-function columnsOf(path: string, choice: SentChoice): Column<NoticeRow>[] {
+function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
   return [
     {
       key: 'title',
       title: words['notices.column.title'].th,
-      names: true,
-      sort: sortOf('title', path, choice),
+      isRowHeader: true,
+      sort: buildSort('title', path, choice),
       cell: ({ id, title, mustRead, answerWanted }) => (
         <>
           <a href={`${path}/${id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
@@ -39,35 +44,35 @@ function columnsOf(path: string, choice: SentChoice): Column<NoticeRow>[] {
     {
       key: 'sentAt',
       title: words['notices.column.sentAt'].th,
-      sort: sortOf('sent', path, choice),
+      sort: buildSort('sent', path, choice),
       cell: (row) => <State row={row} />,
     },
     {
       key: 'deadline',
       title: words['notices.column.deadline'].th,
       extra: true,
-      cell: ({ deadlineAt }) => (deadlineAt ? <ListMoment at={deadlineAt} /> : '–'),
+      cell: ({ deadlineAt }) => (deadlineAt ? <ListDateTime at={deadlineAt} /> : '–'),
     },
-    { ...figure('delivered'), cell: ({ sentAt, delivered }) => (sentAt ? formatNumber(delivered) : '–') },
-    { ...figure('read'), cell: ({ sentAt, read }) => (sentAt ? formatNumber(read) : '–') },
+    { ...buildFigureColumn('delivered'), cell: ({ sentAt, delivered }) => (sentAt ? formatNumber(delivered) : '–') },
+    { ...buildFigureColumn('read'), cell: ({ sentAt, read }) => (sentAt ? formatNumber(read) : '–') },
     {
-      ...figure('confirmed'),
+      ...buildFigureColumn('confirmed'),
       cell: ({ sentAt, mustRead, confirmed }) => (sentAt && mustRead ? formatNumber(confirmed) : '–'),
     },
     {
-      ...figure('answered'),
+      ...buildFigureColumn('answered'),
       cell: ({ sentAt, answerWanted, answered }) => (sentAt && answerWanted ? formatNumber(answered) : '–'),
     },
   ];
 }
 
-const figure = (key: 'delivered' | 'read' | 'confirmed' | 'answered') => ({
+const buildFigureColumn = (key: 'delivered' | 'read' | 'confirmed' | 'answered') => ({
   key,
   title: words[`notices.column.${key}`].th,
   number: true,
 });
 
-function sortOf(sort: SentChoice['sort'], path: string, choice: SentChoice) {
+function buildSort(sort: SentChoice['sort'], path: string, choice: SentChoice) {
   const isNow = choice.sort === sort;
   return {
     href: sentHref(path, choice, { sort, descending: isNow ? !choice.descending : sort === 'sent' }),
@@ -81,14 +86,14 @@ function State({ row: { sentAt, recalledAt, updatedAt } }: { row: NoticeRow }) {
       <>
         <Badge tone="warn">{words['notices.tab.draft'].th}</Badge>
         <span className="mt-1 block text-ink-2 text-xs">
-          {words['notices.savedAt'].th} <ListMoment at={updatedAt} />
+          {words['notices.savedAt'].th} <ListDateTime at={updatedAt} />
         </span>
       </>
     );
   }
   return (
     <>
-      <ListMoment at={sentAt} />
+      <ListDateTime at={sentAt} />
       {recalledAt && (
         <span className="mt-1 block">
           <Badge tone="bad">{words['notices.tab.recalled'].th}</Badge>

@@ -4,29 +4,29 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { noticeCirclesMessages as words } from '../audience/audience.messages';
-import { circleField, SINGLES_FIELD } from '../audience/audience.rules';
-import type { OrganisationChoice } from '../audience/audience.schema';
-import { OrganisationSearch } from './organisation-search';
+import { noticeAudienceMessages as words } from '../audience/audience.messages';
+import { SINGLE_RECIPIENTS_FIELD, toAudienceFieldName } from '../audience/audience.rules';
+import type { Recipient } from '../audience/audience.schema';
+import { RecipientSearch } from './organisation-search';
 
 type Props = {
   chosen: readonly string[];
-  names: readonly OrganisationChoice[];
+  names: readonly Recipient[];
   /** What a search without script has found. */
-  found: { search: string; items: readonly OrganisationChoice[] };
-  onAdd: (one: OrganisationChoice) => void;
+  found: { search: string; items: readonly Recipient[] };
+  onAdd: (one: Recipient) => void;
   onToggle: (of: string) => void;
 };
 
 /** Organisations one by one: searched and added with script; without, found ones are ticked and saved. */
-export function SingleOrganisations({ chosen, names, found, onAdd, onToggle }: Props) {
+export function SingleRecipients({ chosen, names, found, onAdd, onToggle }: Props) {
   const kept = names.filter(({ id }) => chosen.includes(String(id)));
-  if (!useHydrated()) return <Plain kept={kept} found={found} />;
+  if (!useHydrated()) return <PlainRecipients kept={kept} found={found} />;
   return (
     <fieldset className="border-line border-t pt-3">
       <legend className="sr-only">{words['noticeCircles.by.organisation'].th}</legend>
-      <input type="hidden" name={SINGLES_FIELD} value={chosen.join(',')} />
-      <OrganisationSearch onPick={onAdd} />
+      <input type="hidden" name={SINGLE_RECIPIENTS_FIELD} value={chosen.join(',')} />
+      <RecipientSearch onPick={onAdd} />
       {kept.length > 0 && (
         <ul aria-label={words['noticeCircles.chosen'].th} className="mt-3 flex flex-wrap gap-2">
           {kept.map(({ id, name }) => (
@@ -51,7 +51,7 @@ export function SingleOrganisations({ chosen, names, found, onAdd, onToggle }: P
   );
 }
 
-function Plain({ kept, found: { search, items } }: { kept: readonly OrganisationChoice[]; found: Props['found'] }) {
+function PlainRecipients({ kept, found: { search, items } }: { kept: readonly Recipient[]; found: Props['found'] }) {
   const ids = new Set(kept.map(({ id }) => id));
   return (
     <fieldset className="grid gap-3 border-line border-t pt-3">
@@ -69,13 +69,13 @@ function Plain({ kept, found: { search, items } }: { kept: readonly Organisation
         </Button>
       </div>
       {search && items.length === 0 && <p className="text-ink-2 text-sm">{words['noticeCircles.foundNone'].th}</p>}
-      <Boxes entries={items.filter(({ id }) => !ids.has(id))} checked={false} />
-      <Boxes entries={kept} checked />
+      <RecipientCheckboxes entries={items.filter(({ id }) => !ids.has(id))} checked={false} />
+      <RecipientCheckboxes entries={kept} checked />
     </fieldset>
   );
 }
 
-function Boxes({ entries, checked }: { entries: readonly OrganisationChoice[]; checked: boolean }) {
+function RecipientCheckboxes({ entries, checked }: { entries: readonly Recipient[]; checked: boolean }) {
   if (entries.length === 0) return null;
   return (
     <ul aria-label={words[checked ? 'noticeCircles.chosen' : 'noticeCircles.found'].th}>
@@ -84,7 +84,7 @@ function Boxes({ entries, checked }: { entries: readonly OrganisationChoice[]; c
           <label className="flex min-h-11 items-center gap-3 text-sm">
             <input
               type="checkbox"
-              name={circleField('organisation', id)}
+              name={toAudienceFieldName('organisation', id)}
               defaultChecked={checked}
               className="size-5 shrink-0 accent-red-800"
             />

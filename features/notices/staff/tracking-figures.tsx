@@ -1,11 +1,11 @@
 import { formatNumber } from '@/lib/time/format';
-import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
-import type { Figures } from '../receipts/receipts.schema';
+import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
+import type { ReceiptFigures } from '../receipts/receipts.schema';
 
-type Props = { figures: Figures; mustRead: boolean; answerWanted: boolean; deadline: boolean };
+type Props = { figures: ReceiptFigures; mustRead: boolean; answerWanted: boolean; deadline: boolean };
 
 /** Of how many organisations what is there; what was not asked for is left out. */
-export function TrackingFigures({ figures, mustRead, answerWanted, deadline }: Props) {
+export function ReceiptFiguresList({ figures, mustRead, answerWanted, deadline }: Props) {
   const names = [
     ...(['delivered', 'read'] as const),
     ...(mustRead ? (['confirmed'] as const) : []),

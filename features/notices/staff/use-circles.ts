@@ -2,15 +2,15 @@
 
 import { useContext, useEffect, useState } from 'react';
 import { FormContext } from '@/components/ui/form/form-state';
-import { readCircles } from '../audience/audience.rules';
-import { type Circles, type OrganisationChoice, reachAnswer } from '../audience/audience.schema';
+import { readNoticeAudience } from '../audience/audience.rules';
+import { type NoticeAudience, type Recipient, reachResponse } from '../audience/audience.schema';
 
 /** A pause in ticking after which the count is asked for, in milliseconds. */
 const PAUSE_MS = 250;
 
-export type ChosenCircles = Record<keyof Circles, readonly string[]>;
+export type ChosenAudience = Record<keyof NoticeAudience, readonly string[]>;
 
-const toWords = (circles: Circles): ChosenCircles => ({
+const toChosenAudience = (circles: NoticeAudience): ChosenAudience => ({
   kinds: circles.kinds,
   regions: circles.regions.map(String),
   provinces: circles.provinces.map(String),
@@ -19,16 +19,18 @@ const toWords = (circles: Circles): ChosenCircles => ({
 });
 
 /** What is chosen in the form, beginning with what is stored or, without script, with what was sent. */
-export function useCircles(stored: Circles, named: readonly OrganisationChoice[]) {
+export function useAudience(stored: NoticeAudience, named: readonly Recipient[]) {
   const { values } = useContext(FormContext);
-  const [chosen, setChosen] = useState<ChosenCircles>(() => (values ? readCircles(values) : toWords(stored)));
+  const [chosen, setChosen] = useState<ChosenAudience>(() =>
+    values ? readNoticeAudience(values) : toChosenAudience(stored),
+  );
   const [names, setNames] = useState(named);
-  const toggle = (list: keyof Circles) => (of: string) =>
+  const toggle = (list: keyof NoticeAudience) => (of: string) =>
     setChosen((all) => ({
       ...all,
       [list]: all[list].includes(of) ? all[list].filter((one) => one !== of) : [...all[list], of],
     }));
-  const add = (one: OrganisationChoice) => {
+  const add = (one: Recipient) => {
     setNames((all) => [...all.filter(({ id }) => id !== one.id), one]);
     setChosen((all) => ({ ...all, organisations: [...new Set([...all.organisations, String(one.id)])] }));
   };
@@ -36,14 +38,14 @@ export function useCircles(stored: Circles, named: readonly OrganisationChoice[]
 }
 
 /** How many organisations are reached: at first what the page came with, then what the server says to what is ticked. */
-export function useReach(chosen: ChosenCircles, first: number): number {
+export function useReach(chosen: ChosenAudience, first: number): number {
   const [count, setCount] = useState(first);
   const [begun] = useState(chosen);
   useEffect(() => {
     if (chosen === begun) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const asked = await askReach(chosen, controller.signal);
+      const asked = await fetchReach(chosen, controller.signal);
       if (asked !== undefined) setCount(asked);
     }, PAUSE_MS);
     return () => {
@@ -54,7 +56,7 @@ export function useReach(chosen: ChosenCircles, first: number): number {
   return count;
 }
 
-async function askReach(chosen: ChosenCircles, signal: AbortSignal): Promise<number | undefined> {
+async function fetchReach(chosen: ChosenAudience, signal: AbortSignal): Promise<number | undefined> {
   try {
     const reply = await fetch('/api/v1/notices/reach', {
       method: 'POST',
@@ -62,7 +64,7 @@ async function askReach(chosen: ChosenCircles, signal: AbortSignal): Promise<num
       body: JSON.stringify({ circles: JSON.stringify(chosen) }),
       signal,
     });
-    return reachAnswer.safeParse(await reply.json()).data?.data.count;
+    return reachResponse.safeParse(await reply.json()).data?.data.count;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { aNeighbourhood, asViewer } from '@/testing/organisations';
+import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator } from '@/testing/people';
 import { listOrganisations } from '../list/list.queries';
 import { readOrganisationChoice } from '../list/list.rules';
@@ -17,8 +17,8 @@ async function readIdle(wishes: Wishes) {
   const user = await aCollegeUser({ college: id });
   await db.account.updateMany({ where: { id: { in: [college.account.id, user.account.id] } }, data: wishes });
   await db.organisation.update({ where: { id }, data: { createdAt: wishes.createdAt } });
-  const viewer = asViewer(await anAdministrator());
-  const facts = (await findOrganisation(viewer, 'college', id))?.facts;
+  const viewer = toOfficeViewer(await anAdministrator());
+  const facts = (await findOrganisation(viewer, 'college', id))?.details;
   const choice = readOrganisationChoice({ search: college.organisation.code }, 'college');
   const { items, counts } = await listOrganisations(viewer, { kind: 'college', scope: 'kind' }, choice);
   return { office: facts?.office?.idle, people: facts?.idlePeople, row: items[0]?.idle, tab: counts.idle };
@@ -37,7 +37,7 @@ test('an organisation without an office login counts by its own making', async (
   const { college } = await aNeighbourhood();
   const id = college.organisation.id;
   await db.systemUser.updateMany({ where: { organisationId: id }, data: { isOffice: false } });
-  const viewer = asViewer(await anAdministrator());
+  const viewer = toOfficeViewer(await anAdministrator());
   const choice = readOrganisationChoice({ search: college.organisation.code }, 'college');
   const count = async () => (await listOrganisations(viewer, { kind: 'college', scope: 'kind' }, choice)).counts.idle;
   expect(await count()).toBe(0);

@@ -1,17 +1,17 @@
-import { isPublic } from '@/features/news/news.queries';
+import { buildPublicWhere } from '@/features/news/news.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
-import { idleAccount, idleSince, ownOffice, readableBy } from '../organisations.queries';
-import { type OrganisationKind, placeFields, placeOf } from '../organisations.schema';
-import { type FormRow, formColumns, toProfile } from './edit.rows';
-import type { Choice, OrganisationItem, OwnProfileForm, PlaceChoices } from './edit.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildIdleAccountWhere, buildOwnOfficeWhere, idleBefore, readableBy } from '../organisations.queries';
+import { affiliationFields, getAffiliationRule, type OrganisationKind } from '../organisations.schema';
+import { type FormRow, organisationFormColumns, toProfileForm } from './edit.rows';
+import type { AffiliationOption, AffiliationOptions, OrganisationItem, OwnProfileForm } from './edit.schema';
 
 /** Several times as many as the country has of any kind. */
 const MOST_CHOICES = 5_000;
 
 const itemColumns = {
-  ...formColumns,
+  ...organisationFormColumns,
   province: { select: { name: true } },
   institute: { select: { name: true } },
   department: { select: { name: true } },
@@ -28,7 +28,7 @@ export async function findOrganisation(
   viewer: Viewer,
   kind: OrganisationKind,
   id: number,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<OrganisationItem | undefined> {
   const where = { AND: [{ id }, { kind }, readableBy(viewer)] };
   const row = await db.organisation.findFirst({ where, select: itemColumns });
@@ -36,13 +36,13 @@ export async function findOrganisation(
   const mine = { OR: [{ systemUser: { organisationId: id } }, { collegeUser: { organisationId: id } }] };
   const [people, idlePeople, items] = await Promise.all([
     db.account.count({ where: mine }),
-    db.account.count({ where: { AND: [mine, idleAccount(now), { status: 'open' }] } }),
-    db.news.count({ where: { organisationId: id, ...isPublic(now) } }),
+    db.account.count({ where: { AND: [mine, buildIdleAccountWhere(now), { status: 'open' }] } }),
+    db.news.count({ where: { organisationId: id, ...buildPublicWhere(now) } }),
   ]);
   const [office] = row.systemUsers;
   return {
     form: toForm(row, kind),
-    facts: {
+    details: {
       status: row.status,
       province: row.province?.name,
       institute: row.institute?.name,
@@ -50,7 +50,7 @@ export async function findOrganisation(
       office: office && {
         userName: office.userName,
         lastLoginAt: office.account.lastLoginAt?.toISOString(),
-        idle: (office.account.lastLoginAt ?? office.account.createdAt) < idleSince(now),
+        idle: (office.account.lastLoginAt ?? office.account.createdAt) < idleBefore(now),
         open: office.account.status === 'open',
         address: office.account.email ?? row.email ?? undefined,
       },
@@ -62,7 +62,7 @@ export async function findOrganisation(
 }
 
 const toForm = (row: FormRow, kind: OrganisationKind) => ({
-  ...toProfile(row),
+  ...toProfileForm(row),
   kind,
   code: row.code,
   shortName: row.shortName,
@@ -73,34 +73,35 @@ const toForm = (row: FormRow, kind: OrganisationKind) => ({
 });
 
 /** What an organisation of a kind may be put into, by name in Thai order; closed ones are left out but for those it is in. */
-export async function listPlaceChoices(kind: OrganisationKind, now: Partial<Record<string, unknown>> = {}) {
-  const choices: PlaceChoices = {};
-  for (const field of placeFields) {
-    if (placeOf(kind, field)) choices[field] = byName(await finders[field](Number(now[field] ?? 0)));
+export async function listAffiliationOptions(kind: OrganisationKind, now: Partial<Record<string, unknown>> = {}) {
+  const choices: AffiliationOptions = {};
+  for (const field of affiliationFields) {
+    if (getAffiliationRule(kind, field)) choices[field] = byName(await optionFinders[field](Number(now[field] ?? 0)));
   }
   return choices;
 }
 
-const organisationsOf = (kind: 'institute' | 'department', chosen: number) =>
+const listOrganisationOptions = (kind: 'institute' | 'department', chosen: number) =>
   db.organisation.findMany({
     where: { kind, OR: [{ status: 'open' }, { id: chosen }] },
     select: { id: true, name: true },
     take: MOST_CHOICES,
   });
 
-const finders = {
+const optionFinders = {
   provinceId: () => db.province.findMany({ select: { id: true, name: true }, take: MOST_CHOICES }),
-  instituteId: (chosen: number) => organisationsOf('institute', chosen),
-  departmentId: (chosen: number) => organisationsOf('department', chosen),
-} as const satisfies Record<(typeof placeFields)[number], (chosen: number) => Promise<Choice[]>>;
+  instituteId: (chosen: number) => listOrganisationOptions('institute', chosen),
+  departmentId: (chosen: number) => listOrganisationOptions('department', chosen),
+} as const satisfies Record<(typeof affiliationFields)[number], (chosen: number) => Promise<AffiliationOption[]>>;
 
-const byName = (choices: Choice[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
+const byName = (choices: AffiliationOption[]) =>
+  choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 
 /** The public profile of the viewer's own organisation, for who may change it; undefined for everybody else. */
-export async function readOwnOrganisation(viewer: Viewer): Promise<OwnProfileForm | undefined> {
+export async function findOwnOrganisation(viewer: Viewer): Promise<OwnProfileForm | undefined> {
   const office = await db.systemUser.findFirst({
-    where: ownOffice(viewer),
-    select: { organisation: { select: formColumns } },
+    where: buildOwnOfficeWhere(viewer),
+    select: { organisation: { select: organisationFormColumns } },
   });
-  return office ? toProfile(office.organisation) : undefined;
+  return office ? toProfileForm(office.organisation) : undefined;
 }

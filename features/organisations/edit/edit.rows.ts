@@ -1,18 +1,18 @@
 import type { Prisma } from '@/lib/db/db';
-import { mediaUrl } from '@/lib/files/picture.schema';
-import { readLinks, toAbout } from '../organisations.rules';
+import { getMediaUrl } from '@/lib/files/picture.schema';
+import { readLinks, toAboutHtml } from '../organisations.rules';
 
 /** The columns that every form of an organisation begins with. */
-export const formColumns = {
+export const organisationFormColumns = {
   ...{ id: true, updatedAt: true, kind: true, code: true, name: true, shortName: true, email: true },
   ...{ provinceId: true, instituteId: true, departmentId: true, phone: true, address: true, mapUrl: true },
   ...{ website: true, about: true, socialLinks: true, status: true },
   logo: { select: { id: true, hash: true, extension: true, widths: true } },
 } as const satisfies Prisma.OrganisationSelect;
-export type FormRow = Prisma.OrganisationGetPayload<{ select: typeof formColumns }>;
+export type FormRow = Prisma.OrganisationGetPayload<{ select: typeof organisationFormColumns }>;
 
 /** What readers see of a row, as forms show it. */
-export const toProfile = ({ id, name, updatedAt, logo, ...row }: FormRow) => ({
+export const toProfileForm = ({ id, name, updatedAt, logo, ...row }: FormRow) => ({
   id,
   name,
   version: updatedAt.toISOString(),
@@ -20,7 +20,7 @@ export const toProfile = ({ id, name, updatedAt, logo, ...row }: FormRow) => ({
   address: row.address ?? '',
   mapUrl: row.mapUrl ?? '',
   website: row.website ?? '',
-  about: toAbout(row.about ?? ''),
+  about: toAboutHtml(row.about ?? ''),
   socialLinks: readLinks(row.socialLinks),
-  logo: logo ? { id: logo.id, src: mediaUrl(logo, logo.widths.at(0)) } : undefined,
+  logo: logo ? { id: logo.id, src: getMediaUrl(logo, logo.widths.at(0)) } : undefined,
 });

@@ -1,7 +1,7 @@
 import type { OrganisationKind, OrganisationProfile } from '../organisations.schema';
 
 /** What a form of an organisation begins with; texts are empty where nothing is known. */
-export type OrganisationForm = Omit<OrganisationProfile, 'logoId'> & {
+export type OrganisationFormValues = Omit<OrganisationProfile, 'logoId'> & {
   id: number;
   /** When the row was last written, for `version`. */
   version: string;
@@ -17,7 +17,7 @@ export type OrganisationForm = Omit<OrganisationProfile, 'logoId'> & {
 };
 
 /** What the page of an organisation tells besides its form. */
-export type OrganisationFacts = {
+export type OrganisationDetails = {
   status: 'open' | 'closed';
   province?: string;
   institute?: string;
@@ -29,7 +29,7 @@ export type OrganisationFacts = {
   items: number;
 };
 
-export type OrganisationItem = { form: OrganisationForm; facts: OrganisationFacts };
+export type OrganisationItem = { form: OrganisationFormValues; details: OrganisationDetails };
 
 /** What somebody's own organisation tells readers, as its office edits it. */
 export type OwnProfileForm = Omit<OrganisationProfile, 'logoId'> & {
@@ -39,6 +39,6 @@ export type OwnProfileForm = Omit<OrganisationProfile, 'logoId'> & {
   logo?: { id: number; src: string };
 };
 
-export type Choice = { id: number; name: string };
+export type AffiliationOption = { id: number; name: string };
 /** What an organisation of a kind may belong to. */
-export type PlaceChoices = Partial<Record<'provinceId' | 'instituteId' | 'departmentId', Choice[]>>;
+export type AffiliationOptions = Partial<Record<'provinceId' | 'instituteId' | 'departmentId', AffiliationOption[]>>;

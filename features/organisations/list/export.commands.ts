@@ -2,10 +2,10 @@ import { command } from '@/lib/command/command';
 import { organisationExport } from './export.schema';
 
 /** Writes down that a list of organisations left the house as a file, and with how many rows. */
-export const noteExport = command({
+export const recordOrganisationExport = command({
   access: 'organisations.read',
   input: organisationExport,
   run: async () => undefined,
-  touches: () => [],
+  invalidates: () => [],
   audit: (input) => ({ action: 'organisation.export', noun: 'organisation', after: input }),
 });

@@ -20,14 +20,14 @@ const widths = {
   people: 12,
   items: 12,
 } as const;
-type Name = keyof typeof widths;
-const names: readonly Name[] = [
+type ColumnName = keyof typeof widths;
+const columnNames: readonly ColumnName[] = [
   ...(['number', 'code', 'name', 'status', 'province', 'region', 'institute', 'department'] as const),
   ...(['userName', 'email', 'phone', 'address', 'website', 'login', 'people', 'items'] as const),
 ];
 
 /** The columns of the file, in order. */
-export const exportColumns = names.map((name) => ({
+export const organisationSheetColumns = columnNames.map((name) => ({
   title: words[`organisationExport.${name}`].th,
   width: widths[name],
   sum: name === 'people' || name === 'items',
@@ -38,8 +38,8 @@ export const exportColumns = names.map((name) => ({
  *
  * @param number the row's place in the file, from 1
  */
-export function toCells(row: OrganisationRow, number: number): (string | number | Date)[] {
-  const cells: Record<Name, string | number | Date> = {
+export function toOrganisationCells(row: OrganisationRow, number: number): (string | number | Date)[] {
+  const cells: Record<ColumnName, string | number | Date> = {
     number,
     code: row.code,
     name: row.name,
@@ -57,5 +57,5 @@ export function toCells(row: OrganisationRow, number: number): (string | number 
     people: row.people,
     items: row.items,
   };
-  return names.map((name) => cells[name]);
+  return columnNames.map((name) => cells[name]);
 }

@@ -1,21 +1,21 @@
 import { db } from '@/lib/db/db';
 import type { SearchParams } from '@/lib/list/list';
 import { aNews } from '@/testing/builders';
-import { aNeighbourhood, asViewer } from '@/testing/organisations';
+import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
-import { listFilterChoices, listOrganisations } from './list.queries';
-import { organisationHref, organisationPlaceOf, readOrganisationChoice } from './list.rules';
-import type { OrganisationPlace } from './list.schema';
+import { listFilterOptions, listOrganisations } from './list.queries';
+import { findOrganisationListScope, organisationHref, readOrganisationChoice } from './list.rules';
+import type { OrganisationListScope } from './list.schema';
 
 const DAY_MS = 86_400_000;
-const colleges: OrganisationPlace = { kind: 'college', scope: 'kind' };
-const members: OrganisationPlace = { kind: 'college', scope: 'members' };
+const colleges: OrganisationListScope = { kind: 'college', scope: 'kind' };
+const members: OrganisationListScope = { kind: 'college', scope: 'members' };
 const choose = (params: SearchParams = {}) => readOrganisationChoice(params, 'college');
 
 describe('what a list shows', () => {
   test.each(['province', 'institute'] as const)('of a %s: its own colleges, whatever is asked', async (who) => {
     const all = await aNeighbourhood();
-    const viewer = asViewer(all[who]);
+    const viewer = toOfficeViewer(all[who]);
     for (const params of [{}, { province: String(all.stranger.organisation.provinceId) }, { search: '' }]) {
       const { items } = await listOrganisations(viewer, colleges, choose(params));
       expect(items.map(({ id }) => id)).not.toContain(all.stranger.organisation.id);
@@ -30,13 +30,13 @@ describe('what a list shows', () => {
     for (const office of [await anEditor(), await anAdministrator()]) {
       const found = await Promise.all(
         [college, stranger].map(({ organisation }) =>
-          listOrganisations(asViewer(office), colleges, choose({ search: organisation.code })),
+          listOrganisations(toOfficeViewer(office), colleges, choose({ search: organisation.code })),
         ),
       );
       expect(found.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(both);
     }
     for (const office of [college, await aStaffOffice('veccentral'), await aStaffOffice('veccentraldep')]) {
-      expect((await listOrganisations(asViewer(office), colleges, choose())).total).toBe(0);
+      expect((await listOrganisations(toOfficeViewer(office), colleges, choose())).total).toBe(0);
     }
   });
 
@@ -51,7 +51,7 @@ describe('what a list shows', () => {
     await db.account.update({ where: { id: second.account.id }, data: { lastLoginAt: new Date() } });
     const long = new Date(Date.now() - 91 * DAY_MS);
     await db.account.update({ where: { id: college.account.id }, data: { lastLoginAt: long } });
-    const viewer = asViewer(institute);
+    const viewer = toOfficeViewer(institute);
     const list = await listOrganisations(viewer, members, choose({ sort: 'people' }));
     expect(list.items.map(({ people, items, idle }) => [people, items, idle])).toEqual([
       [2, 1, true],
@@ -78,13 +78,13 @@ describe('what a list shows', () => {
     const institute = await aStaffOffice('iven');
     for (const name of ['เกาะ', 'ขอน', 'กาญ', 'แก่น'])
       await aStaffOffice('college', { organisation: { name, instituteId: institute.organisation.id } });
-    const { items } = await listOrganisations(asViewer(institute), members, choose());
+    const { items } = await listOrganisations(toOfficeViewer(institute), members, choose());
     expect(items.map(({ name }) => name)).toEqual(['กาญ', 'เกาะ', 'แก่น', 'ขอน']);
   });
 
   test('filters offer only what the viewer’s organisations belong to', async () => {
     const { institute, provinceId } = await aNeighbourhood();
-    const offered = await listFilterChoices(asViewer(institute), members);
+    const offered = await listFilterOptions(toOfficeViewer(institute), members);
     expect(offered.province?.map(({ id }) => id)).toEqual([provinceId]);
     expect(offered.institute?.map(({ id }) => id)).toEqual([institute.organisation.id]);
     expect(offered.department).toBeUndefined();
@@ -101,8 +101,8 @@ describe('the address of a list', () => {
   });
 
   test('names a place by the scope of its row', () => {
-    expect(organisationPlaceOf('kind:unit')).toEqual({ kind: 'unit', scope: 'kind' });
-    expect(organisationPlaceOf('members')).toEqual(members);
-    for (const scope of ['kind:agency', 'all', 'own']) expect(organisationPlaceOf(scope)).toBeUndefined();
+    expect(findOrganisationListScope('kind:unit')).toEqual({ kind: 'unit', scope: 'kind' });
+    expect(findOrganisationListScope('members')).toEqual(members);
+    for (const scope of ['kind:agency', 'all', 'own']) expect(findOrganisationListScope(scope)).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { idleSince, idleWhere, readableBy, supervisedBy } from '../organisations.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildIdleOrganisationWhere, idleBefore, readableBy, supervisedBy } from '../organisations.queries';
 import type { OrganisationChoice } from './list.rules';
 import {
-  type FilterChoice,
-  filtersOf,
+  type FilterOption,
+  filtersByKind,
   type OrganisationFilter,
-  type OrganisationPlace,
+  type OrganisationListScope,
   type OrganisationRow,
   type OrganisationTab,
   organisationTabs,
@@ -36,34 +36,34 @@ type Figures = z.infer<typeof figures>[number];
 /** A page of a place's organisations, how many there are under each tab, and the sums over all that are listed. */
 export async function listOrganisations(
   viewer: Viewer,
-  place: OrganisationPlace,
+  place: OrganisationListScope,
   choice: OrganisationChoice,
-  now = currentTime(),
+  now = getCurrentTime(),
 ) {
   const [ordered, counts] = await Promise.all([
-    orderFigures(viewer, place, choice, now),
+    listOrderedFigures(viewer, place, choice, now),
     countTabs(viewer, place, choice, now),
   ]);
-  const { skip, take } = slice(choice);
-  const items = await readRows(viewer, place, ordered.slice(skip, skip + take), now);
-  const sums = { people: sumOf(ordered, 'people'), items: sumOf(ordered, 'items') };
+  const { skip, take } = toSkipTake(choice);
+  const items = await listRowsByFigures(viewer, place, ordered.slice(skip, skip + take), now);
+  const sums = { people: sumColumn(ordered, 'people'), items: sumColumn(ordered, 'items') };
   return { items, total: counts[choice.tab], counts, sums };
 }
 
-const sumOf = (rows: readonly Figures[], name: 'people' | 'items'): number =>
+const sumColumn = (rows: readonly Figures[], name: 'people' | 'items'): number =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
 /** The rows of a list in its order with their figures, without a page's limits; `MOST_ROWS` at most. */
-export async function orderFigures(
+export async function listOrderedFigures(
   viewer: Viewer,
-  place: OrganisationPlace,
+  place: OrganisationListScope,
   choice: OrganisationChoice,
   now: Date,
 ): Promise<Figures[]> {
-  const where = { AND: [narrowed(viewer, place, choice), tabs(now)[choice.tab]] };
+  const where = { AND: [buildListWhere(viewer, place, choice), buildTabConditions(now)[choice.tab]] };
   const rows = await db.organisation.findMany({ where, select: { id: true }, take: MOST_ROWS });
   return figures.parse(
-    await figuresOf(
+    await queryFigures(
       rows.map(({ id }) => id),
       choice,
       now,
@@ -72,13 +72,13 @@ export async function orderFigures(
 }
 
 /** Rows with their figures, in the order of these; those that the viewer may not see any more are left out. */
-export async function readRows(
+export async function listRowsByFigures(
   viewer: Viewer,
-  place: OrganisationPlace,
+  place: OrganisationListScope,
   ordered: readonly Figures[],
   now: Date,
 ): Promise<OrganisationRow[]> {
-  const where = { AND: [inPlace(viewer, place), { id: { in: ordered.map(({ id }) => id) } }] };
+  const where = { AND: [buildScopeWhere(viewer, place), { id: { in: ordered.map(({ id }) => id) } }] };
   const rows = await db.organisation.findMany({ where, select: columns });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ordered.flatMap((figure) => {
@@ -101,26 +101,26 @@ function toRow(row: Row, { login, known, people, items }: Figures, now: Date): O
     website: website ?? undefined,
     userName: systemUsers[0]?.userName,
     lastLoginAt: login?.toISOString(),
-    idle: row.status === 'open' && known < idleSince(now),
+    idle: row.status === 'open' && known < idleBefore(now),
     people,
     items,
   };
 }
 
 /** Which organisations a place shows, within what the viewer may see. */
-function inPlace(viewer: Viewer, { kind, scope }: OrganisationPlace): Prisma.OrganisationWhereInput {
+function buildScopeWhere(viewer: Viewer, { kind, scope }: OrganisationListScope): Prisma.OrganisationWhereInput {
   return { AND: [readableBy(viewer), { kind }, scope === 'members' ? supervisedBy(viewer) : {}] };
 }
 
-function narrowed(
+function buildListWhere(
   viewer: Viewer,
-  place: OrganisationPlace,
+  place: OrganisationListScope,
   { needle, filters }: OrganisationChoice,
 ): Prisma.OrganisationWhereInput {
   const contains = escapeLike(needle);
   const fits = { OR: [{ nameSearch: { contains } }, { code: { contains, mode: 'insensitive' as const } }] };
   return {
-    AND: [inPlace(viewer, place), needle === '' ? {} : fits],
+    AND: [buildScopeWhere(viewer, place), needle === '' ? {} : fits],
     provinceId: filters.province,
     instituteId: filters.institute,
     departmentId: filters.department,
@@ -128,34 +128,36 @@ function narrowed(
   };
 }
 
-const tabs = (now: Date): Readonly<Record<OrganisationTab, Prisma.OrganisationWhereInput>> => ({
+const buildTabConditions = (now: Date): Readonly<Record<OrganisationTab, Prisma.OrganisationWhereInput>> => ({
   all: {},
   open: { status: 'open' },
   closed: { status: 'closed' },
-  idle: idleWhere(now),
+  idle: buildIdleOrganisationWhere(now),
 });
 
 async function countTabs(
   viewer: Viewer,
-  place: OrganisationPlace,
+  place: OrganisationListScope,
   choice: OrganisationChoice,
   now: Date,
 ): Promise<Record<OrganisationTab, number>> {
-  const within = narrowed(viewer, place, choice);
-  const counts = organisationTabs.map((tab) => db.organisation.count({ where: { AND: [within, tabs(now)[tab]] } }));
+  const within = buildListWhere(viewer, place, choice);
+  const counts = organisationTabs.map((tab) =>
+    db.organisation.count({ where: { AND: [within, buildTabConditions(now)[tab]] } }),
+  );
   const [all = 0, open = 0, closed = 0, idle = 0] = await Promise.all(counts);
   return { all, open, closed, idle };
 }
 
 /** What a list's filters offer: only what one of its organisations belongs to. */
-export async function listFilterChoices(
+export async function listFilterOptions(
   viewer: Viewer,
-  place: OrganisationPlace,
-): Promise<Partial<Record<OrganisationFilter, FilterChoice[]>>> {
-  const some = { some: inPlace(viewer, place) };
+  place: OrganisationListScope,
+): Promise<Partial<Record<OrganisationFilter, FilterOption[]>>> {
+  const some = { some: buildScopeWhere(viewer, place) };
   const select = { id: true, name: true } as const;
   const take = MOST_ROWS;
-  const finders: Record<OrganisationFilter, () => Promise<FilterChoice[]>> = {
+  const finders: Record<OrganisationFilter, () => Promise<FilterOption[]>> = {
     region: () =>
       db.regionGroup.findMany({
         where: { provinces: { some: { organisations: some } } },
@@ -167,14 +169,16 @@ export async function listFilterChoices(
     institute: () => db.organisation.findMany({ where: { instituteColleges: some }, select, take }).then(byName),
     department: () => db.organisation.findMany({ where: { units: some }, select, take }).then(byName),
   };
-  const found = await Promise.all(filtersOf[place.kind].map(async (name) => [name, await finders[name]()] as const));
+  const found = await Promise.all(
+    filtersByKind[place.kind].map(async (name) => [name, await finders[name]()] as const),
+  );
   return Object.fromEntries(found);
 }
 
-const byName = (choices: FilterChoice[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
+const byName = (choices: FilterOption[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 
 /** Last login of the office, accounts and public items of each organisation, in the order that the list asks for. */
-function figuresOf(ids: readonly number[], { sort, descending }: OrganisationChoice, now: Date): Promise<unknown> {
+function queryFigures(ids: readonly number[], { sort, descending }: OrganisationChoice, now: Date): Promise<unknown> {
   const sign = descending ? -1 : 1;
   return db.$queryRaw`
     WITH figure AS (

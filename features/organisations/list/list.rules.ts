@@ -1,9 +1,9 @@
-import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
 import { type OrganisationKind, organisationKinds } from '../organisations.schema';
 import {
-  filtersOf,
+  filtersByKind,
   type OrganisationFilter,
-  type OrganisationPlace,
+  type OrganisationListScope,
   type OrganisationSort,
   type OrganisationTab,
   organisationFilters,
@@ -14,7 +14,7 @@ import {
 /** Rows of a page, unless the address says otherwise. */
 const ROWS = 24;
 /** Orders that begin with the first letter; the others begin with the greatest. */
-const TEXTS: readonly OrganisationSort[] = ['name', 'code'];
+const TEXT_SORTS: readonly OrganisationSort[] = ['name', 'code'];
 
 /** What the address says about a list of organisations. */
 export type OrganisationChoice = ListState<OrganisationSort> & {
@@ -25,15 +25,15 @@ export type OrganisationChoice = ListState<OrganisationSort> & {
 /** Reads a list's state; forged values and filters that its kind does not have fall back to the whole list. */
 export function readOrganisationChoice(params: SearchParams, kind: OrganisationKind): OrganisationChoice {
   const list = readList(params, organisationSorts, ROWS);
-  const asked = first(params.dir);
-  const filters = filtersOf[kind].flatMap((name) => {
+  const asked = getFirstValue(params.dir);
+  const filters = filtersByKind[kind].flatMap((name) => {
     const id = readId(params[name]);
     return id === undefined ? [] : [[name, id] as const];
   });
   return {
     ...list,
-    descending: TEXTS.includes(list.sort) ? asked === 'desc' : asked !== 'asc',
-    tab: organisationTabs.find((tab) => tab === first(params.status)) ?? 'all',
+    descending: TEXT_SORTS.includes(list.sort) ? asked === 'desc' : asked !== 'asc',
+    tab: organisationTabs.find((tab) => tab === getFirstValue(params.status)) ?? 'all',
     filters: Object.fromEntries(filters),
   };
 }
@@ -43,7 +43,7 @@ type Change = Partial<Pick<OrganisationChoice, 'tab' | 'search' | 'sort' | 'desc
 /** The parameters of a list's address with something changed; whatever is not the page leads to its first page. */
 export function organisationQuery(choice: OrganisationChoice, change: Change = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
-  const isUsual = next.descending !== TEXTS.includes(next.sort);
+  const isUsual = next.descending !== TEXT_SORTS.includes(next.sort);
   const pairs: [string, string | undefined][] = [
     ['status', next.tab === 'all' ? undefined : next.tab],
     ['search', next.search || undefined],
@@ -63,9 +63,9 @@ export function organisationHref(path: string, choice: OrganisationChoice, chang
 }
 
 /** The head of a column: the list ordered by it, or the other way round where it is already. */
-export function sortLink(path: string, choice: OrganisationChoice, sort: OrganisationSort) {
+export function buildSortLink(path: string, choice: OrganisationChoice, sort: OrganisationSort) {
   const isNow = sort === choice.sort;
-  const descending = isNow ? !choice.descending : !TEXTS.includes(sort);
+  const descending = isNow ? !choice.descending : !TEXT_SORTS.includes(sort);
   return {
     href: organisationHref(path, choice, { sort, descending }),
     now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
@@ -77,7 +77,7 @@ export const isNarrowed = ({ search, filters }: OrganisationChoice): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
 /** Which organisations a row of the area table is about, by its scope; undefined where it is about none. */
-export function organisationPlaceOf(scope: string): OrganisationPlace | undefined {
+export function findOrganisationListScope(scope: string): OrganisationListScope | undefined {
   if (scope === 'members') return { kind: 'college', scope: 'members' };
   const kind = organisationKinds.find((name) => scope === `kind:${name}`);
   return kind && { kind, scope: 'kind' };

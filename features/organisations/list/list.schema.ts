@@ -13,7 +13,7 @@ export const organisationFilters = ['region', 'province', 'institute', 'departme
 export type OrganisationFilter = (typeof organisationFilters)[number];
 
 /** Which filters a list of each kind has. */
-export const filtersOf: Readonly<Record<OrganisationKind, readonly OrganisationFilter[]>> = {
+export const filtersByKind: Readonly<Record<OrganisationKind, readonly OrganisationFilter[]>> = {
   college: ['region', 'province', 'institute'],
   province: ['region', 'province'],
   unit: ['department'],
@@ -22,7 +22,7 @@ export const filtersOf: Readonly<Record<OrganisationKind, readonly OrganisationF
 };
 
 /** Whose rows a list shows: one kind everywhere, or those below the viewer's own. */
-export type OrganisationPlace = { kind: OrganisationKind; scope: 'kind' | 'members' };
+export type OrganisationListScope = { kind: OrganisationKind; scope: 'kind' | 'members' };
 
 /** An organisation as a list shows it: plain JSON. */
 export type OrganisationRow = {
@@ -50,4 +50,4 @@ export type OrganisationRow = {
 };
 
 /** What is offered by a filter. */
-export type FilterChoice = { id: number; name: string };
+export type FilterOption = { id: number; name: string };

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { logIn } from '@/lib/auth/log-in';
-import { isPassword } from '@/lib/auth/passwords';
+import { verifyPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
 import { findViewer } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { lettersTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/letters';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
-import { approveRegistration, refuseRegistration, requestRegistration } from './password-requests.commands';
-import { countRegistrations, listRegistrations } from './password-requests.queries';
+import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
+import { countPasswordRequests, listPasswordRequests } from './password-requests.queries';
 
 const anEmail = (domain = 'gmail.com') => `pr-${randomUUID()}@${domain}`;
 const somebody = (): Viewer => ({ role: 'visitor', address: `198.51.100.${randomInt(1, 255)}` });
@@ -25,7 +25,7 @@ async function administrator(): Promise<Viewer> {
 async function aRequest() {
   const college = await aCollege();
   const email = anEmail();
-  await requestRegistration(wishes(college.name, { email }), somebody());
+  await createPasswordRequest(wishes(college.name, { email }), somebody());
   const { id } = await db.registrationRequest.findFirstOrThrow({ where: { email } });
   return { ...college, email, request: id };
 }
@@ -39,14 +39,14 @@ describe('a request for a password', () => {
     const client = { address: '198.51.100.9', userAgent: 'Firefox' };
     const enter = (password: string) => logIn('staff', { name, password }, client);
     const { session } = await enter(PASSWORD);
-    await requestRegistration(wishes(name, { email }), somebody());
-    const [letter] = await lettersTo(email);
+    await createPasswordRequest(wishes(name, { email }), somebody());
+    const [letter] = await listMailContentsTo(email);
     const mailed = String(letter?.data.password);
     expect(letter?.data.hours).toBe(72);
     expect((await findViewer(session, false)).accountId).toBe(account.id);
     await expect(enter(PASSWORD)).resolves.toBeTruthy();
     const entered = await enter(mailed);
-    expect((await findViewer(entered.session, false)).session?.demands).toBe('password');
+    expect((await findViewer(entered.session, false)).session?.pendingStep).toBe('password');
     expect((await findViewer(session, false)).ended).toBe('expired');
     await expect(enter(PASSWORD)).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await db.registrationRequest.count({ where: { email } })).toBe(0);
@@ -54,14 +54,14 @@ describe('a request for a password', () => {
 
   test('of another mail domain is refused', async () => {
     const { name } = await aCollege();
-    const asked = requestRegistration(wishes(name, { email: anEmail('example.org') }), somebody());
+    const asked = createPasswordRequest(wishes(name, { email: anEmail('example.org') }), somebody());
     await expect(asked).rejects.toMatchObject({ kind: 'invalid', fields: { email: 'registrations.emailDomain' } });
   });
 
   test('is one row for an institution and an e-mail, also when two come at once', async () => {
     const { name, organisation } = await aCollege();
     const email = anEmail();
-    const ask = (phone: string) => requestRegistration(wishes(name, { email, phone }), somebody());
+    const ask = (phone: string) => createPasswordRequest(wishes(name, { email, phone }), somebody());
     await Promise.all([ask('053000001'), ask('053000002')]);
     await ask('053000003');
     const rows = await db.registrationRequest.findMany({ where: { organisationId: organisation.id } });
@@ -72,11 +72,11 @@ describe('a request for a password', () => {
     const { name } = await aCollege();
     const email = anEmail();
     for (let at = 0; at < 5; at++) {
-      const wrong = requestRegistration(wishes(name, { email, code: 'x' }), somebody());
+      const wrong = createPasswordRequest(wishes(name, { email, code: 'x' }), somebody());
       await expect(wrong).rejects.toMatchObject({ kind: 'invalid' });
     }
-    for (let at = 0; at < 3; at++) await requestRegistration(wishes(name, { email }), somebody());
-    const asked = requestRegistration(wishes(name, { email }), somebody());
+    for (let at = 0; at < 3; at++) await createPasswordRequest(wishes(name, { email }), somebody());
+    const asked = createPasswordRequest(wishes(name, { email }), somebody());
     await expect(asked).rejects.toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) });
   });
 
@@ -93,15 +93,15 @@ describe('approving', () => {
   test('puts the e-mail on record and mails a password that opens the account', async () => {
     const { request, email, account, organisation } = await aRequest();
     const viewer = await administrator();
-    await approveRegistration({ id: String(request) }, viewer);
+    await approvePasswordRequest({ id: String(request) }, viewer);
     expect(await requestOf(request)).toMatchObject({ status: 'approved', decidedById: viewer.accountId });
     const after = await accountOf(account.id);
     expect([after.email, after.mustChangePassword]).toEqual([email, true]);
     expect((await db.organisation.findUniqueOrThrow({ where: { id: organisation.id } })).email).toBe(email);
-    const letter = (await lettersTo(email)).at(-1);
+    const letter = (await listMailContentsTo(email)).at(-1);
     expect([letter?.template, letter?.status]).toEqual(['institution-approved', 'waiting']);
-    expect(await isPassword(letter?.data.password, after.passwordHash)).toBe(true);
-    expect(await isPassword(PASSWORD, after.passwordHash)).toBe(false);
+    expect(await verifyPassword(letter?.data.password, after.passwordHash)).toBe(true);
+    expect(await verifyPassword(PASSWORD, after.passwordHash)).toBe(false);
     const rows = JSON.stringify(await db.auditLog.findMany({ where: { noun: 'registration' } }), (_, value) =>
       typeof value === 'bigint' ? String(value) : value,
     );
@@ -114,38 +114,38 @@ describe('approving', () => {
     const { request, email } = await aRequest();
     const viewer = await administrator();
     const both = [
-      approveRegistration({ id: request }, viewer),
-      refuseRegistration({ id: request, reason: 'ติดต่อไม่ได้' }, viewer),
+      approvePasswordRequest({ id: request }, viewer),
+      refusePasswordRequest({ id: request, reason: 'ติดต่อไม่ได้' }, viewer),
     ];
     const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await lettersTo(email)).toHaveLength(2);
-    await expect(approveRegistration({ id: request }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(approveRegistration({ id: 2_147_483_647 }, viewer)).rejects.toMatchObject({ kind: 'missing' });
+    expect(await listMailContentsTo(email)).toHaveLength(2);
+    await expect(approvePasswordRequest({ id: request }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(approvePasswordRequest({ id: 2_147_483_647 }, viewer)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   test('leaves the request waiting when the account is closed meanwhile', async () => {
     const { request, account, email } = await aRequest();
     await db.account.update({ where: { id: account.id }, data: { status: 'closed' } });
-    const approved = approveRegistration({ id: request }, await administrator());
+    const approved = approvePasswordRequest({ id: request }, await administrator());
     await expect(approved).rejects.toMatchObject({ kind: 'conflict', key: 'registrations.institutionGone' });
     expect((await requestOf(request)).status).toBe('waiting');
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await listMailContentsTo(email)).toHaveLength(1);
   });
 });
 
 describe('refusing', () => {
   test('mails the reason and changes no account', async () => {
     const { request, email, account } = await aRequest();
-    await refuseRegistration({ id: request, reason: ' ติดต่อไม่ได้\nโปรดส่งใหม่ ' }, await administrator());
-    const letter = (await lettersTo(email)).at(-1);
+    await refusePasswordRequest({ id: request, reason: ' ติดต่อไม่ได้\nโปรดส่งใหม่ ' }, await administrator());
+    const letter = (await listMailContentsTo(email)).at(-1);
     expect([letter?.template, letter?.data.reason]).toEqual(['institution-refused', 'ติดต่อไม่ได้\nโปรดส่งใหม่']);
     expect(await accountOf(account.id)).toEqual(account);
   });
 
   test('asks for a reason', async () => {
     const { request } = await aRequest();
-    const refused = refuseRegistration({ id: request, reason: '  ' }, await administrator());
+    const refused = refusePasswordRequest({ id: request, reason: '  ' }, await administrator());
     await expect(refused).rejects.toMatchObject({ fields: { reason: 'registrations.reasonRequired' } });
   });
 });
@@ -154,8 +154,8 @@ describe.each(roles.filter((role) => role !== 'VecAdmin'))('%s', (role) => {
   test('decides nothing', async () => {
     const { request } = await aRequest();
     const viewer = { role, accountId: (await aMember()).account.id };
-    await expect(approveRegistration({ id: request }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
-    const refused = refuseRegistration({ id: request, reason: 'x' }, viewer);
+    await expect(approvePasswordRequest({ id: request }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+    const refused = refusePasswordRequest({ id: request, reason: 'x' }, viewer);
     await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });
     expect((await requestOf(request)).status).toBe('waiting');
   });
@@ -166,15 +166,15 @@ test('the list shows what waits, oldest first, and finds it by institution, code
   const [first, second] = [await aRequest(), await aRequest()];
   await db.organisation.update({ where: { id: first.organisation.id }, data: { email: 'office@GMAIL.com' } });
   const asked = { page: 1, per: 12, needle: '' };
-  const rows = await listRegistrations('waiting', asked);
+  const rows = await listPasswordRequests('waiting', asked);
   expect(rows.map(({ id, sameDomain }) => [id, sameDomain])).toEqual([
     [first.request, true],
     [second.request, false],
   ]);
   for (const needle of [second.name, second.email.toUpperCase(), second.organisation.nameSearch]) {
-    expect((await listRegistrations('waiting', { ...asked, needle })).map(({ id }) => id)).toEqual([second.request]);
+    expect((await listPasswordRequests('waiting', { ...asked, needle })).map(({ id }) => id)).toEqual([second.request]);
   }
-  expect(await listRegistrations('waiting', { ...asked, needle: '%' })).toEqual([]);
-  await refuseRegistration({ id: first.request, reason: 'x' }, await administrator());
-  expect(await countRegistrations()).toEqual({ waiting: 1, approved: 0, refused: 1 });
+  expect(await listPasswordRequests('waiting', { ...asked, needle: '%' })).toEqual([]);
+  await refusePasswordRequest({ id: first.request, reason: 'x' }, await administrator());
+  expect(await countPasswordRequests()).toEqual({ waiting: 1, approved: 0, refused: 1 });
 });

@@ -1,42 +1,42 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { hashToken, makeToken } from '@/lib/auth/cookies';
-import { hashPassword, makePassword } from '@/lib/auth/passwords';
+import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { clientKey } from '@/lib/http/client-address';
-import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
+import { toClientKey } from '@/lib/http/client-address';
+import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
-import { enqueueMail, enqueueOpenMail, releaseMail } from '@/lib/mail/outbox';
+import { enqueueMail, enqueueUnverifiedMail, releaseMail } from '@/lib/mail/outbox';
 import { mailAddress, type TemplateName } from '@/lib/mail/schema';
 import { tag } from '@/lib/request/context';
-import { currentMs, currentTime } from '@/lib/time/current-time';
-import { findOffice, readDomains } from './password-requests.queries';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { findRegisteringOffice, listRegistrationDomains } from './password-requests.queries';
 import { isOfDomain, isOnRecord } from './password-requests.rules';
 import {
-  approval,
+  approvalInput,
   CREDENTIAL_HOURS,
-  type RegistrationInput,
-  refusal,
-  registrationRequest,
+  type PasswordRequestInput,
+  passwordRequestInput,
+  refusalInput,
 } from './password-requests.schema';
 
 const HOUR_MS = HOUR_SECONDS * 1_000;
 
-const perEmail = () => limit('institution.email');
-const perAddress = () => limit('institution.address');
+const limitPerEmail = () => getLimiter('institution.email');
+const limitPerAddress = () => getLimiter('institution.address');
 /** Addresses of other domains pass only where they are on record: who tries many wants to know which are. */
-const foreignDomains = () => limit('institution.domain');
+const limitForeignDomains = () => getLimiter('institution.domain');
 
 type Credentials = { password: string; passwordHash: string };
-const credentials = { password: z.string(), passwordHash: z.string() };
+const credentialFields = { password: z.string(), passwordHash: z.string() };
 
 async function makeCredentials(): Promise<Credentials> {
-  const password = makePassword();
+  const password = generatePassword();
   return { password, passwordHash: await hashPassword(password) };
 }
 
@@ -45,43 +45,43 @@ async function makeCredentials(): Promise<Credentials> {
  * else the request waits for an administrator and its sender gets an acknowledgement. The asker sees no difference, and
  * the work is the same.
  *
- * @param raw the fields of `registrationRequest`
+ * @param raw the fields of `passwordRequestInput`
  * @throws AppError 'invalid' with the message of each field; 'limited' above 3 a day of one e-mail or 60 an hour from one
  *   address, which only valid requests count for; 'busy'
  */
-export async function requestRegistration(raw: unknown, viewer: Viewer): Promise<void> {
-  const input = parse(registrationRequest, raw);
-  await checkInstitution(input, viewer);
-  await spend(perAddress(), clientKey(viewer.address));
-  await spend(perEmail(), blindKey(input.email));
-  await keepRequest({ ...input, ...(await makeCredentials()) }, viewer);
+export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
+  const input = parseInput(passwordRequestInput, raw);
+  await assertInstitutionMayRequest(input, viewer);
+  await consume(limitPerAddress(), toClientKey(viewer.address));
+  await consume(limitPerEmail(), hashKey(input.email));
+  await storeRequest({ ...input, ...(await makeCredentials()) }, viewer);
 }
 
-async function checkInstitution({ userName, email }: RegistrationInput, viewer: Viewer): Promise<void> {
-  const office = await findOffice(userName);
+async function assertInstitutionMayRequest({ userName, email }: PasswordRequestInput, viewer: Viewer): Promise<void> {
+  const office = await findRegisteringOffice(userName);
   if (!office) throw invalid('userName', 'registrations.institutionRequired');
-  if (isOfDomain(email, await readDomains())) return;
-  await spend(foreignDomains(), clientKey(viewer.address));
+  if (isOfDomain(email, await listRegistrationDomains())) return;
+  await consume(limitForeignDomains(), toClientKey(viewer.address));
   if (!isOnRecord(email, office.recorded)) throw invalid('email', 'registrations.emailDomain');
 }
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
-const keepRequest = command({
+const storeRequest = command({
   access: 'account.register',
-  input: registrationRequest.safeExtend(credentials),
-  touches: () => [],
+  input: passwordRequestInput.safeExtend(credentialFields),
+  invalidates: () => [],
   run: async (input, _viewer, tx) => {
-    const office = await findOffice(input.userName, tx);
+    const office = await findRegisteringOffice(input.userName, tx);
     if (!office) throw invalid('userName', 'registrations.institutionRequired');
     const { organisationId } = office;
     // Two requests at once for one institution come one after the other, so that they are one row.
     await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${organisationId} FOR UPDATE`;
     if (isOnRecord(input.email, office.recorded)) {
-      await offerCredentials(tx, office, input);
+      await mailProvisionalCredentials(tx, office, input);
       return { id: undefined, organisationId };
     }
-    return { id: await keepWaiting(tx, office, input), organisationId };
+    return { id: await storeWaitingRequest(tx, office, input), organisationId };
   },
   audit: (_, { id, organisationId }) => ({
     action: 'registration.request',
@@ -91,13 +91,13 @@ const keepRequest = command({
   }),
 });
 
-type Office = NonNullable<Awaited<ReturnType<typeof findOffice>>>;
+type OfficeRow = NonNullable<Awaited<ReturnType<typeof findRegisteringOffice>>>;
 
-async function keepWaiting(tx: Transaction, { organisationId }: Office, input: RegistrationInput) {
+async function storeWaitingRequest(tx: Transaction, { organisationId }: OfficeRow, input: PasswordRequestInput) {
   const { email, phone, code, hold } = input;
-  const mailKey = await enqueueOpenMail(tx, { template: 'institution-received', data: {}, to: email, hold });
+  const mailKey = await enqueueUnverifiedMail(tx, { template: 'institution-received', data: {}, to: email, hold });
   const waiting = await tx.registrationRequest.findFirst({ where: { organisationId, email, status: 'waiting' } });
-  const row = { code, phone, mailKey, createdAt: currentTime() };
+  const row = { code, phone, mailKey, createdAt: getCurrentTime() };
   const kept = waiting
     ? await tx.registrationRequest.update({ where: { id: waiting.id }, data: row })
     : await tx.registrationRequest.create({ data: { organisationId, email, ...row } });
@@ -108,24 +108,32 @@ async function keepWaiting(tx: Transaction, { organisationId }: Office, input: R
  * Anybody who knows code and address on record may ask, so nothing of the account changes yet: the mailed password becomes
  * its only one when it is used, as that of a reset does.
  */
-async function offerCredentials(tx: Transaction, office: Office, { email, hold, password, passwordHash }: Parcel) {
+async function mailProvisionalCredentials(
+  tx: Transaction,
+  office: OfficeRow,
+  { email, hold, password, passwordHash }: CredentialsMail,
+) {
   const { accountId, userName, name } = office;
   const data = { institution: name, userName, password, hours: CREDENTIAL_HOURS };
   const mailKey = await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });
-  const expiresAt = new Date(currentMs() + CREDENTIAL_HOURS * HOUR_MS);
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+  const expiresAt = new Date(getCurrentMs() + CREDENTIAL_HOURS * HOUR_MS);
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
   // Nobody is told the link's token: this password only opens by itself.
   await tx.passwordReset.create({
-    data: { accountId, tokenHash: hashToken(makeToken(), 'password reset'), passwordHash, mailKey, expiresAt },
+    data: { accountId, tokenHash: hashToken(generateToken(), 'password reset'), passwordHash, mailKey, expiresAt },
   });
 }
 
-type Parcel = Credentials & { email: string; hold: boolean };
+type CredentialsMail = Credentials & { email: string; hold: boolean };
 
 /** The mailed password is the account's only one from now on; whoever is inside, or has a reset under way, is out. */
-async function giveCredentials(tx: Transaction, office: Office, { email, hold, password, passwordHash }: Parcel) {
+async function mailFinalCredentials(
+  tx: Transaction,
+  office: OfficeRow,
+  { email, hold, password, passwordHash }: CredentialsMail,
+) {
   const { accountId, userName, name } = office;
-  const now = currentTime();
+  const now = getCurrentTime();
   const passwordExpiresAt = new Date(now.getTime() + CREDENTIAL_HOURS * HOUR_MS);
   await tx.account.update({
     where: { id: accountId },
@@ -143,22 +151,22 @@ async function giveCredentials(tx: Transaction, office: Office, { email, hold, p
  * @param raw `{ id }` of the request
  * @throws AppError 'forbidden', 'invalid', 'missing', 'conflict' when it was decided before or the account is closed; 'busy'
  */
-export async function approveRegistration(raw: unknown, viewer: Viewer): Promise<void> {
+export async function approvePasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'registrations.decide')) throw new AppError('forbidden', 'errors.forbidden');
-  await approve({ ...parse(approval, raw), ...(await makeCredentials()) }, viewer);
+  await storeApproval({ ...parseInput(approvalInput, raw), ...(await makeCredentials()) }, viewer);
 }
 
-const approve = command({
+const storeApproval = command({
   access: 'registrations.decide',
-  input: approval.extend(credentials),
-  touches: () => [tag.organisations],
+  input: approvalInput.extend(credentialFields),
+  invalidates: () => [tag.organisations],
   run: async ({ id, ...made }, viewer, tx) => {
-    const { email, code, organisation } = await decide(tx, id, viewer, { status: 'approved' });
-    const office = await findOffice(code, tx);
+    const { email, code, organisation } = await storeDecision(tx, id, viewer, { status: 'approved' });
+    const office = await findRegisteringOffice(code, tx);
     if (office?.organisationId !== organisation.id) throw new AppError('conflict', 'registrations.institutionGone');
     await tx.organisation.update({ where: { id: organisation.id }, data: { email } });
     await tx.account.update({ where: { id: office.accountId }, data: { email } });
-    await giveCredentials(tx, office, { ...made, email, hold: false });
+    await mailFinalCredentials(tx, office, { ...made, email, hold: false });
     return { organisationId: organisation.id, before: organisation.email, after: email };
   },
   audit: ({ id }, { organisationId, before, after }) => ({
@@ -175,12 +183,12 @@ const approve = command({
  *
  * @throws AppError 'forbidden', 'invalid', 'missing', 'conflict' when it was decided before
  */
-export const refuseRegistration = command({
+export const refusePasswordRequest = command({
   access: 'registrations.decide',
-  input: refusal,
-  touches: () => [],
+  input: refusalInput,
+  invalidates: () => [],
   run: async ({ id, reason }, viewer, tx) => {
-    const { email, organisation } = await decide(tx, id, viewer, { status: 'refused', reason });
+    const { email, organisation } = await storeDecision(tx, id, viewer, { status: 'refused', reason });
     const data = { institution: organisation.name, reason };
     await enqueueMail(tx, { template: 'institution-refused', data, to: email });
   },
@@ -190,10 +198,10 @@ export const refuseRegistration = command({
 type Decision = { status: 'approved' | 'refused'; reason?: string };
 
 /** Only the first decision finds the request waiting. */
-async function decide(tx: Transaction, id: number, { accountId }: Viewer, decision: Decision) {
+async function storeDecision(tx: Transaction, id: number, { accountId }: Viewer, decision: Decision) {
   const { count } = await tx.registrationRequest.updateMany({
     where: { id, status: 'waiting' },
-    data: { ...decision, decidedAt: currentTime(), decidedById: accountId },
+    data: { ...decision, decidedAt: getCurrentTime(), decidedById: accountId },
   });
   const request = await tx.registrationRequest.findUnique({
     where: { id },
@@ -205,13 +213,13 @@ async function decide(tx: Transaction, id: number, { accountId }: Viewer, decisi
 }
 
 /** Lets the mails of these kinds go that an address has waiting for an old client's second call; nothing where there are none. */
-const release = (templates: readonly TemplateName[]) =>
+const createMailRelease = (templates: readonly TemplateName[]) =>
   command({
     access: 'account.register',
     input: z.object({ email: mailAddress }),
-    touches: () => [],
+    invalidates: () => [],
     run: async ({ email }, _viewer, tx) => ({ released: await releaseMail(tx, email, templates) }),
   });
 
-export const releaseInstitutionMail = release(['institution-received', 'institution-approved']);
-export const releaseMemberMail = release(['member-welcome', 'member-known', 'password-reset']);
+export const releaseInstitutionMail = createMailRelease(['institution-received', 'institution-approved']);
+export const releaseMemberMail = createMailRelease(['member-welcome', 'member-known', 'password-reset']);

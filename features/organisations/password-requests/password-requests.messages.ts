@@ -1,5 +1,5 @@
 /** The words of institutions asking for their password, and of the administrator's decisions. */
-export const registrationsMessages = {
+export const passwordRequestsMessages = {
   'registrations.institutionRequired': { th: 'กรุณาเลือกวิทยาลัย/หน่วยงาน', en: 'Please choose an institution' },
   'registrations.codeRequired': { th: 'กรุณากรอกรหัสวิทยาลัย/หน่วยงาน', en: 'The code is required' },
   'registrations.codeDiffers': {

@@ -1,15 +1,15 @@
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
-import { readFrame } from '@/lib/site/queries';
+import { toSkipTake } from '@/lib/list/list';
+import { getSiteFrame } from '@/lib/site/queries';
 import { escapeLike } from '@/lib/text/search-text';
-import { mayRegister } from '../organisations.queries';
+import { registeringOffice } from '../organisations.queries';
 import { isSameDomain } from './password-requests.rules';
-import { type Registration, type RegistrationStatus, registrationStatuses } from './password-requests.schema';
+import { type PasswordRequest, type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
 
 /** The open office account that may register under this login name, with the addresses on record; or undefined. */
-export async function findOffice(userName: string, tx: Pick<Transaction, 'systemUser'> = db) {
+export async function findRegisteringOffice(userName: string, tx: Pick<Transaction, 'systemUser'> = db) {
   const row = await tx.systemUser.findUnique({
-    where: { userName, ...mayRegister },
+    where: { userName, ...registeringOffice },
     select: {
       accountId: true,
       userName: true,
@@ -24,35 +24,46 @@ export async function findOffice(userName: string, tx: Pick<Transaction, 'system
 }
 
 /** The mail domains from which an institution may ask for its password. */
-export const readDomains = async (): Promise<readonly string[]> => (await readFrame()).site.registrationDomains;
+export const listRegistrationDomains = async (): Promise<readonly string[]> =>
+  (await getSiteFrame()).site.registrationDomains;
 
-type Asked = { page: number; per: number; needle: string };
+type PageQuery = { page: number; per: number; needle: string };
 
-const fields = {
+const requestColumns = {
   ...{ id: true, status: true, code: true, email: true, phone: true, reason: true },
   ...{ createdAt: true, decidedAt: true, decidedBy: { select: { displayName: true } } },
   organisation: { select: { name: true, email: true } },
 } as const;
-type Row = Prisma.RegistrationRequestGetPayload<{ select: typeof fields }>;
+type Row = Prisma.RegistrationRequestGetPayload<{ select: typeof requestColumns }>;
 
 /** The requests of one status that fit a search, those that wait longest first, the decided ones from the newest on. */
-export async function listRegistrations(status: RegistrationStatus, asked: Asked): Promise<Registration[]> {
+export async function listPasswordRequests(
+  status: PasswordRequestStatus,
+  asked: PageQuery,
+): Promise<PasswordRequest[]> {
   const rows = await db.registrationRequest.findMany({
-    where: { status, ...fits(asked.needle) },
-    select: fields,
+    where: { status, ...buildSearchWhere(asked.needle) },
+    select: requestColumns,
     orderBy: status === 'waiting' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ decidedAt: 'desc' }, { id: 'desc' }],
-    ...slice(asked),
+    ...toSkipTake(asked),
   });
-  return rows.map(toRegistration);
+  return rows.map(toPasswordRequest);
 }
 
 /** One request, or undefined. */
-export async function findRegistration(id: number): Promise<Registration | undefined> {
-  const row = await db.registrationRequest.findUnique({ where: { id }, select: fields });
-  return row ? toRegistration(row) : undefined;
+export async function findPasswordRequest(id: number): Promise<PasswordRequest | undefined> {
+  const row = await db.registrationRequest.findUnique({ where: { id }, select: requestColumns });
+  return row ? toPasswordRequest(row) : undefined;
 }
 
-const toRegistration = ({ organisation, createdAt, decidedAt, decidedBy, reason, ...row }: Row): Registration => ({
+const toPasswordRequest = ({
+  organisation,
+  createdAt,
+  decidedAt,
+  decidedBy,
+  reason,
+  ...row
+}: Row): PasswordRequest => ({
   ...row,
   institution: organisation.name,
   createdAt: createdAt.toISOString(),
@@ -64,16 +75,16 @@ const toRegistration = ({ organisation, createdAt, decidedAt, decidedBy, reason,
 });
 
 /** How many requests there are of each status that fit a search. */
-export async function countRegistrations(needle = ''): Promise<Readonly<Record<RegistrationStatus, number>>> {
-  const counts = registrationStatuses.map((status) =>
-    db.registrationRequest.count({ where: { status, ...fits(needle) } }),
+export async function countPasswordRequests(needle = ''): Promise<Readonly<Record<PasswordRequestStatus, number>>> {
+  const counts = passwordRequestStatuses.map((status) =>
+    db.registrationRequest.count({ where: { status, ...buildSearchWhere(needle) } }),
   );
   const [waiting = 0, approved = 0, refused = 0] = await Promise.all(counts);
   return { waiting, approved, refused };
 }
 
 /** Words are looked for in the institution's name and code and in the e-mail. */
-function fits(needle: string): Prisma.RegistrationRequestWhereInput {
+function buildSearchWhere(needle: string): Prisma.RegistrationRequestWhereInput {
   const contains = escapeLike(needle);
   const inside = { contains, mode: 'insensitive' } as const;
   if (needle === '') return {};

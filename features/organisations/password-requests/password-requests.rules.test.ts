@@ -6,7 +6,7 @@ import {
   readRegistrationChoice,
   registrationHref,
 } from './password-requests.rules';
-import { registrationRequest } from './password-requests.schema';
+import { passwordRequestInput } from './password-requests.schema';
 
 test('an address is of a listed domain itself, not of one that ends like it', () => {
   const domains = ['gmail.com', ' School.ac.th '];
@@ -35,20 +35,20 @@ describe('the phone of a request', () => {
     ['+66812345678', '0812345678'],
     ['+66 (0)53 000 000', '053000000'],
   ])('may be written %j', (phone, plain) => {
-    expect(registrationRequest.parse({ ...given, phone }).phone).toBe(plain);
+    expect(passwordRequestInput.parse({ ...given, phone }).phone).toBe(plain);
   });
 
   test.each(['', '12', '05300000', '08123456789', '812345678', '+1 212 555 0100', '053-000-00a', '๐๕๓๐๐๐๐๐๐'])(
     'is not %j',
     (phone) => {
-      expect(registrationRequest.safeParse({ ...given, phone }).success).toBe(false);
+      expect(passwordRequestInput.safeParse({ ...given, phone }).success).toBe(false);
     },
   );
 });
 
 test('a request wants the acknowledgement and the code of the chosen institution', () => {
   const keys = (raw: object) =>
-    registrationRequest.safeParse({ ...given, ...raw }).error?.issues.map(({ message }) => message);
+    passwordRequestInput.safeParse({ ...given, ...raw }).error?.issues.map(({ message }) => message);
   expect(keys({})).toBeUndefined();
   for (const acknowledged of [undefined, false, 'false', 'off', null, 0]) {
     expect(keys({ acknowledged })).toEqual(['registrations.acknowledgeRequired']);

@@ -1,16 +1,16 @@
-import { first, type ListState, PER_PAGE, readList, type SearchParams } from '@/lib/list/list';
-import { type RegistrationStatus, registrationStatuses } from './password-requests.schema';
+import { getFirstValue, type ListState, PER_PAGE, readList, type SearchParams } from '@/lib/list/list';
+import { type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
 
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** Whether an address is of one of the domains; a domain's subdomains are others. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
-  return domains.some((domain) => domain.trim().toLowerCase() === domainOf(email));
+  return domains.some((domain) => domain.trim().toLowerCase() === getDomain(email));
 }
 
 /** Whether both addresses are of one domain; never without an address on record. */
 export function isSameDomain(email: string, recorded: string | null | undefined): boolean {
-  return Boolean(recorded) && domainOf(email) === domainOf(recorded ?? '');
+  return Boolean(recorded) && getDomain(email) === getDomain(recorded ?? '');
 }
 
 /** Whether an address is on record, whatever its capitals. */
@@ -21,12 +21,12 @@ export function isOnRecord(email: string, recorded: readonly (string | null)[]):
 const sorts = ['created'] as const;
 
 /** What the address says about the list of requests. */
-export type RegistrationChoice = ListState<(typeof sorts)[number]> & { status: RegistrationStatus };
+export type RegistrationChoice = ListState<(typeof sorts)[number]> & { status: PasswordRequestStatus };
 
 /** Reads status, search and page from an address; forged values fall back to what waits. */
 export function readRegistrationChoice(params: SearchParams): RegistrationChoice {
-  const wanted = first(params.status);
-  const status = registrationStatuses.find((name) => name === wanted) ?? registrationStatuses[0];
+  const wanted = getFirstValue(params.status);
+  const status = passwordRequestStatuses.find((name) => name === wanted) ?? passwordRequestStatuses[0];
   return { ...readList(params, sorts), status };
 }
 
@@ -36,8 +36,8 @@ export type DecisionName = (typeof decisions)[number];
 
 /** The request that the address asks to decide, and how; browsers without script get there by a link. */
 export function readDecision(params: SearchParams): { id: number; decision: DecisionName } | undefined {
-  const decision = decisions.find((name) => first(params[name]) !== '');
-  const wanted = decision && first(params[decision]);
+  const decision = decisions.find((name) => getFirstValue(params[name]) !== '');
+  const wanted = decision && getFirstValue(params[decision]);
   return decision && /^[1-9][0-9]{0,8}$/.test(wanted ?? '') ? { id: Number(wanted), decision } : undefined;
 }
 
@@ -49,7 +49,7 @@ export function registrationHref(path: string, choice: RegistrationChoice, chang
   const page = change.page ?? (isOther ? 1 : choice.page);
   const { status = choice.status, search = choice.search, approve, refuse } = change;
   const query = new URLSearchParams();
-  if (status !== registrationStatuses[0]) query.set('status', status);
+  if (status !== passwordRequestStatuses[0]) query.set('status', status);
   if (search) query.set('search', search);
   if (choice.per !== PER_PAGE[0]) query.set('per', String(choice.per));
   if (page > 1) query.set('page', String(page));

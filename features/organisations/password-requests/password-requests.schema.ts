@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '@/lib/command/form-fields';
+import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
 /** How long a mailed password opens the account, in hours. */
@@ -15,9 +15,9 @@ const MAX_REASON = 1_000;
 const THAI_PHONE = /^0\d{8,9}$/;
 
 /** Digits with hyphens, dots, brackets and blanks between them, or with the country's +66, become plain digits. */
-const plainPhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^\+660?/, '0');
+const normalizePhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^\+660?/, '0');
 
-const required = (max: number, missing: string) => words(max, { missing, long: missing });
+const requiredText = (max: number, missing: string) => textField(max, { missing, long: missing });
 
 const email = z
   .string('registrations.emailRequired')
@@ -32,14 +32,14 @@ const phone = z
   .trim()
   .min(1, 'registrations.phoneRequired')
   .max(MAX_PHONE, 'registrations.phoneInvalid')
-  .transform(plainPhone)
+  .transform(normalizePhone)
   .pipe(z.string().regex(THAI_PHONE, 'registrations.phoneInvalid'));
 
 /** An institution's request for its password: `userName` is the login name of the chosen one, `code` what was typed. */
-export const registrationRequest = z
+export const passwordRequestInput = z
   .object({
-    userName: required(MAX_CODE, 'registrations.institutionRequired'),
-    code: required(MAX_CODE, 'registrations.codeRequired'),
+    userName: requiredText(MAX_CODE, 'registrations.institutionRequired'),
+    code: requiredText(MAX_CODE, 'registrations.codeRequired'),
     email,
     phone,
     acknowledged: z.literal([true, 'true', 'on'], 'registrations.acknowledgeRequired'),
@@ -47,23 +47,23 @@ export const registrationRequest = z
     hold: z.boolean().default(false),
   })
   .refine(({ userName, code }) => userName === code, { path: ['code'], message: 'registrations.codeDiffers' });
-export type RegistrationInput = z.infer<typeof registrationRequest>;
+export type PasswordRequestInput = z.infer<typeof passwordRequestInput>;
 
-export const approval = z.object({ id });
+export const approvalInput = z.object({ id });
 
-export const refusal = z.object({
+export const refusalInput = z.object({
   id,
-  reason: words(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
+  reason: textField(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
 });
 
 /** In the order of the tabs. */
-export const registrationStatuses = ['waiting', 'approved', 'refused'] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
+export const passwordRequestStatuses = ['waiting', 'approved', 'refused'] as const;
+export type PasswordRequestStatus = (typeof passwordRequestStatuses)[number];
 
 /** One request as the administrator sees it. */
-export type Registration = {
+export type PasswordRequest = {
   id: number;
-  status: RegistrationStatus;
+  status: PasswordRequestStatus;
   institution: string;
   code: string;
   email: string;

@@ -2,18 +2,18 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { say } from '@/lib/messages/messages';
+import { t } from '@/lib/messages/messages';
 import { profileLinks } from '../organisations.schema';
 import { saveOwnProfile } from './profile.commands';
 
-const saveOwn = formAction(async (fields, viewer) => {
+const submitProfile = formAction(async (fields, viewer) => {
   const socialLinks = Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? '']));
   await saveOwnProfile({ ...fields, socialLinks }, viewer);
   refresh();
-  return { done: say('organisations.profileSaved') };
+  return { done: t('organisations.profileSaved') };
 });
 
 /** What readers see of one's own organisation; the fields of `organisationProfile`, and `version`. */
-export async function saveProfile(before: FormState, form: FormData): Promise<FormState> {
-  return saveOwn(before, form);
+export async function saveOwnProfileAction(before: FormState, form: FormData): Promise<FormState> {
+  return submitProfile(before, form);
 }

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
-import { tagsOf } from '@/testing/hear';
-import { asViewer } from '@/testing/organisations';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, aStaffOffice } from '@/testing/people';
 import { saveOwnProfile } from './profile.commands';
-import { findAskedOrganisation, findPublicOrganisation } from './profile.queries';
+import { findPublicOrganisation, findPublicOrganisationByParam } from './profile.queries';
 
 const profile = {
   phone: '0 5399 0000',
@@ -18,8 +18,8 @@ describe('the office of an organisation', () => {
   test('writes what readers see, cleaned, and nothing else', async () => {
     const office = await aStaffOffice('college');
     const { id, name, code } = office.organisation;
-    const tags = await tagsOf(() =>
-      saveOwnProfile({ ...profile, name: 'x', code: 'x', email: 'x@x.x' }, asViewer(office)),
+    const tags = await recordInvalidatedTags(() =>
+      saveOwnProfile({ ...profile, name: 'x', code: 'x', email: 'x@x.x' }, toOfficeViewer(office)),
     );
     expect(tags).toEqual(['organisations', `profile:${id}`]);
     expect(await db.organisation.findUniqueOrThrow({ where: { id } })).toMatchObject({ name, code, email: null });
@@ -34,8 +34,10 @@ describe('the office of an organisation', () => {
   test('hears when somebody else saved meanwhile', async () => {
     const office = await aStaffOffice('veccentraldep');
     const version = office.organisation.updatedAt.toISOString();
-    await saveOwnProfile({ ...profile, version }, asViewer(office));
-    await expect(saveOwnProfile({ ...profile, version }, asViewer(office))).rejects.toMatchObject({ kind: 'conflict' });
+    await saveOwnProfile({ ...profile, version }, toOfficeViewer(office));
+    await expect(saveOwnProfile({ ...profile, version }, toOfficeViewer(office))).rejects.toMatchObject({
+      kind: 'conflict',
+    });
   });
 
   test('takes no picture of another organisation’s library', async () => {
@@ -46,7 +48,7 @@ describe('the office of an organisation', () => {
         ...{ widths: [320], originalName: 'a.webp', organisationId: other.organisation.id },
       },
     });
-    const saved = saveOwnProfile({ ...profile, logoId: picture.id }, asViewer(office));
+    const saved = saveOwnProfile({ ...profile, logoId: picture.id }, toOfficeViewer(office));
     await expect(saved).rejects.toMatchObject({ fields: { logoId: 'organisations.noPicture' } });
   });
 });
@@ -54,7 +56,7 @@ describe('the office of an organisation', () => {
 test('a person of an office and a college user write no profile', async () => {
   const office = await aStaffOffice('college');
   await db.systemUser.update({ where: { id: office.systemUser.id }, data: { isOffice: false } });
-  await expect(saveOwnProfile(profile, asViewer(office))).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(saveOwnProfile(profile, toOfficeViewer(office))).rejects.toMatchObject({ kind: 'forbidden' });
   const { account } = await aCollegeUser({ college: office.organisation.id });
   const viewer = { role: 'usercollege' as const, accountId: account.id, organisationId: office.organisation.id };
   await expect(saveOwnProfile(profile, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -62,8 +64,8 @@ test('a person of an office and a college user write no profile', async () => {
 
 test('readers find open organisations only', async () => {
   const { organisation } = await aStaffOffice('college', { organisation: { status: 'closed' } });
-  expect(await findAskedOrganisation(String(organisation.id))).toBeUndefined();
+  expect(await findPublicOrganisationByParam(String(organisation.id))).toBeUndefined();
   for (const odd of ['0', 'x', '1e3', '-1', '99999999999', '1 OR 1=1']) {
-    expect(await findAskedOrganisation(odd)).toBeUndefined();
+    expect(await findPublicOrganisationByParam(odd)).toBeUndefined();
   }
 });

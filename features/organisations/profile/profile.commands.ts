@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { ownOffice } from '../organisations.queries';
-import { organisationProfile, profileSaving } from '../organisations.schema';
-import { type Written, writeProfile } from '../organisations.store';
+import { buildOwnOfficeWhere } from '../organisations.queries';
+import { organisationProfile, profileSaveInput } from '../organisations.schema';
+import { type WrittenOrganisation, writeProfile } from '../organisations.store';
 
 /**
  * Saves what readers see of the viewer's own organisation; only its office does.
@@ -12,19 +12,22 @@ import { type Written, writeProfile } from '../organisations.store';
  * @param raw the fields of `organisationProfile`, and `version`
  * @throws AppError 'forbidden' to everybody else, 'invalid' by field, 'conflict' when somebody saved since `version`
  */
-export async function saveOwnProfile(raw: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<Written> {
-  return keepProfile({ version: raw.version, input: parse(organisationProfile, raw) }, viewer);
+export async function saveOwnProfile(
+  raw: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+): Promise<WrittenOrganisation> {
+  return storeProfile({ version: raw.version, input: parseInput(organisationProfile, raw) }, viewer);
 }
 
-const keepProfile = command({
+const storeProfile = command({
   access: 'organisations.own',
-  input: profileSaving,
-  run: async ({ version, input }, viewer, tx): Promise<Written> => {
-    const office = await tx.systemUser.findFirst({ where: ownOffice(viewer) });
+  input: profileSaveInput,
+  run: async ({ version, input }, viewer, tx): Promise<WrittenOrganisation> => {
+    const office = await tx.systemUser.findFirst({ where: buildOwnOfficeWhere(viewer) });
     if (!office) throw new AppError('forbidden', 'errors.forbidden');
     return writeProfile(tx, viewer, input, { id: office.organisationId, version });
   },
-  touches: (_, { tags }) => tags,
+  invalidates: (_, { tags }) => tags,
   audit: (_, { id, before, after }) => ({
     action: 'organisation.profile',
     noun: 'organisation',

@@ -1,15 +1,15 @@
 import { cache } from 'react';
 import { db } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { readId } from '@/lib/list/list';
-import { seen, tag } from '@/lib/request/context';
-import { shownLinks, toAbout } from '../organisations.rules';
+import { dependsOn, tag } from '@/lib/request/context';
+import { listVisibleLinks, toAboutHtml } from '../organisations.rules';
 import type { PublicOrganisation } from './profile.schema';
 
 /** An open organisation as readers see it, or undefined; read once however often one rendering asks. */
 export const findPublicOrganisation = cache(async (id: number): Promise<PublicOrganisation | undefined> => {
-  seen(tag.profile(id));
+  dependsOn(tag.profile(id));
   const row = await db.organisation.findUnique({
     where: { id, status: 'open' },
     select: {
@@ -25,15 +25,15 @@ export const findPublicOrganisation = cache(async (id: number): Promise<PublicOr
     logo: row.logo ? toPicture(row.logo, '') : undefined,
     address: row.address ?? undefined,
     phone: row.phone ?? undefined,
-    mapUrl: drawnTarget(row.mapUrl),
-    website: drawnTarget(row.website),
-    about: toAbout(row.about ?? ''),
-    links: shownLinks(row.socialLinks),
+    mapUrl: toSafeTarget(row.mapUrl),
+    website: toSafeTarget(row.website),
+    about: toAboutHtml(row.about ?? ''),
+    links: listVisibleLinks(row.socialLinks),
   };
 });
 
 /** The open organisation that an address names; undefined for a closed or unknown one, and for what is no id. */
-export async function findAskedOrganisation(raw: string): Promise<PublicOrganisation | undefined> {
+export async function findPublicOrganisationByParam(raw: string): Promise<PublicOrganisation | undefined> {
   const id = readId(raw);
   return id === undefined ? undefined : findPublicOrganisation(id);
 }

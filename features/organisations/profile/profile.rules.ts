@@ -1,8 +1,8 @@
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { excerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/time/format';
 import type { PublicOrganisation } from './profile.schema';
 
 /** One or two sentences for search engines and link previews; undefined where the organisation tells nothing of itself. */
-export function summaryOf({ about }: PublicOrganisation): string | undefined {
-  return excerpt(toPlainText(about)) || undefined;
+export function toProfileSummary({ about }: PublicOrganisation): string | undefined {
+  return toExcerpt(toPlainText(about)) || undefined;
 }

@@ -1,54 +1,54 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
 
 const PATH = '/administrator/regiongroup';
 
 /** Boxes are named `province.<id>`. */
-const BOX = /^province\.([1-9][0-9]{0,9})$/;
+const PROVINCE_FIELD = /^province\.([1-9][0-9]{0,9})$/;
 
 const saveOne = formAction(async ({ id, name, before = '', ...fields }, viewer) => {
   const provinceIds = Object.entries(fields).flatMap(([key, value]) =>
-    value === 'on' ? (BOX.exec(key)?.[1] ?? []) : [],
+    value === 'on' ? (PROVINCE_FIELD.exec(key)?.[1] ?? []) : [],
   );
   await saveRegion({ id: id || undefined, name, before: before.split(',').filter(Boolean), provinceIds }, viewer);
-  return finish(PATH, say('regions.saved'));
+  return succeed(PATH, t('regions.saved'));
 });
 
 /** Fields `id` (empty for a new one), `name`, `before` and a box for each province. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
+export async function saveRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
 
 const orderAll = formAction(async ({ ids }, viewer) => {
   await orderRegions({ ids }, viewer);
-  return finish(PATH, say('ordered.saved'));
+  return succeed(PATH, t('ordered.saved'));
 });
 
 /** Field `ids`: all ids in the new order. */
-export async function order(before: FormState, form: FormData): Promise<FormState> {
+export async function orderRegionsAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
 
 const removeOne = formAction(async ({ id }, viewer) => {
   await deleteRegion({ id }, viewer);
-  return finish(`${PATH}?deleted=${id}`, say('regions.deleted'), false);
+  return succeed(`${PATH}?deleted=${id}`, t('regions.deleted'), false);
 });
 
 /** Field `id`. */
-export async function remove(before: FormState, form: FormData): Promise<FormState> {
+export async function deleteRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return removeOne(before, form);
 }
 
 const restoreOne = formAction(async ({ id }, viewer) => {
   await restoreRegion({ id }, viewer);
-  return finish(PATH, say('regions.restored'));
+  return succeed(PATH, t('regions.restored'));
 });
 
 /** Takes a deletion back; field `id`. */
-export async function restore(before: FormState, form: FormData): Promise<FormState> {
+export async function restoreRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { roles } from '@/lib/auth/roles';
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
-import { asViewer } from '@/testing/organisations';
+import { makeUnique } from '@/testing/builders';
+import { toOfficeViewer } from '@/testing/organisations';
 import { anAdministrator, aProvince } from '@/testing/people';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
-import { readRegions } from './regions.queries';
+import { listRegions } from './regions.queries';
 
-const administrator = async () => asViewer(await anAdministrator());
+const administrator = async () => toOfficeViewer(await anAdministrator());
 const groupOf = async (id: number) => (await db.province.findUniqueOrThrow({ where: { id } })).regionGroupId;
 
 async function aRegion(provinceIds: number[] = []) {
-  const { after } = await saveRegion({ name: unique('ภาค'), provinceIds }, await administrator());
+  const { after } = await saveRegion({ name: makeUnique('ภาค'), provinceIds }, await administrator());
   return after;
 }
 
@@ -20,7 +20,7 @@ test('a province is in one group: another one takes it over', async () => {
   const first = await aRegion([one.id, two.id]);
   const second = await aRegion([two.id]);
   expect([await groupOf(one.id), await groupOf(two.id)]).toEqual([first.id, second.id]);
-  const { regions, provinces } = await readRegions();
+  const { regions, provinces } = await listRegions();
   expect(regions.find(({ id }) => id === second.id)?.provinces.map(({ id }) => id)).toEqual([two.id]);
   expect(provinces.find(({ id }) => id === one.id)?.region?.id).toBe(first.id);
 });
@@ -76,9 +76,9 @@ test('the order is that of the ids; one that names other groups is refused', asy
   const viewer = await administrator();
   await aRegion();
   await aRegion();
-  const ids = (await readRegions()).regions.map(({ id }) => id).toReversed();
+  const ids = (await listRegions()).regions.map(({ id }) => id).toReversed();
   await orderRegions({ ids }, viewer);
-  expect((await readRegions()).regions.map(({ id }) => id)).toEqual(ids);
+  expect((await listRegions()).regions.map(({ id }) => id)).toEqual(ids);
   await expect(orderRegions({ ids: ids.slice(1) }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
@@ -86,7 +86,7 @@ describe.each(roles.filter((role) => role !== 'VecAdmin'))('%s', (role) => {
   test('changes no region group', async () => {
     const region = await aRegion();
     const viewer = { role };
-    await expect(saveRegion({ name: unique('ภาค') }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(saveRegion({ name: makeUnique('ภาค') }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(deleteRegion({ id: region.id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(orderRegions({ ids: [] }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
   });

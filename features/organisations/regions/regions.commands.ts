@@ -2,10 +2,10 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { deletedRegion, regionChoice, regionSaving } from './regions.schema';
+import { deletedRegion, regionIdInput, regionInput } from './regions.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.organisations];
@@ -13,7 +13,7 @@ const touches = () => [tag.organisations];
 /** Administrators change groups one after the other. */
 const lockRegions = (tx: Transaction) => tx.$executeRaw`LOCK TABLE region_group IN SHARE ROW EXCLUSIVE MODE`;
 
-async function findRow(tx: Transaction, id: number) {
+async function findRegionRow(tx: Transaction, id: number) {
   const row = await tx.regionGroup.findUnique({
     where: { id },
     select: { id: true, name: true, position: true, provinces: { select: { id: true }, orderBy: { id: 'asc' } } },
@@ -30,15 +30,15 @@ async function findRow(tx: Transaction, id: number) {
  */
 export const saveRegion = command({
   access,
-  input: regionSaving,
-  touches,
+  input: regionInput,
+  invalidates: touches,
   run: async ({ id, name, before: opened, provinceIds }, _viewer, tx) => {
     await lockRegions(tx);
     const others = await tx.regionGroup.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, name)) {
       throw new AppError('invalid', 'errors.invalid', { name: 'regions.nameTaken' });
     }
-    const before = id === undefined ? undefined : await findRow(tx, id);
+    const before = id === undefined ? undefined : await findRegionRow(tx, id);
     const group = before ? await tx.regionGroup.update({ where: { id }, data: { name } }) : await addGroup(tx, name);
     const added = provinceIds.filter((province) => !opened.includes(province));
     const removed = opened.filter((province) => !provinceIds.includes(province));
@@ -47,7 +47,7 @@ export const saveRegion = command({
       where: { id: { in: removed }, regionGroupId: group.id },
       data: { regionGroupId: null },
     });
-    return { before, after: await findRow(tx, group.id) };
+    return { before, after: await findRegionRow(tx, group.id) };
   },
   audit: (_, { before, after }) => ({
     action: before ? 'region.save' : 'region.add',
@@ -70,15 +70,15 @@ async function addGroup(tx: Transaction, name: string) {
  */
 export const orderRegions = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockRegions(tx);
     const stored = await tx.regionGroup.findMany({
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE region_group g SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE g.id = o.id`;
     return stored.map((row) => row.id);
@@ -93,11 +93,11 @@ export const orderRegions = command({
  */
 export const deleteRegion = command({
   access,
-  input: regionChoice,
-  touches,
+  input: regionIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockRegions(tx);
-    const row = await findRow(tx, id);
+    const row = await findRegionRow(tx, id);
     if ((await tx.noticeTarget.count({ where: { regionGroupId: id } })) > 0) {
       throw new AppError('conflict', 'regions.hasNotices');
     }
@@ -114,11 +114,11 @@ export const deleteRegion = command({
  */
 export const restoreRegion = command({
   access,
-  input: regionChoice,
-  touches,
+  input: regionIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockRegions(tx);
-    const { provinceIds, ...row } = await readDeleted(tx, { noun: 'region', id }, deletedRegion);
+    const { provinceIds, ...row } = await findDeleted(tx, { noun: 'region', id }, deletedRegion);
     const others = await tx.regionGroup.findMany({ select: { id: true, name: true } });
     const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
     if (taken) throw new AppError('conflict', 'ordered.taken');
@@ -127,7 +127,7 @@ export const restoreRegion = command({
       where: { id: { in: provinceIds }, regionGroupId: null },
       data: { regionGroupId: id },
     });
-    return findRow(tx, id);
+    return findRegionRow(tx, id);
   },
   audit: ({ id }, after) => ({ action: 'region.restore', noun: 'region', nounId: id, after }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line } from '@/lib/command/form-fields';
+import { lineField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
-export const NAME_LENGTH = 60;
+export const MAX_REGION_NAME = 60;
 /** More provinces than the country has. */
 const MOST_PROVINCES = 200;
 
-const provinces = z.array(id).max(MOST_PROVINCES).default([]);
+const provinceIdList = z.array(id).max(MOST_PROVINCES).default([]);
 
 /**
  * What the administrator writes of a region group; without an id it is a new one.
@@ -14,13 +14,13 @@ const provinces = z.array(id).max(MOST_PROVINCES).default([]);
  * `before` are the provinces that the group had when the form was opened: only what differs from them is changed, so that
  * two who write at once lose nothing.
  */
-export const regionSaving = z.object({
+export const regionInput = z.object({
   id: id.optional(),
-  name: line(NAME_LENGTH, { missing: 'regions.nameMissing', long: 'regions.nameLong' }),
-  before: provinces,
-  provinceIds: provinces,
+  name: lineField(MAX_REGION_NAME, { missing: 'regions.nameMissing', long: 'regions.nameLong' }),
+  before: provinceIdList,
+  provinceIds: provinceIdList,
 });
-export const regionChoice = z.object({ id });
+export const regionIdInput = z.object({ id });
 
 /** A region group as it was when it was deleted. */
 export const deletedRegion = z.object({
@@ -34,4 +34,4 @@ export type RegionProvince = { id: number; name: string };
 /** A region group as the administrator sees it, its provinces by name. */
 export type Region = { id: number; name: string; provinces: RegionProvince[] };
 /** Every province with the group that has it; undefined for none. */
-export type PlacedProvince = RegionProvince & { region?: { id: number; name: string } };
+export type GroupedProvince = RegionProvince & { region?: { id: number; name: string } };

@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import { setOpen } from '../organisations.actions';
+import { setOrganisationStatusAction } from '../organisations.actions';
 
 type Props = { id: number; name: string; path: string; back: string };
 
@@ -18,7 +18,7 @@ export function CloseForm({ id, name, path, back }: Props) {
     router.refresh();
   };
   return (
-    <ActionForm action={setOpen} onDone={closed}>
+    <ActionForm action={setOrganisationStatusAction} onDone={closed}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="open" value="false" />
       <input type="hidden" name="path" value={path} />

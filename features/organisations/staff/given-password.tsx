@@ -7,7 +7,7 @@ import { FormContext } from '@/components/ui/form/form-state';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 
 /** The password that an answer brought, this once; without one the form's own fields. */
-export function GivenPassword({ children }: { children: ReactNode }) {
+export function IssuedPassword({ children }: { children: ReactNode }) {
   const { done, values } = useContext(FormContext);
   if (done === undefined || !values?.given) return children;
   return (

@@ -1,17 +1,17 @@
 import { ExternalLink, KeyRound, Power } from 'lucide-react';
-import { buttonClass, LinkButton } from '@/components/ui/button';
-import { AskLink } from '@/components/ui/ordered/ask-link';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
-import { setOpen } from '../organisations.actions';
+import { setOrganisationStatusAction } from '../organisations.actions';
 
 type Props = { item: OrganisationItem; path: string; edits: boolean };
 
 /** What can be done with an organisation as a whole. */
-export function OrganisationActions({ item: { form, facts }, path, edits }: Props) {
+export function OrganisationActions({ item: { form, details }, path, edits }: Props) {
   const here = `${path}/${form.id}`;
-  const isOpen = facts.status === 'open';
+  const isOpen = details.status === 'open';
   return (
     <>
       {isOpen && (
@@ -20,23 +20,23 @@ export function OrganisationActions({ item: { form, facts }, path, edits }: Prop
           {words['organisationEditor.public'].th}
         </LinkButton>
       )}
-      {edits && isOpen && facts.office?.open && (
-        <AskLink href={`${here}?ask=password`} className={buttonClass({ size: 'sm' })}>
+      {edits && isOpen && details.office?.open && (
+        <DialogLink href={`${here}?ask=password`} className={getButtonClass({ size: 'sm' })}>
           <KeyRound aria-hidden="true" className="size-4" />
           {words['organisationEditor.newPassword'].th}
-        </AskLink>
+        </DialogLink>
       )}
       {edits && isOpen && (
-        <AskLink href={`${here}?ask=close`} className={buttonClass({ size: 'sm' })}>
+        <DialogLink href={`${here}?ask=close`} className={getButtonClass({ size: 'sm' })}>
           <Power aria-hidden="true" className="size-4" />
           {words['organisationEditor.close'].th}
-        </AskLink>
+        </DialogLink>
       )}
       {edits && !isOpen && (
-        <SmallForm action={setOpen} fields={{ id: form.id, open: true, path }}>
+        <ButtonForm action={setOrganisationStatusAction} fields={{ id: form.id, open: true, path }}>
           <Power aria-hidden="true" className="size-4" />
           {words['organisationEditor.open'].th}
-        </SmallForm>
+        </ButtonForm>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { organisationListMessages as words } from '../list/list.messages';
-import { filtersOf, type OrganisationRow, type OrganisationSort } from '../list/list.schema';
+import { filtersByKind, type OrganisationRow, type OrganisationSort } from '../list/list.schema';
 import type { OrganisationKind } from '../organisations.schema';
 
-type Wishes = {
+type ColumnOptions = {
   path: string;
   kind: OrganisationKind;
   sums: { people: number; items: number };
@@ -14,12 +14,12 @@ type Wishes = {
 };
 
 /** The columns of a list of organisations. */
-export function organisationColumns({ path, kind, sums, sortOf }: Wishes): Column<OrganisationRow>[] {
+export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOptions): Column<OrganisationRow>[] {
   return [
     {
       key: 'name',
       title: words['organisationList.name'].th,
-      names: true,
+      isRowHeader: true,
       sort: sortOf('name'),
       cell: (row) => (
         <a href={`${path}/${row.id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
@@ -33,12 +33,12 @@ export function organisationColumns({ path, kind, sums, sortOf }: Wishes): Colum
       sort: sortOf('code'),
       cell: (row) => <span className="tabular wrap-anywhere lg:whitespace-nowrap">{row.code}</span>,
     },
-    ...(filtersOf[kind].length > 0
+    ...(filtersByKind[kind].length > 0
       ? [
           {
             key: 'place',
             title: words['organisationList.place'].th,
-            cell: (row: OrganisationRow) => <Place row={row} />,
+            cell: (row: OrganisationRow) => <Affiliation row={row} />,
           },
         ]
       : []),
@@ -68,7 +68,7 @@ export function organisationColumns({ path, kind, sums, sortOf }: Wishes): Colum
   ];
 }
 
-function Place({ row: { province, institute, department } }: { row: OrganisationRow }) {
+function Affiliation({ row: { province, institute, department } }: { row: OrganisationRow }) {
   const [first, ...others] = [department, province, institute].filter((name) => name !== undefined);
   return (
     <>
@@ -89,7 +89,7 @@ function Status({ row: { status } }: { row: OrganisationRow }) {
 function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
   return (
     <>
-      {lastLoginAt ? <ListMoment at={new Date(lastLoginAt)} /> : words['organisationList.never'].th}
+      {lastLoginAt ? <ListDateTime at={new Date(lastLoginAt)} /> : words['organisationList.never'].th}
       {idle && lastLoginAt && <span className="block text-warn text-xs">{words['organisationList.idle'].th}</span>}
     </>
   );

@@ -2,14 +2,14 @@ import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
 import { CloseForm } from './close-form';
-import { PasswordForm } from './password-form';
+import { OfficePasswordForm } from './password-form';
 
 type Props = { asked: string; item: OrganisationItem; path: string; mayShow: boolean };
 
 /** The dialog that the address asks for, where the organisation's state allows it. */
-export function OrganisationDialogs({ asked, item: { form, facts }, path, mayShow }: Props) {
+export function OrganisationDialogs({ asked, item: { form, details }, path, mayShow }: Props) {
   const back = `${path}/${form.id}`;
-  if (facts.status !== 'open') return null;
+  if (details.status !== 'open') return null;
   if (asked === 'close') {
     return (
       <EditDialog key="close" title={words['organisationEditor.closeTitle'].th} closeHref={back} alert>
@@ -17,11 +17,18 @@ export function OrganisationDialogs({ asked, item: { form, facts }, path, maySho
       </EditDialog>
     );
   }
-  if (asked !== 'password' || !facts.office?.open) return null;
-  const { userName, address } = facts.office;
+  if (asked !== 'password' || !details.office?.open) return null;
+  const { userName, address } = details.office;
   return (
     <EditDialog key="password" title={words['organisationEditor.passwordTitle'].th} closeHref={back}>
-      <PasswordForm id={form.id} userName={userName} address={address} path={path} back={back} mayShow={mayShow} />
+      <OfficePasswordForm
+        id={form.id}
+        userName={userName}
+        address={address}
+        path={path}
+        back={back}
+        mayShow={mayShow}
+      />
     </EditDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { formatNumber } from '@/lib/time/format';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
@@ -9,18 +9,18 @@ type Key = keyof typeof words;
 type Props = { item: OrganisationItem /** Tells also how it is reached, where no form does. */; reach: boolean };
 
 /** What there is to know of an organisation at a glance. */
-export function OrganisationFacts({ item: { form, facts }, reach }: Props) {
-  const { office } = facts;
+export function OrganisationDetailsList({ item: { form, details }, reach }: Props) {
+  const { office } = details;
   const accounts = (count: number) => `${formatNumber(count)} ${words['organisationEditor.accounts'].th}`;
   const rows: readonly (readonly [Key, ReactNode])[] = [
     ['organisationEditor.code', form.code],
-    ['organisationEditor.provinceId', facts.province],
-    ['organisationEditor.instituteId', facts.institute],
-    ['organisationEditor.departmentId', facts.department],
+    ['organisationEditor.provinceId', details.province],
+    ['organisationEditor.instituteId', details.institute],
+    ['organisationEditor.departmentId', details.department],
     ['organisationEditor.userName', office?.userName],
-    ['organisationEditor.people', accounts(facts.people)],
-    ['organisationEditor.idlePeople', facts.idlePeople > 0 && accounts(facts.idlePeople)],
-    ['organisationEditor.items', formatNumber(facts.items)],
+    ['organisationEditor.people', accounts(details.people)],
+    ['organisationEditor.idlePeople', details.idlePeople > 0 && accounts(details.idlePeople)],
+    ['organisationEditor.items', formatNumber(details.items)],
     ['organisationEditor.email', reach && form.email],
     ['organisationEditor.phone', reach && form.phone],
     ['organisationEditor.address', reach && form.address],
@@ -43,11 +43,11 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
   );
 }
 
-function LastLogin({ office }: Pick<OrganisationItem['facts'], 'office'>) {
+function LastLogin({ office }: Pick<OrganisationItem['details'], 'office'>) {
   if (!office) return words['organisationEditor.noOffice'].th;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {office.lastLoginAt ? <ListMoment at={new Date(office.lastLoginAt)} /> : words['organisationEditor.never'].th}
+      {office.lastLoginAt ? <ListDateTime at={new Date(office.lastLoginAt)} /> : words['organisationEditor.never'].th}
       {office.idle && <Badge tone="warn">{words['organisationEditor.idle'].th}</Badge>}
     </span>
   );

@@ -7,20 +7,20 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OrganisationForm as FormValues, PlaceChoices } from '../edit/edit.schema';
-import { save, saveReached } from '../organisations.actions';
+import type { AffiliationOptions, OrganisationFormValues as FormValues } from '../edit/edit.schema';
+import { saveContactAction, saveOrganisationAction } from '../organisations.actions';
 import { deliveries, type OrganisationKind } from '../organisations.schema';
-import { GivenPassword } from './given-password';
-import { Part } from './part';
-import { PlaceFields } from './place-fields';
-import { ReachFields, ShowFields } from './profile-fields';
+import { IssuedPassword } from './given-password';
+import { FormSection } from './part';
+import { AffiliationFields } from './place-fields';
+import { ContactFields, PresentationFields } from './profile-fields';
 
 type Props = {
   kind: OrganisationKind;
   /** The organisation as it is; undefined for a new one. */
   form?: FormValues;
   /** What it may belong to; undefined for those who change only how it is reached. */
-  choices?: PlaceChoices;
+  choices?: AffiliationOptions;
   /** The list's own address. */
   path: string;
   /** True where a new password may be seen on the screen. */
@@ -34,19 +34,22 @@ const noLinks = { page: '', chat: '', video: '', microblog: '' } as const;
 export function OrganisationForm({ kind, form, choices, path, mayShow = false }: Props) {
   const profile = form ?? { ...empty, socialLinks: noLinks };
   return (
-    <ActionForm action={choices ? save : saveReached} className="grid max-w-read grid-cols-1 gap-8">
-      <GivenPassword>
+    <ActionForm
+      action={choices ? saveOrganisationAction : saveContactAction}
+      className="grid max-w-read grid-cols-1 gap-8"
+    >
+      <IssuedPassword>
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="kind" value={kind} />
         {form && <input type="hidden" name="id" value={form.id} />}
         {form && <input type="hidden" name="version" value={form.version} />}
         {choices && (
-          <Part title={words['organisationEditor.identity'].th}>
-            <Identity form={form} />
-            <PlaceFields kind={kind} form={form} choices={choices} />
-          </Part>
+          <FormSection title={words['organisationEditor.identity'].th}>
+            <IdentityFields form={form} />
+            <AffiliationFields kind={kind} form={form} choices={choices} />
+          </FormSection>
         )}
-        <Part title={words['organisationEditor.reach'].th}>
+        <FormSection title={words['organisationEditor.reach'].th}>
           <Field
             name="email"
             label={words['organisationEditor.email'].th}
@@ -56,12 +59,12 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
             autoComplete="off"
             optional
           />
-          <ReachFields profile={profile} />
-        </Part>
-        {!form && <Login mayShow={mayShow} />}
-        <Part title={words['organisationEditor.profile'].th}>
-          <ShowFields profile={profile} />
-        </Part>
+          <ContactFields profile={profile} />
+        </FormSection>
+        {!form && <LoginFields mayShow={mayShow} />}
+        <FormSection title={words['organisationEditor.profile'].th}>
+          <PresentationFields profile={profile} />
+        </FormSection>
         <div className="flex flex-wrap gap-3">
           <SubmitButton>{words[form ? 'organisationEditor.save' : 'organisationEditor.add'].th}</SubmitButton>
           <LinkButton href={path}>
@@ -69,12 +72,12 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
           </LinkButton>
         </div>
         <WarnUnsaved />
-      </GivenPassword>
+      </IssuedPassword>
     </ActionForm>
   );
 }
 
-function Identity({ form }: { form?: FormValues }) {
+function IdentityFields({ form }: { form?: FormValues }) {
   return (
     <>
       <Field name="name" label={words['organisationEditor.name'].th} defaultValue={form?.name} />
@@ -97,9 +100,9 @@ function Identity({ form }: { form?: FormValues }) {
   );
 }
 
-function Login({ mayShow }: { mayShow: boolean }) {
+function LoginFields({ mayShow }: { mayShow: boolean }) {
   return (
-    <Part title={words['organisationEditor.login'].th}>
+    <FormSection title={words['organisationEditor.login'].th}>
       <Field
         name="userName"
         label={words['organisationEditor.userName'].th}
@@ -115,6 +118,6 @@ function Login({ mayShow }: { mayShow: boolean }) {
           .filter((value) => mayShow || value !== 'show')
           .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`].th }))}
       />
-    </Part>
+    </FormSection>
   );
 }

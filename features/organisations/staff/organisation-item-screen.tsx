@@ -6,14 +6,14 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
-import { first } from '@/lib/list/list';
+import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import { findOrganisation, listPlaceChoices } from '../edit/edit.queries';
+import { findOrganisation, listAffiliationOptions } from '../edit/edit.queries';
 import type { OrganisationKind } from '../organisations.schema';
 import { OrganisationActions } from './organisation-actions';
 import { OrganisationDialogs } from './organisation-dialogs';
-import { OrganisationFacts } from './organisation-facts';
+import { OrganisationDetailsList } from './organisation-facts';
 import { OrganisationForm } from './organisation-form';
 
 type Props = ScreenProps & { kind: OrganisationKind };
@@ -25,21 +25,23 @@ export async function OrganisationItemScreen({ kind, ...props }: Props) {
   if (id === 'new') return <NewOrganisation kind={kind} {...props} />;
   const item = await findOrganisation(viewer, kind, Number(id));
   if (!item) return <Gone path={path} />;
-  const { form, facts } = item;
+  const { form, details } = item;
   const edits = can(viewer, 'organisations.edit');
-  const choices = can(viewer, 'organisations.add') ? await listPlaceChoices(kind, form) : undefined;
+  const choices = can(viewer, 'organisations.add') ? await listAffiliationOptions(kind, form) : undefined;
   return (
     <>
       <ScreenHeader title={form.name}>
         <OrganisationActions item={item} path={path} edits={edits} />
       </ScreenHeader>
       <p className="mb-4">
-        <Badge tone={facts.status === 'open' ? 'ok' : 'muted'}>
-          {words[facts.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed'].th}
+        <Badge tone={details.status === 'open' ? 'ok' : 'muted'}>
+          {words[details.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed'].th}
         </Badge>
       </p>
-      {edits && <OrganisationDialogs asked={first(params.ask)} item={item} path={path} mayShow={env.SHOW_PASSWORDS} />}
-      <OrganisationFacts item={item} reach={!edits} />
+      {edits && (
+        <OrganisationDialogs asked={getFirstValue(params.ask)} item={item} path={path} mayShow={env.SHOW_PASSWORDS} />
+      )}
+      <OrganisationDetailsList item={item} reach={!edits} />
       {edits ? (
         <OrganisationForm kind={kind} form={form} choices={choices} path={path} />
       ) : (
@@ -54,7 +56,12 @@ async function NewOrganisation({ kind, path, viewer }: Props) {
   return (
     <>
       <ScreenHeader title={words['organisationEditor.new'].th} lead={words['organisationEditor.newLead'].th} />
-      <OrganisationForm kind={kind} choices={await listPlaceChoices(kind)} path={path} mayShow={env.SHOW_PASSWORDS} />
+      <OrganisationForm
+        kind={kind}
+        choices={await listAffiliationOptions(kind)}
+        path={path}
+        mayShow={env.SHOW_PASSWORDS}
+      />
     </>
   );
 }

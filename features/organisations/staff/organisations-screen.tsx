@@ -7,40 +7,40 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { organisationListMessages as words } from '../list/list.messages';
-import { listFilterChoices, listOrganisations } from '../list/list.queries';
+import { listFilterOptions, listOrganisations } from '../list/list.queries';
 import {
+  buildSortLink,
+  findOrganisationListScope,
   isNarrowed,
   type OrganisationChoice,
   organisationHref,
-  organisationPlaceOf,
   organisationQuery,
   readOrganisationChoice,
-  sortLink,
 } from '../list/list.rules';
-import { filtersOf, organisationTabs } from '../list/list.schema';
+import { filtersByKind, organisationTabs } from '../list/list.schema';
 import { ListActions } from './list-actions';
 import { NoOrganisations } from './no-organisations';
-import { organisationColumns } from './organisation-columns';
+import { buildOrganisationColumns } from './organisation-columns';
 import { OrganisationItemScreen } from './organisation-item-screen';
 
 /** The organisations of a kind, or those below the viewer's own: who is open, who is inside, what they publish. */
 export async function OrganisationsScreen(props: ScreenProps) {
   const { row, params, path, rest, viewer } = props;
-  const place = organisationPlaceOf(row.scope);
+  const place = findOrganisationListScope(row.scope);
   if (!place) throw new Error(`${row.path} is no list of organisations`);
   if (rest.length > 0) return <OrganisationItemScreen {...props} kind={place.kind} />;
   const choice = readOrganisationChoice(params, place.kind);
   const [list, offered] = await Promise.all([
     listOrganisations(viewer, place, choice),
-    listFilterChoices(viewer, place),
+    listFilterOptions(viewer, place),
   ]);
   const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
   const hrefOf = (change: Partial<OrganisationChoice>) => organisationHref(path, choice, change);
-  const columns = organisationColumns({
+  const columns = buildOrganisationColumns({
     path,
     kind: place.kind,
     sums: list.sums,
-    sortOf: (sort) => sortLink(path, choice, sort),
+    sortOf: (sort) => buildSortLink(path, choice, sort),
   });
   return (
     <>
@@ -51,10 +51,10 @@ export async function OrganisationsScreen(props: ScreenProps) {
         path={path}
         label={words['organisationList.search'].th}
         search={choice.search}
-        kept={keptOf(choice)}
+        hiddenFields={toHiddenParams(choice)}
         clearHref={isNarrowed(choice) ? hrefOf({ search: '', filters: {} }) : undefined}
       >
-        {filtersOf[place.kind].map((name) => {
+        {filtersByKind[place.kind].map((name) => {
           const choices = offered[name] ?? [];
           if (choices.length < 2 && choice.filters[name] === undefined) return null;
           return (
@@ -81,7 +81,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
       />
       <div className="mt-4">
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
+          <ListTable label={row.title.th} columns={columns} rows={list.items} getRowId={({ id }) => id} />
         ) : (
           <NoOrganisations path={path} choice={choice} adds={adds} />
         )}
@@ -98,7 +98,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
 }
 
 /** What the search form doesn't ask for and the address keeps. */
-function keptOf(choice: OrganisationChoice): Record<string, string> {
+function toHiddenParams(choice: OrganisationChoice): Record<string, string> {
   const kept = organisationQuery({ ...choice, search: '', filters: {} });
   return Object.fromEntries(kept);
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import type { FormWords } from '@/components/ui/form/form-state';
-import { LetterForm } from '@/components/ui/form/letter-form';
+import type { FormFeedback } from '@/components/ui/form/form-state';
+import { PasswordLetterForm } from '@/components/ui/form/letter-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import { give } from '../organisations.actions';
-import { GivenPassword } from './given-password';
+import { givePasswordAction } from '../organisations.actions';
+import { IssuedPassword } from './given-password';
 
 type Props = {
   id: number;
@@ -22,23 +22,23 @@ type Props = {
 };
 
 /** A new password for the office: mailed, printed as a letter, or shown once in place of the form where the setting allows it. */
-export function PasswordForm({ id, userName, address, path, back, mayShow }: Props) {
+export function OfficePasswordForm({ id, userName, address, path, back, mayShow }: Props) {
   const close = useCloseDialog();
-  const closeUnlessShown = ({ values }: FormWords) => {
+  const closeUnlessShown = ({ values }: FormFeedback) => {
     if (!values?.given) close();
   };
   const letter = (
-    <LetterForm
+    <PasswordLetterForm
       text={words['organisationEditor.letterText'].th}
-      go={words['organisationEditor.letter'].th}
+      submitLabel={words['organisationEditor.letter'].th}
       fields={{ organisation: String(id) }}
     />
   );
   if (!address && !mayShow) return letter;
   return (
     <>
-      <ActionForm action={give} onDone={closeUnlessShown}>
-        <GivenPassword>
+      <ActionForm action={givePasswordAction} onDone={closeUnlessShown}>
+        <IssuedPassword>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="path" value={path} />
           <p className="text-sm">
@@ -56,7 +56,7 @@ export function PasswordForm({ id, userName, address, path, back, mayShow }: Pro
             ]}
           />
           <SaveButtons back={back} go={words['organisationEditor.give'].th} />
-        </GivenPassword>
+        </IssuedPassword>
       </ActionForm>
       {letter}
     </>

@@ -2,15 +2,15 @@
 
 import { SelectField } from '@/components/ui/form/select-field';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OrganisationForm, PlaceChoices } from '../edit/edit.schema';
-import { type OrganisationKind, placeFields, placeOf } from '../organisations.schema';
+import type { AffiliationOptions, OrganisationFormValues } from '../edit/edit.schema';
+import { affiliationFields, getAffiliationRule, type OrganisationKind } from '../organisations.schema';
 
-type Props = { kind: OrganisationKind; form?: OrganisationForm; choices: PlaceChoices };
+type Props = { kind: OrganisationKind; form?: OrganisationFormValues; choices: AffiliationOptions };
 
 /** What an organisation belongs to; moving it is choosing another. */
-export function PlaceFields({ kind, form, choices }: Props) {
-  return placeFields.map((field) => {
-    const need = placeOf(kind, field);
+export function AffiliationFields({ kind, form, choices }: Props) {
+  return affiliationFields.map((field) => {
+    const need = getAffiliationRule(kind, field);
     if (need === undefined) return null;
     const none = words[need === 'required' ? 'organisationEditor.choose' : 'organisationEditor.none'].th;
     return (

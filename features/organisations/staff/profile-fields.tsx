@@ -1,6 +1,6 @@
 'use client';
 
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { SocialIcon } from '@/components/ui/page/social';
 import { PictureField } from '@/features/media/staff/picture-field';
@@ -12,7 +12,7 @@ import { AboutField } from './about-field';
 type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' | 'about' | 'socialLinks' | 'logo'>;
 
 /** How readers reach an organisation. */
-export function ReachFields({ profile }: { profile: Profile }) {
+export function ContactFields({ profile }: { profile: Profile }) {
   const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'].th } as const;
   return (
     <>
@@ -23,7 +23,7 @@ export function ReachFields({ profile }: { profile: Profile }) {
         inputMode="tel"
         optional
       />
-      <AreaField
+      <TextAreaField
         name="address"
         label={words['organisationEditor.address'].th}
         optional
@@ -36,7 +36,7 @@ export function ReachFields({ profile }: { profile: Profile }) {
 }
 
 /** What an organisation shows of itself: its mark, a text, its accounts elsewhere. */
-export function ShowFields({ profile }: { profile: Profile }) {
+export function PresentationFields({ profile }: { profile: Profile }) {
   return (
     <>
       <PictureField

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { phoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import { SocialIcon } from '@/components/ui/page/social';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.schema';
 
@@ -23,21 +23,21 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
         )}
         {mapUrl && (
           <Row icon="map" term={words['organisationProfiles.mapTerm'].th}>
-            <a href={drawnTarget(mapUrl)} rel={REL} className={linkClass}>
+            <a href={toSafeTarget(mapUrl)} rel={REL} className={linkClass}>
               {words['organisationProfiles.map'].th}
             </a>
           </Row>
         )}
         {phone && (
           <Row icon="phone" term={words['organisationProfiles.phone'].th}>
-            <a href={phoneHref(phone)} className={linkClass}>
+            <a href={buildPhoneHref(phone)} className={linkClass}>
               {phone}
             </a>
           </Row>
         )}
         {website && (
           <Row icon="globe" term={words['organisationProfiles.website'].th}>
-            <a href={drawnTarget(website)} rel={REL} className={linkClass}>
+            <a href={toSafeTarget(website)} rel={REL} className={linkClass}>
               {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
             </a>
           </Row>
@@ -47,7 +47,7 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
         <ul className="mt-4 flex flex-wrap gap-2.5">
           {links.map(({ kind, target }) => (
             <li key={kind}>
-              <ChipLink href={drawnTarget(target)} rel={REL}>
+              <ChipLink href={toSafeTarget(target)} rel={REL}>
                 <SocialIcon kind={kind} className="size-4 shrink-0" />
                 {words[`organisationProfiles.link.${kind}`].th}
               </ChipLink>

@@ -3,14 +3,19 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListChoice } from '@/features/news/list/list.rules';
-import type { NewsListAnswer, NewsListPlace } from '@/features/news/list/list.schema';
+import type { NewsListLocation, NewsListResponse } from '@/features/news/list/list.schema';
 import { NewsList } from '@/features/news/list/ui/news-list';
-import { WaysOn } from '@/features/news/ui/ways-on';
+import { NewsRelatedLinks } from '@/features/news/ui/ways-on';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.schema';
 import { PublicContact } from './public-contact';
 
-type Props = { organisation: PublicOrganisation; place: NewsListPlace; choice: ListChoice; answer: NewsListAnswer };
+type Props = {
+  organisation: PublicOrganisation;
+  place: NewsListLocation;
+  choice: ListChoice;
+  answer: NewsListResponse;
+};
 
 /** What readers see of an organisation: who it is, how to reach it, what it publishes. */
 export function PublicProfile({ organisation, place, choice, answer }: Props) {
@@ -51,7 +56,7 @@ export function PublicProfile({ organisation, place, choice, answer }: Props) {
       </div>
       <section>
         <SectionHeading>{words['organisationProfiles.news'].th}</SectionHeading>
-        <WaysOn filter={{ organisationId: organisation.id }} className="mb-6" />
+        <NewsRelatedLinks filter={{ organisationId: organisation.id }} className="mb-6" />
         <NewsList place={place} initialChoice={choice} initial={answer} />
       </section>
     </div>

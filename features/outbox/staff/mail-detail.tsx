@@ -3,21 +3,21 @@ import { LinkButton } from '@/components/ui/button';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailDetail } from '@/lib/mail/schema';
 import { MailStatusBadge } from './mail-status-badge';
-import { causeWords, momentWords, templateWords } from './mail-words';
-import { SendAgain } from './send-again';
+import { formatFailureCause, formatMailTime, formatTemplate } from './mail-words';
+import { ResendForm } from './send-again';
 
 /** One mail: what is known of it, and what it says while mails are written to files. */
 export function MailDetailView({ mail, back }: { mail: MailDetail; back: string }) {
   const rows = [
     ['recipient', mail.recipient],
-    ['kind', templateWords(mail.template)],
+    ['kind', formatTemplate(mail.template)],
     ['status', <MailStatusBadge key="status" status={mail.status} />],
     ['attempts', mail.attempts],
-    ['lastError', mail.lastError && causeWords(mail.lastError)],
-    ['createdAt', momentWords(mail.createdAt)],
-    ['nextTryAt', (mail.status === 'waiting' || mail.status === 'held') && momentWords(mail.nextTryAt)],
-    ['sentAt', mail.sentAt && momentWords(mail.sentAt)],
-    ['subject', mail.letter?.subject],
+    ['lastError', mail.lastError && formatFailureCause(mail.lastError)],
+    ['createdAt', formatMailTime(mail.createdAt)],
+    ['nextTryAt', (mail.status === 'waiting' || mail.status === 'held') && formatMailTime(mail.nextTryAt)],
+    ['sentAt', mail.sentAt && formatMailTime(mail.sentAt)],
+    ['subject', mail.rendered?.subject],
   ] as const;
   return (
     <>
@@ -26,7 +26,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
           <ArrowLeft aria-hidden="true" className="size-4" />
           {mailMessages['mail.back'].th}
         </LinkButton>
-        {mail.status === 'failed' && <SendAgain mail={mail} />}
+        {mail.status === 'failed' && <ResendForm mail={mail} />}
       </div>
       <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[12rem_1fr]">
         {rows.map(
@@ -40,18 +40,18 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
             ),
         )}
       </dl>
-      {mail.letter && (
+      {mail.rendered && (
         <>
           <iframe
             title={mailMessages['mail.body'].th}
             sandbox=""
-            srcDoc={mail.letter.html}
+            srcDoc={mail.rendered.html}
             className="mt-6 h-[44rem] w-full rounded-md border border-line bg-white [color-scheme:light]"
           />
           <details className="mt-4 text-sm">
             <summary className="cursor-pointer py-2 font-normal text-link">{mailMessages['mail.plainText'].th}</summary>
             <pre className="whitespace-pre-wrap wrap-anywhere rounded-sm bg-sunken p-4 font-sans">
-              {mail.letter.text}
+              {mail.rendered.text}
             </pre>
           </details>
         </>

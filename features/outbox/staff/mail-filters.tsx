@@ -15,7 +15,7 @@ export function MailFilters({ path, choice, counts }: Props) {
         path={path}
         label={mailMessages['mail.search'].th}
         search={choice.search}
-        kept={choice.status ? { status: choice.status } : {}}
+        hiddenFields={choice.status ? { status: choice.status } : {}}
         clearHref={choice.search ? mailHref(path, choice, { search: '' }) : undefined}
       />
       <ListTabs

@@ -6,7 +6,7 @@ import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { countAlerts } from '@/features/alerts/alerts.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { mailMessages } from '@/lib/mail/messages';
-import { findMail, isReadable, listMails } from '@/lib/mail/queries';
+import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
 import { setStatus } from '@/lib/request/context';
 import { formatNumber } from '@/lib/time/format';
@@ -24,7 +24,7 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
       {id === undefined ? (
         <MailList choice={choice} path={path} />
       ) : (
-        <OneMail id={id} back={mailHref(path, choice, { page: choice.page })} />
+        <MailDetailScreen id={id} back={mailHref(path, choice, { page: choice.page })} />
       )}
     </>
   );
@@ -35,7 +35,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
   const alerts = await countAlerts();
   return (
     <>
-      {isReadable() && (
+      {canReadMails() && (
         <div className="mb-6">
           <Alert>{mailMessages['mail.toFiles'].th}</Alert>
         </div>
@@ -63,7 +63,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
   );
 }
 
-async function OneMail({ id, back }: { id: number; back: string }) {
+async function MailDetailScreen({ id, back }: { id: number; back: string }) {
   const mail = await findMail(id);
   if (mail) return <MailDetailView mail={mail} back={back} />;
   setStatus(404);

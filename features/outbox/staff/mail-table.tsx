@@ -1,12 +1,12 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { mailMessages } from '@/lib/mail/messages';
-import { causeOf } from '@/lib/mail/rules';
+import { findCauseKey } from '@/lib/mail/rules';
 import type { MailEntry } from '@/lib/mail/schema';
 import { formatNumber } from '@/lib/time/format';
 import { MailStatusBadge } from './mail-status-badge';
-import { templateWords } from './mail-words';
-import { SendAgain } from './send-again';
+import { formatTemplate } from './mail-words';
+import { ResendForm } from './send-again';
 
 type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string };
 
@@ -15,25 +15,25 @@ export function MailTable({ mails, hrefOf }: Props) {
   return (
     <ListTable
       label={mailMessages['mail.title'].th}
-      columns={[recipient(hrefOf), ...columns]}
+      columns={[buildRecipientColumn(hrefOf), ...columns]}
       rows={mails}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }
 
 /** So wide that addresses and reasons break rarely; the numbers and times take what they need. */
-const recipient = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
+const buildRecipientColumn = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
   key: 'recipient',
   title: mailMessages['mail.recipient'].th,
-  names: true,
+  isRowHeader: true,
   width: 'md:w-[40%]',
   cell: (mail) => (
     <>
       <a href={hrefOf(mail)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
         {mail.recipient}
       </a>
-      <span className="block text-ink-2 text-xs">{templateWords(mail.template)}</span>
+      <span className="block text-ink-2 text-xs">{formatTemplate(mail.template)}</span>
     </>
   ),
 });
@@ -46,7 +46,7 @@ const columns: readonly Column<MailEntry>[] = [
     cell: ({ status, lastError }) => (
       <>
         <MailStatusBadge status={status} />
-        {lastError && <span className="mt-1 block text-bad text-xs">{mailMessages[causeOf(lastError)].th}</span>}
+        {lastError && <span className="mt-1 block text-bad text-xs">{mailMessages[findCauseKey(lastError)].th}</span>}
       </>
     ),
   },
@@ -59,25 +59,25 @@ const columns: readonly Column<MailEntry>[] = [
   {
     key: 'createdAt',
     title: mailMessages['mail.createdAt'].th,
-    cell: ({ createdAt }) => <ListMoment at={createdAt} />,
+    cell: ({ createdAt }) => <ListDateTime at={createdAt} />,
   },
-  { key: 'sentAt', title: mailMessages['mail.sentAt'].th, cell: (mail) => <Sent mail={mail} /> },
+  { key: 'sentAt', title: mailMessages['mail.sentAt'].th, cell: (mail) => <SentCell mail={mail} /> },
   {
     key: 'sendAgain',
     title: mailMessages['mail.sendAgain'].th,
     quiet: true,
-    cell: (mail) => mail.status === 'failed' && <SendAgain mail={mail} />,
+    cell: (mail) => mail.status === 'failed' && <ResendForm mail={mail} />,
   },
 ];
 
 /** When it was sent, else when it is tried next, if it is. */
-function Sent({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) {
-  if (sentAt) return <ListMoment at={sentAt} />;
+function SentCell({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) {
+  if (sentAt) return <ListDateTime at={sentAt} />;
   if (status === 'failed' || status === 'sending' || status === 'kept') return '–';
   return (
     <>
       <span className="block text-ink-3 text-xs">{mailMessages['mail.nextTryAt'].th}</span>
-      <ListMoment at={nextTryAt} />
+      <ListDateTime at={nextTryAt} />
     </>
   );
 }

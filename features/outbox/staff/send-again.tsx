@@ -1,14 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { sendMailAgain } from '@/lib/mail/actions';
+import { sendMailAgainAction } from '@/lib/mail/actions';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailEntry } from '@/lib/mail/schema';
 
 /** The button that puts a failed mail back into the queue. */
-export function SendAgain({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {
+export function ResendForm({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {
   return (
-    <ActionForm action={sendMailAgain} className="grid justify-items-start gap-2">
+    <ActionForm action={sendMailAgainAction} className="grid justify-items-start gap-2">
       <input type="hidden" name="id" value={mail.id} />
       <SubmitButton
         look="outline"

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { collegesOf } from '../people.queries';
+import { buildManagedCollegesWhere } from '../people.queries';
 import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
@@ -17,7 +17,7 @@ const invalid = (field: string, key: string) => new AppError('invalid', 'errors.
 export async function addCollegeUsers(tx: Transaction, viewer: Viewer, inputs: readonly CollegeUserInput[]) {
   if (inputs.length === 0) return [];
   await tx.$executeRaw`LOCK TABLE college_user IN SHARE ROW EXCLUSIVE MODE`;
-  await refuseForeign(tx, viewer, inputs);
+  await assertOwnColleges(tx, viewer, inputs);
   const taken = await tx.collegeUser.count({ where: { idCard: { in: inputs.map(({ idCard }) => idCard) } } });
   if (taken > 0) throw invalid('idCard', 'collegeUsers.idCardTaken');
   const ids = await tx.$queryRaw<{ id: number }[]>`
@@ -38,8 +38,10 @@ export async function addCollegeUsers(tx: Transaction, viewer: Viewer, inputs: r
   }));
 }
 
-async function refuseForeign(tx: Transaction, viewer: Viewer, inputs: readonly CollegeUserInput[]): Promise<void> {
+async function assertOwnColleges(tx: Transaction, viewer: Viewer, inputs: readonly CollegeUserInput[]): Promise<void> {
   const colleges = [...new Set(inputs.map(({ organisationId }) => organisationId))];
-  const own = await tx.organisation.count({ where: { AND: [{ id: { in: colleges } }, collegesOf(viewer)] } });
+  const own = await tx.organisation.count({
+    where: { AND: [{ id: { in: colleges } }, buildManagedCollegesWhere(viewer)] },
+  });
   if (own !== colleges.length) throw invalid('organisationId', 'people.badOrganisation');
 }

@@ -1,9 +1,9 @@
-import { isPassword } from '@/lib/auth/passwords';
+import { verifyPassword } from '@/lib/auth/passwords';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { enter, isIn, mailsTo } from '@/testing/entering';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aTypedIdCard, lastAudit } from '@/testing/offices';
+import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser } from '@/testing/people';
 import { saveCollegeUser } from './college-users.commands';
 import { isIdCard } from './college-users.rules';
@@ -45,10 +45,10 @@ describe('a college', () => {
       email: null,
     });
     expect(account.collegeUser).toMatchObject({ idCard: plain, organisationId: room.college.organisationId });
-    expect(await isPassword(saved.password ?? '', account.passwordHash)).toBe(true);
+    expect(await verifyPassword(saved.password ?? '', account.passwordHash)).toBe(true);
     const hours = ((account.passwordExpiresAt?.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(71);
-    const line = JSON.stringify(await lastAudit(saved.accountId));
+    const line = JSON.stringify(await findLastAccountAudit(saved.accountId));
     expect(line).toContain('collegeUser.add');
     expect(line).not.toContain(plain);
     expect(line).not.toContain(saved.password);
@@ -61,7 +61,7 @@ describe('a college', () => {
     const email = `mali-${Date.now()}@example.org`;
     const saved = await saveCollegeUser(someone(undefined, { way: 'mail', email }), room.college);
     expect(saved.password).toBeUndefined();
-    const [mail] = await mailsTo(email);
+    const [mail] = await listMailsTo(email);
     expect(mail).toMatchObject({ template: 'staff-password', data: { name: 'มาลี รักเรียน', hours: 72, isFirst: true } });
     expect(JSON.stringify(mail)).toMatch(/\*{9}\d{4}/);
   });
@@ -136,13 +136,13 @@ describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name
 describe('an administrator', () => {
   test('moves a user to another college: the sessions end', async () => {
     const user = await aCollegeUser({ college: room.college.organisationId });
-    const { token } = await enter(user);
+    const { token } = await logInPerson(user);
     const form = someone(room.other.organisationId, { id: user.collegeUser.id, idCard: '' });
     await saveCollegeUser(form, room.administrator);
-    expect(await isIn(token)).toBe(false);
+    expect(await isLoggedIn(token)).toBe(false);
     const moved = await db.collegeUser.findUniqueOrThrow({ where: { id: user.collegeUser.id } });
     expect(moved.organisationId).toBe(room.other.organisationId);
-    expect(await lastAudit(user.account.id)).toMatchObject({ action: 'collegeUser.save' });
+    expect(await findLastAccountAudit(user.account.id)).toMatchObject({ action: 'collegeUser.save' });
   });
 
   test('adds nobody to an organisation that is no college', async () => {

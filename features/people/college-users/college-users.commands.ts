@@ -1,44 +1,44 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { giveCredentials, mailCredentials, makeCredentials, refuseShowing } from '@/lib/auth/credentials';
+import { assertMayShowPassword, createCredentials, issueCredentials, mailCredentials } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { loginNameOf } from './college-users.rules';
-import { collegeUserForm, newCollegeUserForm } from './college-users.schema';
+import { formatLoginName } from './college-users.rules';
+import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.schema';
 import { writeCollegeUser } from './college-users.store';
 
 /**
  * Saves a college user. A new one may get a password at once, by mail or to be shown this once.
  *
- * @param raw the fields of `collegeUserForm`
+ * @param raw the fields of `collegeUserFormInput`
  * @returns ids, and the password where it is to be shown
  * @throws AppError 'forbidden', 'missing', 'invalid' by field, 'conflict', 'busy'
  */
 export async function saveCollegeUser(raw: unknown, viewer: Viewer) {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const isKept = z.object({ id: z.unknown().refine(Boolean) }).safeParse(raw).success;
-  const form = parse(isKept ? collegeUserForm : newCollegeUserForm, raw);
-  refuseShowing(form.way, 'way');
+  const form = parseInput(isKept ? collegeUserFormInput : newCollegeUserFormInput, raw);
+  assertMayShowPassword(form.way, 'way');
   const isGiven = form.id === undefined && form.way !== 'none';
-  const made = isGiven ? await makeCredentials() : undefined;
-  const saved = await keepCollegeUser({ ...form, made }, viewer);
+  const made = isGiven ? await createCredentials() : undefined;
+  const saved = await storeCollegeUser({ ...form, made }, viewer);
   return { ...saved, password: form.way === 'show' ? made?.password : undefined };
 }
 
-const keepCollegeUser = command({
+const storeCollegeUser = command({
   access: 'accounts.manage',
-  input: collegeUserForm.safeExtend({ made: z.object({ password: z.string(), hash: z.string() }).optional() }),
-  touches: () => [],
+  input: collegeUserFormInput.safeExtend({ made: z.object({ password: z.string(), hash: z.string() }).optional() }),
+  invalidates: () => [],
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeCollegeUser(tx, viewer, input, id, seen);
     if (!made || !written.made) return written;
-    const isFirst = await giveCredentials(tx, written.accountId, made);
+    const isFirst = await issueCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
     if (!input.email) throw new AppError('invalid', 'errors.invalid', { email: 'people.emailForMail' });
     const name = `${input.firstName} ${input.lastName}`;
-    const userName = loginNameOf(input.idCard ?? '');
+    const userName = formatLoginName(input.idCard ?? '');
     await mailCredentials(tx, { to: input.email, name, userName, password: made.password, isFirst });
     return written;
   },

@@ -3,8 +3,8 @@ import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentMs } from '@/lib/time/current-time';
-import { stateMark } from '../people.queries';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { computeFormVersion } from '../people.queries';
 import type { CollegeUserInput } from './college-users.schema';
 
 /** A user of a college, as the person and those above see it. */
@@ -28,7 +28,7 @@ const NOBODY = -1;
  */
 export function findCollegeUser(viewer: Viewer, id: number): Promise<CollegeUser | undefined> {
   if (!can(viewer, 'profile.own')) return Promise.resolve(undefined);
-  return find({ id, OR: [own(viewer), ofOwnCollege(viewer), { organisation: supervisedBy(viewer) }] });
+  return find({ id, OR: [own(viewer), buildOwnCollegeWhere(viewer), { organisation: supervisedBy(viewer) }] });
 }
 
 /** The viewer itself, where it is a college user; undefined for everybody else. */
@@ -38,12 +38,12 @@ export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>): Promise<C
 const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
 /** College users share their college with its office, but only the office manages them. */
-const ofOwnCollege = (viewer: Viewer): Prisma.CollegeUserWhereInput => ({
+const buildOwnCollegeWhere = (viewer: Viewer): Prisma.CollegeUserWhereInput => ({
   organisationId: can(viewer, 'accounts.manage') ? (viewer.organisationId ?? NOBODY) : NOBODY,
 });
 
 async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeUser | undefined> {
-  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
+  const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.collegeUser.findUnique({
     where,
     select: {
@@ -65,8 +65,13 @@ async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeU
   };
 }
 
-type Marked = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
+type VersionedCollegeUser = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
 
 /** What a form for a college user began with. */
-export const collegeUserMark = ({ organisationId, idCard, firstName, lastName, account }: Marked): string =>
-  stateMark(organisationId, idCard, firstName, lastName, account.email);
+export const computeCollegeUserVersion = ({
+  organisationId,
+  idCard,
+  firstName,
+  lastName,
+  account,
+}: VersionedCollegeUser): string => computeFormVersion(organisationId, idCard, firstName, lastName, account.email);

@@ -9,7 +9,7 @@ export function maskIdCard(idCard: string): string {
 }
 
 /** What was typed as an id card number without blanks and hyphens, and with Arabic digits. */
-export function plainIdCard(typed: string): string {
+export function normalizeIdCard(typed: string): string {
   return typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_DIGIT_ZERO)).replace(/[\s\u200b-]/g, '');
 }
 
@@ -21,4 +21,4 @@ export function isIdCard(digits: string): boolean {
 }
 
 /** How a mail tells a college user what to log in with: no mail carries a whole id card number. */
-export const loginNameOf = (idCard: string): string => `เลขประจำตัวประชาชน ${maskIdCard(idCard)}`;
+export const formatLoginName = (idCard: string): string => `เลขประจำตัวประชาชน ${maskIdCard(idCard)}`;

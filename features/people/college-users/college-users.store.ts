@@ -2,14 +2,14 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { currentTime } from '@/lib/time/current-time';
-import { collegesOf, countInWork } from '../people.queries';
-import { collegeUserMark } from './college-users.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildManagedCollegesWhere, countInWork } from '../people.queries';
+import { computeCollegeUserVersion } from './college-users.queries';
 import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
 /** Without an id card number the one on record stays. */
-type Wishes = Omit<CollegeUserInput, 'idCard'> & { idCard?: string };
+type CollegeUserChanges = Omit<CollegeUserInput, 'idCard'> & { idCard?: string };
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
@@ -23,25 +23,31 @@ const invalid = (field: string, key: string) => new AppError('invalid', 'errors.
  * @throws AppError 'missing' for somebody else's user, 'invalid' by field (a foreign college, a number that is taken, a move
  *   with items in work), 'conflict' for a mark of before
  */
-export async function writeCollegeUser(tx: Transaction, viewer: Viewer, input: Wishes, id?: number, seen?: string) {
-  await refuseForeignCollege(tx, viewer, input.organisationId);
-  if (input.idCard) await refuseTaken(tx, input.idCard, id);
+export async function writeCollegeUser(
+  tx: Transaction,
+  viewer: Viewer,
+  input: CollegeUserChanges,
+  id?: number,
+  seen?: string,
+) {
+  await assertOwnCollege(tx, viewer, input.organisationId);
+  if (input.idCard) await assertIdCardFree(tx, input.idCard, id);
   return id === undefined ? add(tx, input) : change(tx, viewer, input, id, seen);
 }
 
-async function refuseForeignCollege(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
-  const college = await tx.organisation.findFirst({ where: { AND: [{ id }, collegesOf(viewer)] } });
+async function assertOwnCollege(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
+  const college = await tx.organisation.findFirst({ where: { AND: [{ id }, buildManagedCollegesWhere(viewer)] } });
   if (!college) throw invalid('organisationId', 'people.badOrganisation');
 }
 
 /** Two who bring the same number come one after the other. */
-async function refuseTaken(tx: Transaction, idCard: string, id?: number): Promise<void> {
+async function assertIdCardFree(tx: Transaction, idCard: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`college_user ${idCard}`}))`;
   const other = await tx.collegeUser.findUnique({ where: { idCard }, select: { id: true } });
   if (other && other.id !== id) throw invalid('idCard', 'collegeUsers.idCardTaken');
 }
 
-async function add(tx: Transaction, { email, idCard, ...person }: Wishes) {
+async function add(tx: Transaction, { email, idCard, ...person }: CollegeUserChanges) {
   if (!idCard) throw invalid('idCard', 'collegeUsers.idCardRequired');
   const displayName = `${person.firstName} ${person.lastName}`;
   const made = await tx.collegeUser.create({
@@ -57,35 +63,36 @@ async function add(tx: Transaction, { email, idCard, ...person }: Wishes) {
   return { ...made, made: true, before: undefined, after: { ...person, idCard: maskIdCard(idCard) } };
 }
 
-async function change(tx: Transaction, viewer: Viewer, input: Wishes, id: number, seen?: string) {
+async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges, id: number, seen?: string) {
   await tx.$queryRaw`SELECT id FROM college_user WHERE id = ${id} FOR UPDATE`;
   const before = await tx.collegeUser.findFirst({
-    where: { AND: [{ id }, { organisation: collegesOf(viewer) }] },
+    where: { AND: [{ id }, { organisation: buildManagedCollegesWhere(viewer) }] },
     include: { account: { select: { email: true } } },
   });
   if (!before) throw new AppError('missing', 'people.missing');
-  if (seen !== undefined && seen !== collegeUserMark(before)) throw new AppError('conflict', 'people.changed');
+  if (seen !== undefined && seen !== computeCollegeUserVersion(before))
+    throw new AppError('conflict', 'people.changed');
   const { email, idCard = before.idCard, ...person } = input;
   const isMoved = person.organisationId !== before.organisationId;
   if (isMoved && (await countInWork(before.accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');
   await tx.collegeUser.update({ where: { id }, data: { ...person, idCard } });
   const displayName = `${person.firstName} ${person.lastName}`;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email } });
-  if (email !== before.account.email) await forgetResets(tx, before.accountId);
+  if (email !== before.account.email) await invalidateResets(tx, before.accountId);
   if (isMoved || idCard !== before.idCard) await endSessions(tx, before.accountId);
   return {
     ...{ id, accountId: before.accountId, made: false },
-    before: toKept(before),
+    before: toAuditRow(before),
     after: { ...person, idCard: maskIdCard(idCard) },
   };
 }
 
 /** Those that went to an address of before. */
-async function forgetResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+async function invalidateResets(tx: Transaction, accountId: number): Promise<void> {
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
 }
 
-const toKept = ({ organisationId, idCard, firstName, lastName }: Omit<CollegeUserInput, 'email'>) => ({
+const toAuditRow = ({ organisationId, idCard, firstName, lastName }: Omit<CollegeUserInput, 'email'>) => ({
   ...{ organisationId, firstName, lastName },
   idCard: maskIdCard(idCard),
 });

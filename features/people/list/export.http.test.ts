@@ -1,12 +1,12 @@
-import { asking } from '@/testing/exports';
-import { lastLine } from '@/testing/lists';
+import { createExportRequester } from '@/testing/exports';
+import { findLastAuditRow } from '@/testing/lists';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerPeopleExport } from './export.http';
 
 const SITE = 'http://localhost:3000';
 
-const asked = asking(`${SITE}/api/v1/people/export`, answerPeopleExport);
+const asked = createExportRequester(`${SITE}/api/v1/people/export`, answerPeopleExport);
 const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
 test('a college gets its users as the list is filtered, their numbers masked, and the log tells of it', async () => {
@@ -25,7 +25,7 @@ test('a college gets its users as the list is filtered, their numbers masked, an
   for (const { name } of [open, closed]) expect(whole).not.toContain(name);
   const filtered = await textOf(await ask('place=college_user&format=csv&status=closed'));
   expect(filtered.trim().split('\r\n')).toHaveLength(2);
-  expect(await lastLine('account')).toMatchObject({
+  expect(await findLastAuditRow('account')).toMatchObject({
     ...{ action: 'people.export', after: { place: 'college_user', kind: 'users', format: 'csv', rows: 1 } },
   });
   const forged = await textOf(
@@ -42,7 +42,10 @@ test('an administrator gets the members as an Excel file: name, e-mail, state an
   const sheet = JSON.stringify([...(await unzip(Buffer.from(await answer.bytes())))].map(String));
   expect(sheet).toContain(member.name);
   for (const secret of ['Female', 'SECRETMARK']) expect(sheet).not.toContain(secret);
-  expect(await lastLine('account')).toMatchObject({ action: 'member.export', after: { format: 'xlsx', rows: 1 } });
+  expect(await findLastAuditRow('account')).toMatchObject({
+    action: 'member.export',
+    after: { format: 'xlsx', rows: 1 },
+  });
 });
 
 test.each([

@@ -3,16 +3,16 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import type { SheetFormat } from '@/lib/files/sheet-format';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from '@/lib/http/sheet-answer';
-import { noteMemberExport } from '../members/members.commands';
-import { memberDeskMessages } from '../members/members.messages';
-import { listMemberExportIds, readMemberExportRows } from '../members/members.queries';
-import { memberColumns, readMemberChoice, toMemberCells } from '../members/members.rules';
-import { listExportIds, readExportRows } from './export.queries';
-import { exportColumns, toCells } from './export.rules';
-import { notePeopleExport } from './list.commands';
-import { peopleDeskMessages } from './list.messages';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import { recordMemberExport } from '../members/members.commands';
+import { memberListMessages } from '../members/members.messages';
+import { listMemberExportIds, listMemberExportRows } from '../members/members.queries';
+import { memberSheetColumns, readMemberChoice, toMemberCells } from '../members/members.rules';
+import { listPeopleExportIds, listPeopleExportRows } from './export.queries';
+import { buildPeopleSheetColumns, toPersonCells } from './export.rules';
+import { recordPeopleExport } from './list.commands';
+import { peopleListMessages } from './list.messages';
 import { readPeopleChoice } from './list.rules';
 
 /**
@@ -20,49 +20,53 @@ import { readPeopleChoice } from './list.rules';
  *
  * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
  */
-export const answerPeopleExport = (request: Request): Promise<Response> => answerSheet(request, fileFor);
+export const answerPeopleExport = (request: Request): Promise<Response> => serveSheet(request, buildSheet);
 
-async function fileFor(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
+async function buildSheet(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readFormat(params.get('format'));
+  const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'peopleDesk.badFormat' });
   const path = params.get('place') ?? '';
   const found = path === '' ? undefined : findRow(viewer.role, path);
   if (!found || found.rest.length > 0) throw new AppError('missing', 'peopleDesk.noPlace');
   const { people, screen } = found.row;
   const asked = { params: Object.fromEntries([...params].reverse()), format, place: found.row.path };
-  if (people) return peopleFile(viewer, asked, people);
+  if (people) return buildPeopleSheet(viewer, asked, people);
   if (screen !== 'members') throw new AppError('missing', 'peopleDesk.noPlace');
-  return memberFile(viewer, asked);
+  return buildMemberSheet(viewer, asked);
 }
 
-type Asked = { params: Record<string, string>; format: SheetFormat; place: string };
+type ExportRequest = { params: Record<string, string>; format: SheetFormat; place: string };
 
-const spendOne = ({ accountId }: Viewer): Promise<void> =>
-  spend(limit('people.export'), String(accountId), 'peopleDesk.limited');
+const limitExports = ({ accountId }: Viewer): Promise<void> =>
+  consume(getLimiter('people.export'), String(accountId), 'peopleDesk.limited');
 
-async function peopleFile(viewer: Viewer, { params, format, place }: Asked, kinds: readonly ('staff' | 'users')[]) {
+async function buildPeopleSheet(
+  viewer: Viewer,
+  { params, format, place }: ExportRequest,
+  kinds: readonly ('staff' | 'users')[],
+) {
   const choice = readPeopleChoice(params, kinds);
-  await spendOne(viewer);
+  await limitExports(viewer);
   const now = new Date();
-  const ids = await listExportIds(viewer, choice, now);
-  await notePeopleExport({ place, kind: choice.kind, format, rows: ids.length }, viewer);
+  const ids = await listPeopleExportIds(viewer, choice, now);
+  await recordPeopleExport({ place, kind: choice.kind, format, rows: ids.length }, viewer);
   return {
-    ...{ format, name: 'people', title: peopleDeskMessages[`peopleDesk.kind.${choice.kind}`].th },
-    columns: exportColumns(choice.kind),
-    batches: numbered(readExportRows(viewer, choice, now, ids), toCells),
+    ...{ format, name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`].th },
+    columns: buildPeopleSheetColumns(choice.kind),
+    batches: numberRows(listPeopleExportRows(viewer, choice, now, ids), toPersonCells),
   };
 }
 
-async function memberFile(viewer: Viewer, { params, format }: Asked) {
+async function buildMemberSheet(viewer: Viewer, { params, format }: ExportRequest) {
   const choice = readMemberChoice(params);
   if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  await spendOne(viewer);
+  await limitExports(viewer);
   const ids = await listMemberExportIds(viewer, choice);
-  await noteMemberExport({ format, rows: ids.length }, viewer);
+  await recordMemberExport({ format, rows: ids.length }, viewer);
   return {
-    ...{ format, name: 'members', title: memberDeskMessages['memberDesk.sheet'].th },
-    columns: memberColumns,
-    batches: numbered(readMemberExportRows(viewer, ids), toMemberCells),
+    ...{ format, name: 'members', title: memberListMessages['memberDesk.sheet'].th },
+    columns: memberSheetColumns,
+    batches: numberRows(listMemberExportRows(viewer, ids), toMemberCells),
   };
 }

@@ -9,11 +9,11 @@ const EXPORT_ROWS = 20_000;
 const BATCH_ROWS = 1_000;
 
 /** Which people of a list go into a file, in the list's order. */
-export const listExportIds = (viewer: Viewer, choice: PeopleChoice, now: Date): Promise<number[]> =>
+export const listPeopleExportIds = (viewer: Viewer, choice: PeopleChoice, now: Date): Promise<number[]> =>
   listPeopleIds(viewer, choice, now, EXPORT_ROWS);
 
 /** The people behind the ids, in their order and in batches; what the viewer manages counts again. */
-export async function* readExportRows(
+export async function* listPeopleExportRows(
   viewer: Viewer,
   { kind }: PeopleChoice,
   now: Date,

@@ -1,11 +1,11 @@
-import { peopleDeskMessages as words } from './list.messages';
+import { peopleListMessages as words } from './list.messages';
 import type { PeopleKind, PersonRow } from './list.schema';
 
 /** What a cell holds: a moment as one, so that each format writes it its own way. */
 type Cell = string | number | Date;
 
 /** The columns of the file, in order: no address and no whole id card number leaves the house. */
-export const exportColumns = (kind: PeopleKind) => [
+export const buildPeopleSheetColumns = (kind: PeopleKind) => [
   { title: words['peopleDesk.number'].th, width: 8 },
   { title: words['peopleDesk.name'].th, width: 40 },
   { title: words[`peopleDesk.login.${kind}`].th, width: 22 },
@@ -20,7 +20,7 @@ export const exportColumns = (kind: PeopleKind) => [
  *
  * @param number the row's place in the file, from 1
  */
-export const toCells = (row: PersonRow, number: number): Cell[] => [
+export const toPersonCells = (row: PersonRow, number: number): Cell[] => [
   number,
   row.name,
   row.login,

@@ -1,91 +1,91 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { sayMailed } from '@/lib/mail/queries';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { formatMailed } from '@/lib/mail/queries';
+import { t } from '@/lib/messages/messages';
 import {
   closeAccount,
   confirmPeople,
   endPersonSessions,
-  givePassword,
-  handOver,
+  givePersonPassword,
+  handOverNews,
   openAccount,
   resetSecondFactor,
 } from './list.commands';
-import { readBack } from './list.rules';
+import { readBackPath } from './list.rules';
 
-type Sent = Readonly<Record<string, string>>;
+type FormFields = Readonly<Record<string, string>>;
 
-const personOf = ({ back, id }: Sent): string => `${readBack(back)}/${Number(id) || ''}`;
+const buildPersonPath = ({ back, id }: FormFields): string => `${readBackPath(back)}/${Number(id) || ''}`;
 
 const closeOne = formAction(async (fields, viewer) => {
   await closeAccount(fields, viewer);
-  return finish(personOf(fields), say('peopleDesk.closed'), false);
+  return succeed(buildPersonPath(fields), t('peopleDesk.closed'), false);
 });
 
 /** Closes an account; fields `id`, `to` (who goes on with its items) and `back` (the list). */
-export async function close(before: FormState, form: FormData): Promise<FormState> {
+export async function closeAccountAction(before: FormState, form: FormData): Promise<FormState> {
   return closeOne(before, form);
 }
 
 const openOne = formAction(async (fields, viewer) => {
   await openAccount(fields, viewer);
-  return finish(personOf(fields), say('peopleDesk.opened'));
+  return succeed(buildPersonPath(fields), t('peopleDesk.opened'));
 });
 
 /** Opens an account; fields `id` and `back`. */
-export async function open(before: FormState, form: FormData): Promise<FormState> {
+export async function openAccountAction(before: FormState, form: FormData): Promise<FormState> {
   return openOne(before, form);
 }
 
 const handAll = formAction(async (fields, viewer) => {
-  const { count } = await handOver(fields, viewer);
-  return finish(personOf(fields), say('peopleDesk.handedOver').replace('{n}', String(count)), false);
+  const { count } = await handOverNews(fields, viewer);
+  return succeed(buildPersonPath(fields), t('peopleDesk.handedOver').replace('{n}', String(count)), false);
 });
 
 /** Hands somebody's items over; fields `id`, `to` and `back`. */
-export async function handOverAll(before: FormState, form: FormData): Promise<FormState> {
+export async function handOverAction(before: FormState, form: FormData): Promise<FormState> {
   return handAll(before, form);
 }
 
 const giveOne = formAction(async (fields, viewer) => {
-  const shown = await givePassword(fields, viewer);
-  if (shown === undefined) return finish(personOf(fields), sayMailed(say('peopleDesk.passwordMailed')), false);
-  return { done: say('peopleDesk.passwordMade'), values: { shown } };
+  const shown = await givePersonPassword(fields, viewer);
+  if (shown === undefined) return succeed(buildPersonPath(fields), formatMailed(t('peopleDesk.passwordMailed')), false);
+  return { done: t('peopleDesk.passwordMade'), values: { shown } };
 });
 
 /** Gives a new password; fields `id`, `way` (mail, show) and `back`. A password to show is in `values.shown`, this once. */
-export async function givePasswordTo(before: FormState, form: FormData): Promise<FormState> {
+export async function givePersonPasswordAction(before: FormState, form: FormData): Promise<FormState> {
   return giveOne(before, form);
 }
 
 const endAll = formAction(async (fields, viewer) => {
   await endPersonSessions(fields, viewer);
-  return finish(personOf(fields), say('peopleDesk.sessionsEnded'), false);
+  return succeed(buildPersonPath(fields), t('peopleDesk.sessionsEnded'), false);
 });
 
 /** Logs somebody out everywhere; fields `id` and `back`. */
-export async function logOut(before: FormState, form: FormData): Promise<FormState> {
+export async function endPersonSessionsAction(before: FormState, form: FormData): Promise<FormState> {
   return endAll(before, form);
 }
 
 const resetOne = formAction(async (fields, viewer) => {
   await resetSecondFactor(fields, viewer);
-  return finish(personOf(fields), say('peopleDesk.factorReset'), false);
+  return succeed(buildPersonPath(fields), t('peopleDesk.factorReset'), false);
 });
 
 /** Takes a second factor away; fields `id` and `back`. */
-export async function resetFactor(before: FormState, form: FormData): Promise<FormState> {
+export async function resetSecondFactorAction(before: FormState, form: FormData): Promise<FormState> {
   return resetOne(before, form);
 }
 
 const confirmAll = formAction(async ({ back }, viewer) => {
   await confirmPeople({}, viewer);
-  return finish(readBack(back), say('peopleDesk.confirmed'));
+  return succeed(readBackPath(back), t('peopleDesk.confirmed'));
 });
 
 /** Confirms the people of one's own office; field `back`. */
-export async function confirm(before: FormState, form: FormData): Promise<FormState> {
+export async function confirmPeopleAction(before: FormState, form: FormData): Promise<FormState> {
   return confirmAll(before, form);
 }

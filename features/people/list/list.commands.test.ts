@@ -1,20 +1,20 @@
 import { decideRevision, saveNews } from '@/features/newsroom/item/save.commands';
-import { isPassword } from '@/lib/auth/passwords';
+import { verifyPassword } from '@/lib/auth/passwords';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { MODERATION_KEY } from '@/lib/site/schema';
 import { aNews, aStoredPicture } from '@/testing/builders';
-import { enter, isIn, mailsTo } from '@/testing/entering';
-import { aColleague, aKey, aNewsroom, asViewer, type Newsroom, someContent } from '@/testing/newsroom';
-import { lastAudit } from '@/testing/offices';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { aColleague, aKey, aNewsroom, type Newsroom, someContent, toPersonViewer } from '@/testing/newsroom';
+import { findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser, anAdministrator, aStaffOffice } from '@/testing/people';
 import {
   closeAccount,
   confirmPeople,
   endPersonSessions,
-  givePassword,
-  handOver,
+  givePersonPassword,
+  handOverNews,
   openAccount,
   resetSecondFactor,
 } from './list.commands';
@@ -37,7 +37,7 @@ const aUser = (college = room.college) => aCollegeUser({ college: college.organi
 const doings: [string, (id: number | undefined, viewer: Viewer) => Promise<unknown>][] = [
   ['closes', (id, viewer) => closeAccount({ id }, viewer)],
   ['opens', (id, viewer) => openAccount({ id }, viewer)],
-  ['gives a password to', (id, viewer) => givePassword({ id, way: 'show' }, viewer)],
+  ['gives a password to', (id, viewer) => givePersonPassword({ id, way: 'show' }, viewer)],
   ['ends the sessions of', (id, viewer) => endPersonSessions({ id }, viewer)],
 ];
 
@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({
       ...{ totpSecret: null, totpConfirmedAt: null },
     });
-    expect(await lastAudit(account.id)).toMatchObject({ action: 'secondFactor.reset' });
+    expect(await findLastAccountAudit(account.id)).toMatchObject({ action: 'secondFactor.reset' });
   });
 });
 
@@ -141,12 +141,12 @@ describe('the last administrator', () => {
 describe('closing', () => {
   test('ends every session at once, and opening brings none of them back', async () => {
     const user = await aUser();
-    const { token } = await enter(user);
+    const { token } = await logInPerson(user);
     await closeAccount({ id: user.account.id }, room.college);
-    expect(await isIn(token)).toBe(false);
+    expect(await isLoggedIn(token)).toBe(false);
     await openAccount({ id: user.account.id }, room.college);
-    expect(await isIn(token)).toBe(false);
-    expect(await isIn((await enter(user)).token)).toBe(true);
+    expect(await isLoggedIn(token)).toBe(false);
+    expect(await isLoggedIn((await logInPerson(user)).token)).toBe(true);
   });
 
   test('asks who goes on with items in work, and hands them over with their history in one go', async () => {
@@ -173,7 +173,10 @@ describe('closing', () => {
       ]);
     }
     expect(await db.news.findUnique({ where: { id: out.id } })).toMatchObject({ collegeUserId: leaver.collegeUser.id });
-    expect(await lastAudit(id)).toMatchObject({ action: 'account.close', after: { handedOver: { count: 3 } } });
+    expect(await findLastAccountAudit(id)).toMatchObject({
+      action: 'account.close',
+      after: { handedOver: { count: 3 } },
+    });
   });
 });
 
@@ -182,12 +185,12 @@ describe('handing over', () => {
     const [leaver, heir] = [await aUser(), await aColleague(room.college)];
     const mine = { collegeUserId: leaver.collegeUser.id, organisationId: room.college.organisationId };
     const { id } = await aNews({ ...mine, status: 'draft' });
-    expect(await handOver({ id: leaver.account.id, to: heir.accountId }, room.college)).toMatchObject({ count: 1 });
+    expect(await handOverNews({ id: leaver.account.id, to: heir.accountId }, room.college)).toMatchObject({ count: 1 });
     expect(await db.news.findUnique({ where: { id } })).toMatchObject({
       systemUserId: heir.ownId,
       collegeUserId: null,
     });
-    await expect(handOver({ id: leaver.account.id, to: heir.accountId }, room.college)).rejects.toEqual(
+    await expect(handOverNews({ id: leaver.account.id, to: heir.accountId }, room.college)).rejects.toEqual(
       refused('conflict'),
     );
     expect(await statusOf(leaver.account.id)).toBe('open');
@@ -197,12 +200,12 @@ describe('handing over', () => {
     const [leaver, user] = [await aColleague(room.college), await aUser()];
     const mine = { systemUserId: leaver.ownId, organisationId: room.college.organisationId, status: 'draft' } as const;
     await aNews({ ...mine, section: 'lifestyle', coverId: (await aStoredPicture()).id });
-    await expect(handOver({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
+    await expect(handOverNews({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
       refused('invalid', { to: 'peopleDesk.toLifestyle' }),
     );
     const closed = await aColleague(room.college);
     await db.account.update({ where: { id: closed.accountId ?? 0 }, data: { status: 'closed' } });
-    await expect(handOver({ id: leaver.accountId, to: closed.accountId }, room.province)).rejects.toEqual(
+    await expect(handOverNews({ id: leaver.accountId, to: closed.accountId }, room.province)).rejects.toEqual(
       refused('invalid', { to: 'peopleDesk.toWrong' }),
     );
   });
@@ -218,7 +221,7 @@ describe('a change that waits for approval', () => {
   }
   const aTeacher = async () => {
     const user = await aUser();
-    return { ...user, viewer: asViewer(user, room.college.organisationId) };
+    return { ...user, viewer: toPersonViewer(user, room.college.organisationId) };
   };
   const writerOf = async ({ id }: { id: number }) =>
     (await db.newsRevision.findUniqueOrThrow({ where: { id } })).accountId;
@@ -231,7 +234,7 @@ describe('a change that waits for approval', () => {
     await expect(closeAccount({ id }, room.college)).rejects.toEqual(
       refused('invalid', { to: 'peopleDesk.toRequired' }),
     );
-    await handOver({ id, to: heir.account.id }, room.college);
+    await handOverNews({ id, to: heir.account.id }, room.college);
     expect(await writerOf(revision)).toBe(heir.account.id);
     const kept = { id: item.id, version: item.version, content: someContent(room.category.id) };
     expect(await saveNews({ ...kept, key: aKey() }, heir.viewer)).toMatchObject({ state: 'pending' });
@@ -263,10 +266,10 @@ describe('a change that waits for approval', () => {
     ];
     const { item, revision } = await aPending(leaver, { systemUserId: author.ownId });
     const user = await aUser();
-    await expect(handOver({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
+    await expect(handOverNews({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
       refused('invalid', { to: 'peopleDesk.toOffice' }),
     );
-    await handOver({ id: leaver.accountId, to: heir.accountId }, room.province);
+    await handOverNews({ id: leaver.accountId, to: heir.accountId }, room.province);
     expect(await writerOf(revision)).toBe(heir.accountId);
     expect(await db.news.findUnique({ where: { id: item.id } })).toMatchObject({ systemUserId: author.ownId });
     await db.setting.deleteMany({ where: key });
@@ -276,25 +279,25 @@ describe('a change that waits for approval', () => {
 describe('a given password', () => {
   test('is the only one, ends all sessions, has to be changed, and is in no log', async () => {
     const user = await aUser();
-    const { token } = await enter(user);
-    const password = (await givePassword({ id: user.account.id, way: 'show' }, room.college)) ?? '';
-    expect(await isIn(token)).toBe(false);
+    const { token } = await logInPerson(user);
+    const password = (await givePersonPassword({ id: user.account.id, way: 'show' }, room.college)) ?? '';
+    expect(await isLoggedIn(token)).toBe(false);
     const account = await db.account.findUniqueOrThrow({ where: { id: user.account.id } });
-    expect(await isPassword(password, account.passwordHash)).toBe(true);
-    const { viewer } = await enter(user, password);
-    expect(viewer.session?.demands).toBe('password');
-    expect(JSON.stringify(await lastAudit(user.account.id))).not.toContain(password);
+    expect(await verifyPassword(password, account.passwordHash)).toBe(true);
+    const { viewer } = await logInPerson(user, password);
+    expect(viewer.session?.pendingStep).toBe('password');
+    expect(JSON.stringify(await findLastAccountAudit(user.account.id))).not.toContain(password);
   });
 
   test('goes by mail to the address on record, and is not given where there is none', async () => {
     const email = `user-${Date.now()}@example.org`;
     const user = await aCollegeUser({ college: room.college.organisationId, account: { email } });
-    expect(await givePassword({ id: user.account.id, way: 'mail' }, room.college)).toBeUndefined();
-    const [mail] = await mailsTo(email);
+    expect(await givePersonPassword({ id: user.account.id, way: 'mail' }, room.college)).toBeUndefined();
+    const [mail] = await listMailsTo(email);
     expect(mail).toMatchObject({ template: 'staff-password', data: { isFirst: false } });
     expect(JSON.stringify(mail)).not.toContain(user.name);
     const { account } = await aUser();
-    await expect(givePassword({ id: account.id, way: 'mail' }, room.college)).rejects.toEqual(
+    await expect(givePersonPassword({ id: account.id, way: 'mail' }, room.college)).rejects.toEqual(
       refused('invalid', { way: 'peopleDesk.noAddress' }),
     );
     expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({ mustChangePassword: false });
@@ -302,7 +305,9 @@ describe('a given password', () => {
 
   test('opens no closed account', async () => {
     const { account } = await aCollegeUser({ college: room.college.organisationId, account: { status: 'closed' } });
-    await expect(givePassword({ id: account.id, way: 'show' }, room.college)).rejects.toEqual(refused('conflict'));
+    await expect(givePersonPassword({ id: account.id, way: 'show' }, room.college)).rejects.toEqual(
+      refused('conflict'),
+    );
   });
 });
 

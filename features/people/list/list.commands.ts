@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { addressOf, findAccountRow } from '@/features/account/passwords/passwords.queries';
+import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
 import { can } from '@/lib/auth/access';
 import {
+  assertMayShowPassword,
   type Credentials,
-  giveCredentials,
+  createCredentials,
+  issueCredentials,
   mailCredentials,
-  makeCredentials,
   type PasswordLetter,
-  refuseShowing,
 } from '@/lib/auth/credentials';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parse } from '@/lib/command/parse';
+import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { limit, spend } from '@/lib/http/rate-limit/database';
-import { currentTime } from '@/lib/time/current-time';
-import { loginNameOf } from '../college-users/college-users.rules';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { formatLoginName } from '../college-users/college-users.rules';
 import { isLastAdministrator } from '../people.queries';
 import { findPerson } from './list.queries';
 import {
   confirmingKinds,
-  handingOver,
-  passwordGift,
-  passwordGiven,
+  handOverInput,
+  issuedPersonPasswordInput,
   peopleExport,
   peopleKinds,
-  personId,
+  personIdInput,
+  personPasswordInput,
 } from './list.schema';
-import { handOverItems, lockAccounts, lockOther, lockPerson } from './list.store';
+import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './list.store';
 
 const nothing = () => [];
 
@@ -41,15 +41,15 @@ const nothing = () => [];
  */
 export const closeAccount = command({
   access: 'accounts.manage',
-  input: handingOver,
-  touches: nothing,
+  input: handOverInput,
+  invalidates: nothing,
   run: async ({ id, to }, viewer, tx) => {
     // Only an administrator closes one; those rows are locked first, so that two who close each other wait in line.
     const isLast = can(viewer, 'site.manage') && (await isLastAdministrator(tx, id));
     await lockAccounts(tx, [id, to ?? id]);
-    const person = await lockOther(tx, viewer, id);
+    const person = await lockOtherPerson(tx, viewer, id);
     if (isLast) throw new AppError('conflict', 'people.lastAdministrator');
-    const handed = await handOverItems(tx, viewer, person, to);
+    const handed = await handOverInWork(tx, viewer, person, to);
     await tx.account.update({ where: { id }, data: { status: 'closed' } });
     await tx.newsEditing.deleteMany({ where: { accountId: id } });
     await endSessions(tx, id);
@@ -61,8 +61,8 @@ export const closeAccount = command({
 /** Opens a closed account again; it begins with a login. */
 export const openAccount = command({
   access: 'accounts.manage',
-  input: personId,
-  touches: nothing,
+  input: personIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
     const { status } = await lockPerson(tx, viewer, id);
     await endSessions(tx, id);
@@ -80,13 +80,13 @@ export const openAccount = command({
  *
  * @throws AppError 'missing', 'invalid' without a colleague who may write them all, 'conflict' where there are none
  */
-export const handOver = command({
+export const handOverNews = command({
   access: 'accounts.manage',
-  input: handingOver,
-  touches: nothing,
+  input: handOverInput,
+  invalidates: nothing,
   run: async ({ id, to }, viewer, tx) => {
     await lockAccounts(tx, [id, to ?? id]);
-    const handed = await handOverItems(tx, viewer, await lockPerson(tx, viewer, id), to);
+    const handed = await handOverInWork(tx, viewer, await lockPerson(tx, viewer, id), to);
     if (handed.count === 0) throw new AppError('conflict', 'peopleDesk.nothingToHandOver');
     return handed;
   },
@@ -101,12 +101,12 @@ export const handOver = command({
  * @throws AppError 'missing', 'forbidden' for one's own, 'invalid' where there is no address to mail to, 'conflict' for a
  *   closed account, 'limited', 'busy'
  */
-export async function givePassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
+export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id, way } = parse(passwordGift, raw);
-  refuseShowing(way, 'way');
-  const made = await makeFor(id, viewer);
-  await keepPassword({ id, way, made }, viewer);
+  const { id, way } = parseInput(personPasswordInput, raw);
+  assertMayShowPassword(way, 'way');
+  const made = await generatePersonCredentials(id, viewer);
+  await storePersonPassword({ id, way, made }, viewer);
   return way === 'show' ? made.password : undefined;
 }
 
@@ -115,27 +115,27 @@ export async function givePassword(raw: unknown, viewer: Viewer): Promise<string
  *
  * @param raw `id` of the account
  */
-export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id } = parse(personId, raw);
-  const made = await makeFor(id, viewer);
-  return { ...(await keepPassword({ id, way: 'print', made }, viewer)), password: made.password };
+  const { id } = parseInput(personIdInput, raw);
+  const made = await generatePersonCredentials(id, viewer);
+  return { ...(await storePersonPassword({ id, way: 'print', made }, viewer)), password: made.password };
 }
 
-async function makeFor(id: number, viewer: Viewer): Promise<Credentials> {
+async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Credentials> {
   if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
-  await spend(limit('password.give'), String(viewer.accountId));
-  return makeCredentials();
+  await consume(getLimiter('password.give'), String(viewer.accountId));
+  return createCredentials();
 }
 
-const keepPassword = command({
+const storePersonPassword = command({
   access: 'accounts.manage',
-  input: passwordGiven.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
-  touches: nothing,
+  input: issuedPersonPasswordInput.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
+  invalidates: nothing,
   run: async ({ id, way, made }, viewer, tx) => {
-    const { status } = await lockOther(tx, viewer, id);
+    const { status } = await lockOtherPerson(tx, viewer, id);
     if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
-    const isFirst = await giveCredentials(tx, id, made);
+    const isFirst = await issueCredentials(tx, id, made);
     const { to, ...named } = await findRecipient(tx, id);
     if (way !== 'mail') return named;
     if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
@@ -149,17 +149,17 @@ const keepPassword = command({
 async function findRecipient(tx: Transaction, id: number) {
   const account = await findAccountRow(id, tx);
   if (!account) throw new AppError('missing', 'people.missing');
-  const userName = account.systemUser?.userName ?? loginNameOf(account.collegeUser?.idCard ?? '');
-  return { to: addressOf(account), name: account.displayName, userName };
+  const userName = account.systemUser?.userName ?? formatLoginName(account.collegeUser?.idCard ?? '');
+  return { to: findMailAddress(account), name: account.displayName, userName };
 }
 
 /** Ends every session of somebody. */
 export const endPersonSessions = command({
   access: 'accounts.manage',
-  input: personId,
-  touches: nothing,
+  input: personIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
-    await lockOther(tx, viewer, id);
+    await lockOtherPerson(tx, viewer, id);
     await endSessions(tx, id);
   },
   audit: ({ id }) => ({ action: 'session.endAll', noun: 'account', nounId: id }),
@@ -168,10 +168,10 @@ export const endPersonSessions = command({
 /** Takes somebody's second factor away, so that a new one can be set up; every session ends. */
 export const resetSecondFactor = command({
   access: 'site.manage',
-  input: personId,
-  touches: nothing,
+  input: personIdInput,
+  invalidates: nothing,
   run: async ({ id }, viewer, tx) => {
-    await lockOther(tx, viewer, id);
+    await lockOtherPerson(tx, viewer, id);
     const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
     await tx.account.update({ where: { id }, data: none });
     await endSessions(tx, id);
@@ -187,9 +187,9 @@ export const resetSecondFactor = command({
 export const confirmPeople = command({
   access: 'accounts.manage',
   input: z.object({}),
-  touches: nothing,
+  invalidates: nothing,
   run: async (_, { organisationId = 0 }, tx) => {
-    const now = currentTime();
+    const now = getCurrentTime();
     const { count } = await tx.organisation.updateMany({
       where: { id: organisationId, kind: { in: [...confirmingKinds] } },
       data: { peopleConfirmedAt: now },
@@ -209,10 +209,10 @@ export const confirmPeople = command({
 });
 
 /** Writes down that a list of people left the house as a file, and with how many rows. */
-export const notePeopleExport = command({
+export const recordPeopleExport = command({
   access: 'accounts.manage',
   input: peopleExport,
-  touches: nothing,
+  invalidates: nothing,
   run: async () => undefined,
   audit: (input) => ({ action: 'people.export', noun: 'account', after: input }),
 });

@@ -1,5 +1,5 @@
 /** The words of lists of people and of the page about a person, by key. */
-export const peopleDeskMessages = {
+export const peopleListMessages = {
   'peopleDesk.toRequired': {
     th: 'บัญชีนี้มีข่าวที่ทำค้างอยู่ กรุณาเลือกผู้รับงานต่อ',
     en: 'This account has items in work; choose who goes on with them',

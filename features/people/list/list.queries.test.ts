@@ -1,9 +1,16 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
+import { makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aCollegeUser } from '@/testing/people';
-import { countPeople, findPerson, listColleagues, listPeople, listPlaces, readConfirmation } from './list.queries';
+import {
+  countPeople,
+  findPeopleConfirmation,
+  findPerson,
+  listColleagues,
+  listManagedOrganisations,
+  listPeople,
+} from './list.queries';
 import { peopleQuery, readPeopleChoice } from './list.rules';
 import { type PeopleKind, peopleKinds } from './list.schema';
 
@@ -26,7 +33,9 @@ describe('a college', () => {
     expect(await idsOf(room.college, 'users')).toEqual(mine);
     expect(await idsOf(room.college, 'users', { organisation: String(room.other.organisationId) })).toEqual([]);
     expect(await idsOf(room.college, 'staff')).toEqual([]);
-    expect((await listPlaces(room.college, 'users')).map(({ id }) => id)).toEqual([room.college.organisationId]);
+    expect((await listManagedOrganisations(room.college, 'users')).map(({ id }) => id)).toEqual([
+      room.college.organisationId,
+    ]);
     expect(await findPerson(room.college, room.otherUser.accountId ?? 0, peopleKinds)).toBeUndefined();
     expect(await findPerson(room.college, room.college.accountId ?? 0, peopleKinds)).toBeUndefined();
   });
@@ -59,7 +68,7 @@ describe('an administrator', () => {
 });
 
 test('a search finds names and user names by a part, an id card number only whole or by its last four digits', async () => {
-  const displayName = unique('นายวิเชียร 100%');
+  const displayName = makeUnique('นายวิเชียร 100%');
   const { account, collegeUser } = await aCollegeUser({
     ...{ college: room.college.organisationId, account: { displayName } },
   });
@@ -100,13 +109,13 @@ test('an office is asked to confirm its people when it has not for a year; the a
   const dueAfter = async (peopleConfirmedAt: Date | null) => {
     await db.organisation.update({ where: { id }, data: { peopleConfirmedAt } });
     const listed = await idsOf(room.administrator, 'users', { confirm: 'waiting', organisation: String(id) });
-    return [(await readConfirmation(room.other))?.due, listed.length > 0];
+    return [(await findPeopleConfirmation(room.other))?.due, listed.length > 0];
   };
   expect(await dueAfter(null)).toEqual([true, true]);
   expect(await dueAfter(new Date(Date.now() - 366 * DAY_MS))).toEqual([true, true]);
   expect(await dueAfter(new Date(Date.now() - 364 * DAY_MS))).toEqual([false, false]);
-  expect(await readConfirmation(room.unit)).toBeUndefined();
-  expect(await readConfirmation(room.administrator)).toBeUndefined();
+  expect(await findPeopleConfirmation(room.unit)).toBeUndefined();
+  expect(await findPeopleConfirmation(room.administrator)).toBeUndefined();
 });
 
 test('colleagues are the other open accounts of the same organisation', async () => {

@@ -1,15 +1,21 @@
-import { addressOf, findAccountRow } from '@/features/account/passwords/passwords.queries';
-import { idleMs } from '@/lib/auth/sessions';
+import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
+import { getIdleMs } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
-import { currentTime } from '@/lib/time/current-time';
-import { collegeUserMark } from '../college-users/college-users.queries';
+import { toSkipTake } from '@/lib/list/list';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { computeCollegeUserVersion } from '../college-users/college-users.queries';
 import { countInWork } from '../people.queries';
-import { systemUserMark } from '../staff-accounts/staff-accounts.queries';
-import { idleWhere, managedBy, peopleOrder, peopleWhere, placesOf } from './list.conditions';
+import { computeStaffAccountVersion } from '../staff-accounts/staff-accounts.queries';
+import {
+  buildIdlePeopleWhere,
+  buildManagedOrganisationsWhere,
+  buildManagedWhere,
+  buildPeopleOrder,
+  buildPeopleWhere,
+} from './list.conditions';
 import { personColumns, toPersonRow } from './list.rows';
-import { isToConfirm, type PeopleChoice } from './list.rules';
+import { isConfirmationDue, type PeopleChoice } from './list.rules';
 import { confirmingKinds, type PeopleKind, type Person, type PersonRow } from './list.schema';
 
 /** Organisations that a choice offers at most; there are some hundreds. */
@@ -19,12 +25,12 @@ const MAX_COLLEAGUES = 300;
 const NOBODY = -1;
 
 /** A page of a list of people, how many there are, and how many of all that the viewer manages are idle. */
-export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = currentTime()) {
-  const where = peopleWhere(viewer, choice, now);
+export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = getCurrentTime()) {
+  const where = buildPeopleWhere(viewer, choice, now);
   const [rows, total, idle] = await Promise.all([
-    db.account.findMany({ where, select: personColumns, orderBy: peopleOrder(choice), ...slice(choice) }),
+    db.account.findMany({ where, select: personColumns, orderBy: buildPeopleOrder(choice), ...toSkipTake(choice) }),
     db.account.count({ where }),
-    db.account.count({ where: { AND: [managedBy(viewer, [choice.kind]), idleWhere(now)] } }),
+    db.account.count({ where: { AND: [buildManagedWhere(viewer, [choice.kind]), buildIdlePeopleWhere(now)] } }),
   ]);
   const items: PersonRow[] = rows.flatMap((row) => toPersonRow(row, now));
   return { items, total, idle };
@@ -32,14 +38,14 @@ export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = cur
 
 /** The accounts of a whole list in its order, so many at most. */
 export async function listPeopleIds(viewer: Viewer, choice: PeopleChoice, now: Date, take: number): Promise<number[]> {
-  const where = peopleWhere(viewer, choice, now);
-  const rows = await db.account.findMany({ where, select: { id: true }, orderBy: peopleOrder(choice), take });
+  const where = buildPeopleWhere(viewer, choice, now);
+  const rows = await db.account.findMany({ where, select: { id: true }, orderBy: buildPeopleOrder(choice), take });
   return rows.map(({ id }) => id);
 }
 
 /** The people behind the ids, in their order; those that the viewer doesn't manage are left out. */
 export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: readonly number[], now: Date) {
-  const where = { AND: [managedBy(viewer, [kind]), { id: { in: [...ids] } }] };
+  const where = { AND: [buildManagedWhere(viewer, [kind]), { id: { in: [...ids] } }] };
   const rows = await db.account.findMany({ where, select: personColumns });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).flatMap((row) => toPersonRow(row, now));
@@ -47,12 +53,12 @@ export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: rea
 
 /** How many people of a kind the viewer manages. */
 export const countPeople = (viewer: Viewer, kind: PeopleKind): Promise<number> =>
-  db.account.count({ where: managedBy(viewer, [kind]) });
+  db.account.count({ where: buildManagedWhere(viewer, [kind]) });
 
 /** The organisations whose people of a kind the viewer manages, by name; closed ones are only left out for forms. */
-export async function listPlaces(viewer: Viewer, kind: PeopleKind, { open = false } = {}) {
+export async function listManagedOrganisations(viewer: Viewer, kind: PeopleKind, { open = false } = {}) {
   return db.organisation.findMany({
-    where: { AND: [placesOf(viewer, kind), open ? { status: 'open' } : {}] },
+    where: { AND: [buildManagedOrganisationsWhere(viewer, kind), open ? { status: 'open' } : {}] },
     select: { id: true, name: true, kind: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
     take: MAX_ORGANISATIONS,
@@ -64,10 +70,10 @@ export async function findPerson(
   viewer: Viewer,
   id: number,
   kinds: readonly PeopleKind[],
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<Person | undefined> {
   const managed = await db.account.findFirst({
-    where: { AND: [{ id }, managedBy(viewer, kinds)] },
+    where: { AND: [{ id }, buildManagedWhere(viewer, kinds)] },
     select: personColumns,
   });
   const [row] = managed ? toPersonRow(managed, now) : [];
@@ -80,17 +86,17 @@ export async function findPerson(
     ...{ sessions, inWork },
     ownId: (systemUser ?? collegeUser)?.id ?? NOBODY,
     email: account.email ?? undefined,
-    mailTo: addressOf(account),
+    mailTo: findMailAddress(account),
     hasPassword: account.passwordHash !== null,
     passwordUntil: account.passwordExpiresAt ?? undefined,
     mustChangePassword: account.mustChangePassword,
     hasSecondFactor: account.totpConfirmedAt !== null,
     createdAt: account.createdAt,
     isOwn: id === viewer.accountId,
-    mark: systemUser
-      ? systemUserMark({ ...systemUser, account })
+    version: systemUser
+      ? computeStaffAccountVersion({ ...systemUser, account })
       : collegeUser
-        ? collegeUserMark({ ...collegeUser, account })
+        ? computeCollegeUserVersion({ ...collegeUser, account })
         : '',
     userName: systemUser?.userName ?? '',
     firstName: collegeUser?.firstName ?? '',
@@ -98,16 +104,16 @@ export async function findPerson(
   };
 }
 
-type Counted = { id: number; role: Viewer['role']; passwordChangedAt: Date | null };
+type SessionOwner = { id: number; role: Viewer['role']; passwordChangedAt: Date | null };
 
 /** How many sessions of an account still count. */
-async function countSessions({ id, role, passwordChangedAt }: Counted, now: Date): Promise<number> {
+async function countSessions({ id, role, passwordChangedAt }: SessionOwner, now: Date): Promise<number> {
   return db.session.count({
     where: {
       accountId: id,
       endedAt: null,
       absoluteExpiresAt: { gt: now },
-      seenAt: { gt: new Date(now.getTime() - (await idleMs(role))) },
+      seenAt: { gt: new Date(now.getTime() - (await getIdleMs(role))) },
       ...(passwordChangedAt ? { createdAt: { gte: passwordChangedAt } } : {}),
     },
   });
@@ -137,12 +143,12 @@ export async function listColleagues(
 }
 
 /** Whether the viewer's own office is to confirm its people, and since when; undefined for who has none to confirm. */
-export async function readConfirmation({ organisationId }: Viewer, now = currentTime()) {
+export async function findPeopleConfirmation({ organisationId }: Viewer, now = getCurrentTime()) {
   const office = await db.organisation.findUnique({
     where: { id: organisationId ?? NOBODY },
     select: { kind: true, peopleConfirmedAt: true },
   });
   if (!office || !confirmingKinds.some((kind) => kind === office.kind)) return undefined;
   const confirmedAt = office.peopleConfirmedAt;
-  return { confirmedAt: confirmedAt ?? undefined, due: isToConfirm({ kind: office.kind, confirmedAt }, now) };
+  return { confirmedAt: confirmedAt ?? undefined, due: isConfirmationDue({ kind: office.kind, confirmedAt }, now) };
 }

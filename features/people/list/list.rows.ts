@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/db/db';
 import { maskIdCard } from '../college-users/college-users.rules';
-import { idleSince } from './list.rules';
+import { peopleIdleBefore } from './list.rules';
 import type { PersonRow } from './list.schema';
 
 const organisation = { select: { id: true, name: true, kind: true, status: true } } as const;
@@ -25,7 +25,7 @@ export function toPersonRow(row: PersonColumns, now: Date): PersonRow[] {
       login: systemUser?.userName ?? maskIdCard(collegeUser?.idCard ?? ''),
       isOffice: systemUser?.isOffice ?? false,
       organisation: { id: place.id, name: place.name, kind: place.kind, open: place.status === 'open' },
-      isIdle: status === 'open' && (lastLoginAt ?? createdAt) < idleSince(now),
+      isIdle: status === 'open' && (lastLoginAt ?? createdAt) < peopleIdleBefore(now),
     },
   ];
 }

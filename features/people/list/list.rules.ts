@@ -1,4 +1,4 @@
-import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
 import {
   type AccountStatus,
   accountStatuses,
@@ -42,13 +42,13 @@ export type PeopleChoice = ListState<PeopleSort> & {
 export function readPeopleChoice(params: SearchParams, kinds: readonly PeopleKind[]): PeopleChoice {
   return {
     ...readList(params, peopleSorts, ROWS),
-    descending: first(params.dir) === 'desc',
-    kind: kinds.find((one) => one === first(params.kind)) ?? kinds[0] ?? peopleKinds[0],
-    status: accountStatuses.find((one) => one === first(params.status)),
+    descending: getFirstValue(params.dir) === 'desc',
+    kind: kinds.find((one) => one === getFirstValue(params.kind)) ?? kinds[0] ?? peopleKinds[0],
+    status: accountStatuses.find((one) => one === getFirstValue(params.status)),
     organisationId: readId(params.organisation),
-    role: personRoles.find((one) => one === first(params.role)),
-    idle: idleChoices.find((one) => one === first(params.idle)),
-    unconfirmed: first(params.confirm) === 'waiting',
+    role: personRoles.find((one) => one === getFirstValue(params.role)),
+    idle: idleChoices.find((one) => one === getFirstValue(params.idle)),
+    unconfirmed: getFirstValue(params.confirm) === 'waiting',
   };
 }
 
@@ -74,7 +74,7 @@ export function peopleQuery(choice: PeopleChoice, kinds: readonly PeopleKind[], 
 }
 
 /** What narrows a list down, taken away. */
-export const UNNARROWED = {
+export const CLEARED_PEOPLE_FILTERS = {
   ...{ search: '', status: undefined, organisationId: undefined, role: undefined, idle: undefined },
   unconfirmed: false,
 } as const satisfies PeopleChange;
@@ -85,23 +85,26 @@ export function isNarrowed({ search, status, organisationId, role, idle, unconfi
 }
 
 /** Who has not been here since then is idle. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+export const peopleIdleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
 /** An office that confirmed its people before then does so again. */
-export const confirmedSince = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
+export const confirmedBefore = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
 
 /** Whether an office is to confirm its people. */
-export function isToConfirm({ kind, confirmedAt }: { kind: string; confirmedAt: Date | null }, now: Date): boolean {
+export function isConfirmationDue(
+  { kind, confirmedAt }: { kind: string; confirmedAt: Date | null },
+  now: Date,
+): boolean {
   if (!confirmingKinds.some((one) => one === kind)) return false;
-  return confirmedAt === null || confirmedAt < confirmedSince(now);
+  return confirmedAt === null || confirmedAt < confirmedBefore(now);
 }
 
 /** What the page about a person is asked to do; browsers without script get there by a link. */
-export const personSteps = ['close', 'handover', 'password', 'sessions', 'factor'] as const;
-export type PersonStep = (typeof personSteps)[number];
+export const personActions = ['close', 'handover', 'password', 'sessions', 'factor'] as const;
+export type PersonActionName = (typeof personActions)[number];
 
-export const readStep = (params: SearchParams): PersonStep | undefined =>
-  personSteps.find((step) => step === first(params.do));
+export const readPersonAction = (params: SearchParams): PersonActionName | undefined =>
+  personActions.find((step) => step === getFirstValue(params.do));
 
 /** The list behind a form as it was sent, where it is one of ours: two words from the root. */
-export const readBack = (back = ''): string => (/^\/[a-z]+\/[a-z_]+$/.test(back) ? back : '/');
+export const readBackPath = (back = ''): string => (/^\/[a-z]+\/[a-z_]+$/.test(back) ? back : '/');

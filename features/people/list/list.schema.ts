@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
-import { passwordWay } from '../people.schema';
+import { passwordDelivery } from '../people.schema';
 import type { AccountRole } from '../staff-accounts/staff-accounts.schema';
 
 /** Accounts of offices and users of colleges: what a list of people may show, each under a tab of its own. */
@@ -61,23 +61,23 @@ export type Person = PersonRow & {
   createdAt: Date;
   isOwn: boolean;
   /** What the form begins with. */
-  mark: string;
+  version: string;
   userName: string;
   firstName: string;
   lastName: string;
 };
 
-export const personId = z.object({ id });
+export const personIdInput = z.object({ id });
 
 /** Who goes on with somebody's items; a list without a choice sends the empty text. */
-export const handingOver = z.object({
+export const handOverInput = z.object({
   id,
   to: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
 });
 
-export const passwordGift = z.object({ id, way: passwordWay.exclude(['none'], 'people.wayRequired') });
+export const personPasswordInput = z.object({ id, way: passwordDelivery.exclude(['none'], 'people.wayRequired') });
 /** How a password went out: also as a letter on paper, which has a door of its own. */
-export const passwordGiven = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
+export const issuedPersonPasswordInput = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
 
 export const peopleExport = z.object({
   place: text(100),

@@ -2,12 +2,12 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readModeration } from '@/lib/site/queries';
-import { inWorkOf, itemsOf } from '../people.queries';
-import { managedBy } from './list.conditions';
+import { listModeratedKinds } from '@/lib/site/queries';
+import { buildAuthoredItemsWhere, buildInWorkWhere } from '../people.queries';
+import { buildManagedWhere } from './list.conditions';
 import { peopleKinds } from './list.schema';
 
-const person = {
+const lockedPersonColumns = {
   ...{ id: true, role: true, status: true, displayName: true, totpConfirmedAt: true },
   systemUser: { select: { id: true, organisationId: true } },
   collegeUser: { select: { id: true, organisationId: true } },
@@ -29,21 +29,21 @@ export async function lockAccounts(tx: Transaction, ids: readonly number[]): Pro
 export async function lockPerson(tx: Transaction, viewer: Viewer, id: number) {
   await lockAccounts(tx, [id]);
   const found = await tx.account.findFirst({
-    where: { AND: [{ id }, managedBy(viewer, peopleKinds)] },
-    select: person,
+    where: { AND: [{ id }, buildManagedWhere(viewer, peopleKinds)] },
+    select: lockedPersonColumns,
   });
   if (!found) throw new AppError('missing', 'people.missing');
   return { ...found, organisationId: (found.systemUser ?? found.collegeUser)?.organisationId ?? 0 };
 }
 
 /** The same of somebody else than the viewer. */
-export async function lockOther(tx: Transaction, viewer: Viewer, id: number): Promise<LockedPerson> {
+export async function lockOtherPerson(tx: Transaction, viewer: Viewer, id: number): Promise<LockedPerson> {
   const found = await lockPerson(tx, viewer, id);
   if (id === viewer.accountId) throw new AppError('forbidden', 'people.ownAccount');
   return found;
 }
 
-const wrongTo = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
+const heirError = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
 
 /**
  * Gives somebody's items in work, and changes that wait for approval, to a colleague of the same organisation; each item's
@@ -53,16 +53,17 @@ const wrongTo = (key: string) => new AppError('invalid', 'errors.invalid', { to:
  * @returns how many items there were, and to whom they went
  * @throws AppError 'invalid' without a colleague while there are items, and for one who may not write all of them
  */
-export async function handOverItems(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
+export async function handOverInWork(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
   const items = await listInWork(tx, from.id);
   if (items.length === 0) return { count: 0 };
-  if (to === undefined) throw wrongTo('peopleDesk.toRequired');
+  if (to === undefined) throw heirError('peopleDesk.toRequired');
   const heir = await findHeir(tx, from, to);
-  if (!heir) throw wrongTo('peopleDesk.toWrong');
-  if (heir.collegeUser && items.some(({ section }) => section === 'lifestyle')) throw wrongTo('peopleDesk.toLifestyle');
-  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw wrongTo('peopleDesk.toOffice');
-  await giveItems(tx, items, await authorOf(tx, from.organisationId, heir));
-  await giveChanges(tx, items, from, heir);
+  if (!heir) throw heirError('peopleDesk.toWrong');
+  if (heir.collegeUser && items.some(({ section }) => section === 'lifestyle'))
+    throw heirError('peopleDesk.toLifestyle');
+  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw heirError('peopleDesk.toOffice');
+  await reassignItems(tx, items, await findAuthorColumns(tx, from.organisationId, heir));
+  await reassignChanges(tx, items, from, heir);
   await tx.newsReview.createMany({
     data: items.map(({ id, status, approveLevel }) => ({
       ...{ newsId: id, accountId: viewer.accountId, actorName: viewer.name ?? '', event: 'handOver' },
@@ -77,11 +78,14 @@ export async function handOverItems(tx: Transaction, viewer: Viewer, from: Locke
 async function listInWork(tx: Transaction, accountId: number) {
   const [rows, own] = await Promise.all([
     tx.news.findMany({
-      where: inWorkOf(accountId),
+      where: buildInWorkWhere(accountId),
       select: { id: true, status: true, approveLevel: true, section: true },
       orderBy: { id: 'asc' },
     }),
-    tx.news.findMany({ where: { AND: [inWorkOf(accountId), itemsOf(accountId)] }, select: { id: true } }),
+    tx.news.findMany({
+      where: { AND: [buildInWorkWhere(accountId), buildAuthoredItemsWhere(accountId)] },
+      select: { id: true },
+    }),
   ]);
   const mine = new Set(own.map(({ id }) => id));
   return rows.map((row) => ({ ...row, isOwn: mine.has(row.id) }));
@@ -89,7 +93,11 @@ async function listInWork(tx: Transaction, accountId: number) {
 type InWork = Awaited<ReturnType<typeof listInWork>>;
 
 /** The words of a public item stay as they are, and so does the version over which its waiting change was written. */
-async function giveItems(tx: Transaction, items: InWork, author: Awaited<ReturnType<typeof authorOf>>): Promise<void> {
+async function reassignItems(
+  tx: Transaction,
+  items: InWork,
+  author: Awaited<ReturnType<typeof findAuthorColumns>>,
+): Promise<void> {
   const own = items.filter(({ isOwn }) => isOwn);
   const idsOf = (rows: InWork) => ({ in: rows.map(({ id }) => id) });
   await tx.news.updateMany({ where: { id: idsOf(own) }, data: author });
@@ -98,9 +106,9 @@ async function giveItems(tx: Transaction, items: InWork, author: Awaited<ReturnT
 }
 
 /** Nobody decides about a change of one's own, so an heir who may decide does not become its writer. */
-async function giveChanges(tx: Transaction, items: InWork, from: LockedPerson, heir: Heir): Promise<void> {
+async function reassignChanges(tx: Transaction, items: InWork, from: LockedPerson, heir: HeirRow): Promise<void> {
   const organisation = await tx.organisation.findUnique({ where: { id: from.organisationId }, select: { kind: true } });
-  const moderated: readonly string[] = await readModeration(tx);
+  const moderated: readonly string[] = await listModeratedKinds(tx);
   const isDecider = can({ role: heir.role }, 'news.publish') && !moderated.includes(organisation?.kind ?? '');
   await tx.newsRevision.updateMany({
     where: { newsId: { in: items.map(({ id }) => id) }, state: 'pending', accountId: from.id },
@@ -116,14 +124,14 @@ function findHeir(tx: Transaction, { id: leaver, organisationId }: LockedPerson,
       status: 'open',
       OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }],
     },
-    select: person,
+    select: lockedPersonColumns,
   });
 }
 
-type Heir = NonNullable<Awaited<ReturnType<typeof findHeir>>>;
+type HeirRow = NonNullable<Awaited<ReturnType<typeof findHeir>>>;
 
 /** A college user's item names its college's office beside the user, as new ones do. */
-async function authorOf(tx: Transaction, organisationId: number, { systemUser, collegeUser }: Heir) {
+async function findAuthorColumns(tx: Transaction, organisationId: number, { systemUser, collegeUser }: HeirRow) {
   if (!collegeUser) return { systemUserId: systemUser?.id ?? null, collegeUserId: null };
   const office = await tx.systemUser.findFirst({ where: { organisationId, isOffice: true }, select: { id: true } });
   return { systemUserId: office?.id ?? null, collegeUserId: collegeUser.id };

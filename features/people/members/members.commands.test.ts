@@ -1,9 +1,9 @@
 import { sendReset } from '@/features/account/passwords/passwords.commands';
 import { db } from '@/lib/db/db';
-import { enter, isIn, mailsTo } from '@/testing/entering';
-import { rolesBut, someone } from '@/testing/lists';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { lastAudit } from '@/testing/offices';
+import { findLastAccountAudit } from '@/testing/offices';
 import { aMember, PASSWORD } from '@/testing/people';
 import { closeMember, openMember } from './members.commands';
 import { findManagedMember, listMembers } from './members.queries';
@@ -16,25 +16,26 @@ beforeAll(async () => {
 const refused = (kind: string) => expect.objectContaining({ kind });
 const acts = [closeMember, openMember, sendReset];
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('manages no member and sees none', async () => {
     const { account } = await aMember();
-    for (const act of acts) await expect(act({ id: account.id }, someone(role))).rejects.toEqual(refused('forbidden'));
-    expect(await findManagedMember(someone(role), account.id)).toBeUndefined();
-    expect(await listMembers(someone(role), readMemberChoice({}))).toEqual({ items: [], total: 0 });
+    for (const act of acts)
+      await expect(act({ id: account.id }, createRoleViewer(role))).rejects.toEqual(refused('forbidden'));
+    expect(await findManagedMember(createRoleViewer(role), account.id)).toBeUndefined();
+    expect(await listMembers(createRoleViewer(role), readMemberChoice({}))).toEqual({ items: [], total: 0 });
   });
 });
 
 describe('an administrator', () => {
   test('closes a member, who is out at once, and opens the account again', async () => {
     const member = await aMember();
-    const { token } = await enter(member);
+    const { token } = await logInPerson(member);
     await closeMember({ id: member.account.id }, room.administrator);
-    expect(await isIn(token)).toBe(false);
+    expect(await isLoggedIn(token)).toBe(false);
     await expect(sendReset({ id: member.account.id }, room.administrator)).rejects.toEqual(refused('missing'));
     await openMember({ id: member.account.id }, room.administrator);
-    expect(await isIn((await enter(member)).token)).toBe(true);
-    expect(await lastAudit(member.account.id)).toMatchObject({
+    expect(await isLoggedIn((await logInPerson(member)).token)).toBe(true);
+    expect(await findLastAccountAudit(member.account.id)).toMatchObject({
       action: expect.stringMatching(/^(member.open|session|login)/),
     });
   });
@@ -47,8 +48,8 @@ describe('an administrator', () => {
   test('sends a reset: the old password works until it is used', async () => {
     const member = await aMember();
     await sendReset({ id: member.account.id }, room.administrator);
-    expect(await mailsTo(member.name)).toMatchObject([{ template: 'password-reset' }]);
-    expect(await isIn((await enter(member, PASSWORD)).token)).toBe(true);
+    expect(await listMailsTo(member.name)).toMatchObject([{ template: 'password-reset' }]);
+    expect(await isLoggedIn((await logInPerson(member, PASSWORD)).token)).toBe(true);
   });
 
   test('finds members by e-mail, name and state, and sees no more of them than managing takes', async () => {

@@ -1,5 +1,5 @@
 /** The words of the list of members and of the page about one, by key. */
-export const memberDeskMessages = {
+export const memberListMessages = {
   'memberDesk.missing': { th: 'ไม่พบสมาชิกนี้', en: 'There is no such member' },
   'memberDesk.missingText': { th: 'บัญชีอาจถูกลบไปแล้ว', en: 'The account may have been deleted' },
   'memberDesk.closed': { th: 'ปิดบัญชีสมาชิกแล้ว', en: 'Closed' },

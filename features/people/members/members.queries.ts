@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import type { MemberChoice } from './members.rules';
 import type { MemberRow, MemberState } from './members.schema';
@@ -29,22 +29,22 @@ const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: 
 });
 
 /** The members that a viewer manages: all, or nobody. */
-export const membersOf = (viewer: Viewer): Prisma.MemberWhereInput =>
+export const buildManagedMembersWhere = (viewer: Viewer): Prisma.MemberWhereInput =>
   can(viewer, 'members.manage') ? {} : { id: NOBODY };
 
-const states: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
+const stateConditions: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
   open: { account: { status: 'open' } },
   closed: { account: { status: 'closed' } },
   leaving: { deleteAfter: { not: null } },
 };
 
-function whereOf(viewer: Viewer, { state, search }: MemberChoice): Prisma.MemberWhereInput {
+function buildListWhere(viewer: Viewer, { state, search }: MemberChoice): Prisma.MemberWhereInput {
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
   const fits = search === '' ? {} : { OR: [{ email: inside }, { account: { displayName: inside } }] };
-  return { AND: [membersOf(viewer), state ? states[state] : {}, fits] };
+  return { AND: [buildManagedMembersWhere(viewer), state ? stateConditions[state] : {}, fits] };
 }
 
-function orderOf({ sort, descending }: MemberChoice): Prisma.MemberOrderByWithRelationInput[] {
+function buildOrder({ sort, descending }: MemberChoice): Prisma.MemberOrderByWithRelationInput[] {
   const way = descending ? 'desc' : 'asc';
   const orders = {
     registered: { account: { createdAt: way } },
@@ -59,9 +59,9 @@ export async function listMembers(
   viewer: Viewer,
   choice: MemberChoice,
 ): Promise<{ items: MemberRow[]; total: number }> {
-  const where = whereOf(viewer, choice);
+  const where = buildListWhere(viewer, choice);
   const [rows, total] = await Promise.all([
-    db.member.findMany({ where, select: columns, orderBy: orderOf(choice), ...slice(choice) }),
+    db.member.findMany({ where, select: columns, orderBy: buildOrder(choice), ...toSkipTake(choice) }),
     db.member.count({ where }),
   ]);
   return { items: rows.map(toRow), total };
@@ -70,7 +70,7 @@ export async function listMembers(
 /** A member by the account's id, or undefined. */
 export async function findManagedMember(viewer: Viewer, id: number): Promise<MemberRow | undefined> {
   const row = await db.member.findFirst({
-    where: { AND: [{ accountId: id }, membersOf(viewer)] },
+    where: { AND: [{ accountId: id }, buildManagedMembersWhere(viewer)] },
     select: columns,
   });
   return row ? toRow(row) : undefined;
@@ -79,19 +79,19 @@ export async function findManagedMember(viewer: Viewer, id: number): Promise<Mem
 /** Which members of the list go into a file, in the list's order. */
 export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice): Promise<number[]> {
   const rows = await db.member.findMany({
-    where: whereOf(viewer, choice),
+    where: buildListWhere(viewer, choice),
     select: { accountId: true },
-    orderBy: orderOf(choice),
+    orderBy: buildOrder(choice),
     take: EXPORT_ROWS,
   });
   return rows.map(({ accountId }) => accountId);
 }
 
 /** The members behind the ids, in their order and in batches. */
-export async function* readMemberExportRows(viewer: Viewer, ids: readonly number[]): AsyncGenerator<MemberRow[]> {
+export async function* listMemberExportRows(viewer: Viewer, ids: readonly number[]): AsyncGenerator<MemberRow[]> {
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const batch = ids.slice(start, start + BATCH_ROWS);
-    const where = { AND: [membersOf(viewer), { accountId: { in: batch } }] };
+    const where = { AND: [buildManagedMembersWhere(viewer), { accountId: { in: batch } }] };
     const rows = await db.member.findMany({ where, select: columns });
     const byId = new Map(rows.map((row) => [row.accountId, row]));
     yield batch.flatMap((id) => byId.get(id) ?? []).map(toRow);

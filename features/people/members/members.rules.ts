@@ -1,5 +1,5 @@
-import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { memberDeskMessages as words } from './members.messages';
+import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { memberListMessages as words } from './members.messages';
 import { type MemberRow, type MemberSort, type MemberState, memberSorts, memberStates } from './members.schema';
 
 /** Rows of a page where the address doesn't say. */
@@ -11,7 +11,7 @@ export type MemberChoice = ListState<MemberSort> & { state?: MemberState };
 /** Reads the list's state; forged values fall back to the whole list. */
 export const readMemberChoice = (params: SearchParams): MemberChoice => ({
   ...readList(params, memberSorts, ROWS),
-  state: memberStates.find((one) => one === first(params.status)),
+  state: memberStates.find((one) => one === getFirstValue(params.status)),
 });
 
 export type MemberChange = Partial<Omit<MemberChoice, 'needle'>>;
@@ -37,7 +37,7 @@ export function memberHref(path: string, choice: MemberChoice, change: MemberCha
 }
 
 /** The columns of the file, in order: no more leaves the house than the list is for. */
-export const memberColumns = [
+export const memberSheetColumns = [
   { title: words['memberDesk.number'].th, width: 8 },
   { title: words['memberDesk.name'].th, width: 36 },
   { title: words['memberDesk.email'].th, width: 40 },
@@ -45,7 +45,7 @@ export const memberColumns = [
   { title: words['memberDesk.registered'].th, width: 20 },
 ];
 
-/** A member as cells, in the order of `memberColumns`. */
+/** A member as cells, in the order of `memberSheetColumns`. */
 export const toMemberCells = (row: MemberRow, number: number): (string | number | Date)[] => [
   number,
   row.name,
@@ -55,8 +55,8 @@ export const toMemberCells = (row: MemberRow, number: number): (string | number 
 ];
 
 /** What the page about a member is asked to do. */
-export const memberSteps = ['reset', 'close'] as const;
-export type MemberStep = (typeof memberSteps)[number];
+export const memberActions = ['reset', 'close'] as const;
+export type MemberActionName = (typeof memberActions)[number];
 
-export const readMemberStep = (params: SearchParams): MemberStep | undefined =>
-  memberSteps.find((step) => step === first(params.do));
+export const readMemberAction = (params: SearchParams): MemberActionName | undefined =>
+  memberActions.find((step) => step === getFirstValue(params.do));

@@ -22,6 +22,6 @@ export type MemberRow = {
   deleteAfter?: Date;
 };
 
-export const memberId = z.object({ id });
+export const memberIdInput = z.object({ id });
 
 export const memberExport = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -2,11 +2,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { aNews, anOrganisation } from '@/testing/builders';
-import { enter, isIn } from '@/testing/entering';
+import { isLoggedIn, logInPerson } from '@/testing/entering';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { lastAudit } from '@/testing/offices';
+import { findLastAccountAudit } from '@/testing/offices';
 import { anAdministrator, aStaffOffice, PASSWORD } from '@/testing/people';
-import { saveSystemUser } from './staff-accounts.commands';
+import { saveStaffAccount } from './staff-accounts.commands';
 
 // Passwords are seen on the screen here, as the setting allows.
 env.SHOW_PASSWORDS = true;
@@ -30,21 +30,21 @@ const roleOf = async (id: number) => (await db.account.findUniqueOrThrow({ where
 
 describe.each(['institute', 'province'] as const)('the %s', (name) => {
   test('adds persons to the offices of its colleges, who get the college’s role, and to no other', async () => {
-    const saved = await saveSystemUser(someone(), room[name]);
+    const saved = await saveStaffAccount(someone(), room[name]);
     expect(await roleOf(saved.accountId)).toBe('college');
     expect(await db.systemUser.findUnique({ where: { id: saved.id } })).toMatchObject({ isOffice: false });
     for (const { organisationId } of [room.other, room[name], room.unit, room.administrator])
-      await expect(saveSystemUser(someone(organisationId), room[name])).rejects.toEqual(
+      await expect(saveStaffAccount(someone(organisationId), room[name])).rejects.toEqual(
         refused('invalid', { organisationId: 'people.badOrganisation' }),
       );
-    await saveSystemUser(someone(undefined, { id: saved.id }), room[name]);
+    await saveStaffAccount(someone(undefined, { id: saved.id }), room[name]);
     for (const { ownId } of [room.other, room.administrator, room[name]])
-      await expect(saveSystemUser(someone(undefined, { id: ownId }), room[name])).rejects.toEqual(refused('missing'));
+      await expect(saveStaffAccount(someone(undefined, { id: ownId }), room[name])).rejects.toEqual(refused('missing'));
   });
 
   test('gives nobody a role of another kind', async () => {
     for (const role of ['VecAdmin', 'newseditors', 'VecProvince'])
-      await expect(saveSystemUser(someone(undefined, { role }), room[name])).rejects.toEqual(
+      await expect(saveStaffAccount(someone(undefined, { role }), room[name])).rejects.toEqual(
         refused('invalid', { role: 'systemUsers.roleInvalid' }),
       );
   });
@@ -52,10 +52,10 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 
 describe('a college', () => {
   test('P-044: adds no staff account, not even to its own office, nor an administrator', async () => {
-    await expect(saveSystemUser(someone(), room.college)).rejects.toEqual(refused('invalid'));
+    await expect(saveStaffAccount(someone(), room.college)).rejects.toEqual(refused('invalid'));
     const { organisationId } = room.administrator;
     for (const form of [someone(undefined, { role: 'VecAdmin' }), someone(organisationId, { role: 'VecAdmin' })])
-      await expect(saveSystemUser(form, room.college)).rejects.toEqual(
+      await expect(saveStaffAccount(form, room.college)).rejects.toEqual(
         refused('invalid', { organisationId: 'people.badOrganisation' }),
       );
   });
@@ -63,46 +63,54 @@ describe('a college', () => {
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
   test('P-045: saves no account of an office at all', async () => {
-    await expect(saveSystemUser(someone(room[name].organisationId), room[name])).rejects.toEqual(refused('forbidden'));
+    await expect(saveStaffAccount(someone(room[name].organisationId), room[name])).rejects.toEqual(
+      refused('forbidden'),
+    );
   });
 });
 
 describe('an administrator', () => {
   test('adds to every kind of organisation the role of its kind', async () => {
     for (const one of [room.college, room.institute, room.province, room.unit, room.department]) {
-      const saved = await saveSystemUser(someone(one.organisationId), room.administrator);
+      const saved = await saveStaffAccount(someone(one.organisationId), room.administrator);
       expect(await roleOf(saved.accountId)).toBe(one.role);
     }
   });
 
   test('makes editors and, where asked, administrators in the agency', async () => {
     const { organisationId } = room.administrator;
-    const editor = await saveSystemUser(someone(organisationId), room.administrator);
-    const other = await saveSystemUser(someone(organisationId, { role: 'VecAdmin', way: 'show' }), room.administrator);
+    const editor = await saveStaffAccount(someone(organisationId), room.administrator);
+    const other = await saveStaffAccount(
+      someone(organisationId, { role: 'VecAdmin', way: 'show' }),
+      room.administrator,
+    );
     expect([await roleOf(editor.accountId), await roleOf(other.accountId)]).toEqual(['newseditors', 'VecAdmin']);
     expect(other.password).toHaveLength(12);
-    expect(await lastAudit(other.accountId)).toMatchObject({ action: 'systemUser.add', after: { role: 'VecAdmin' } });
+    expect(await findLastAccountAudit(other.accountId)).toMatchObject({
+      action: 'systemUser.add',
+      after: { role: 'VecAdmin' },
+    });
   });
 
   test('changes a role and thereby logs out, but neither the own one nor that of the last administrator', async () => {
     const other = await anAdministrator();
-    const { token } = await enter(other, PASSWORD);
+    const { token } = await logInPerson(other, PASSWORD);
     const formOf = ({ organisationId, ownId }: Viewer) =>
       someone(organisationId, { id: ownId, role: 'newseditors', userName: aName() });
     const otherViewer: Viewer = {
       ...{ role: 'VecAdmin', accountId: other.account.id, ownId: other.id, organisationId: other.organisation.id },
     };
-    await expect(saveSystemUser(formOf(room.administrator), room.administrator)).rejects.toEqual(
+    await expect(saveStaffAccount(formOf(room.administrator), room.administrator)).rejects.toEqual(
       refused('invalid', { role: 'people.ownRole' }),
     );
-    await saveSystemUser(formOf(otherViewer), room.administrator);
+    await saveStaffAccount(formOf(otherViewer), room.administrator);
     expect(await roleOf(other.account.id)).toBe('newseditors');
-    expect(await isIn(token)).toBe(false);
+    expect(await isLoggedIn(token)).toBe(false);
     await db.account.updateMany({
       where: { role: 'VecAdmin', NOT: { id: room.administrator.accountId } },
       data: { status: 'closed' },
     });
-    await expect(saveSystemUser(formOf(room.administrator), { ...otherViewer, role: 'VecAdmin' })).rejects.toEqual(
+    await expect(saveStaffAccount(formOf(room.administrator), { ...otherViewer, role: 'VecAdmin' })).rejects.toEqual(
       refused('invalid', { role: 'people.lastAdministrator' }),
     );
   });
@@ -112,13 +120,13 @@ describe('an administrator', () => {
     const item = await aNews({
       ...{ systemUserId: person.ownId, organisationId: room.college.organisationId, status: 'draft' },
     });
-    const move = () => saveSystemUser(someone(room.unit.organisationId, { id: person.ownId }), room.administrator);
+    const move = () => saveStaffAccount(someone(room.unit.organisationId, { id: person.ownId }), room.administrator);
     await expect(move()).rejects.toEqual(refused('invalid', { organisationId: 'people.handOverFirst' }));
     await db.news.delete({ where: { id: item.id } });
     await move();
     expect(await roleOf(person.accountId ?? 0)).toBe('veccentral');
     const office = someone(room.unit.organisationId, { id: room.college.ownId });
-    await expect(saveSystemUser(office, room.administrator)).rejects.toEqual(
+    await expect(saveStaffAccount(office, room.administrator)).rejects.toEqual(
       refused('invalid', { organisationId: 'systemUsers.officeStays' }),
     );
   });
@@ -126,7 +134,7 @@ describe('an administrator', () => {
 
 test('the first account of an organisation is the office’s own, also when two are added at the same moment', async () => {
   const { id } = await anOrganisation();
-  await Promise.all([1, 2, 3].map(() => saveSystemUser(someone(id), room.administrator)));
+  await Promise.all([1, 2, 3].map(() => saveStaffAccount(someone(id), room.administrator)));
   const accounts = await db.systemUser.findMany({ where: { organisationId: id }, select: { isOffice: true } });
   expect(accounts.filter(({ isOffice }) => isOffice)).toHaveLength(1);
   expect(accounts).toHaveLength(3);
@@ -135,9 +143,9 @@ test('the first account of an organisation is the office’s own, also when two 
 test('a user name is taken whatever its capitals, and _ is no wildcard', async () => {
   const office = await aStaffOffice('veccentraldep');
   const userName = aName();
-  await saveSystemUser(someone(office.organisation.id, { userName: `${userName}x` }), room.administrator);
+  await saveStaffAccount(someone(office.organisation.id, { userName: `${userName}x` }), room.administrator);
   await expect(
-    saveSystemUser(someone(office.organisation.id, { userName: `${userName}X` }), room.administrator),
+    saveStaffAccount(someone(office.organisation.id, { userName: `${userName}X` }), room.administrator),
   ).rejects.toEqual(refused('invalid', { userName: 'systemUsers.userNameTaken' }));
-  await saveSystemUser(someone(office.organisation.id, { userName: `${userName}_` }), room.administrator);
+  await saveStaffAccount(someone(office.organisation.id, { userName: `${userName}_` }), room.administrator);
 });

@@ -1,5 +1,5 @@
 /** The words of office accounts' own fields, by key. */
-export const systemUsersMessages = {
+export const staffAccountsMessages = {
   'systemUsers.userNameRequired': { th: 'กรุณากรอกชื่อผู้ใช้', en: 'The user name is required' },
   'systemUsers.userNameInvalid': {
     th: 'ชื่อผู้ใช้ต้องเป็นอักษรอังกฤษ ตัวเลข . _ หรือ - ยาว 3 ถึง 50 ตัว',

@@ -4,11 +4,11 @@ import { can } from '@/lib/auth/access';
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentMs } from '@/lib/time/current-time';
-import { stateMark } from '../people.queries';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { computeFormVersion } from '../people.queries';
 
 /** An account of an office, as its owner and those above it see it. */
-export type SystemUser = {
+export type StaffAccount = {
   id: number;
   userName: string;
   role: Role;
@@ -29,19 +29,21 @@ const NOBODY = -1;
  * The account of an office that this viewer may see in full: its own, one of an organisation below its own, and for an
  * administrator any. Undefined when it is not there and when it is not theirs to see.
  */
-export function findSystemUser(viewer: Viewer, id: number): Promise<SystemUser | undefined> {
-  return can(viewer, 'profile.own') ? find({ id, OR: [own(viewer), below(viewer)] }) : Promise.resolve(undefined);
+export function findStaffAccount(viewer: Viewer, id: number): Promise<StaffAccount | undefined> {
+  return can(viewer, 'profile.own')
+    ? find({ id, OR: [own(viewer), buildSupervisedWhere(viewer)] })
+    : Promise.resolve(undefined);
 }
 
 /** The viewer's own account of an office; undefined for everybody else. */
-export const findOwnSystemUser = (viewer: Pick<Viewer, 'accountId'>): Promise<SystemUser | undefined> =>
+export const findOwnStaffAccount = (viewer: Pick<Viewer, 'accountId'>): Promise<StaffAccount | undefined> =>
   find(own(viewer));
 
 const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
-const below = (viewer: Viewer): Prisma.SystemUserWhereInput => ({ organisation: supervisedBy(viewer) });
+const buildSupervisedWhere = (viewer: Viewer): Prisma.SystemUserWhereInput => ({ organisation: supervisedBy(viewer) });
 
-async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<SystemUser | undefined> {
-  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
+async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<StaffAccount | undefined> {
+  const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.systemUser.findUnique({
     where,
     select: {
@@ -69,12 +71,12 @@ async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<SystemUse
 }
 
 /** What a form for an account of an office changes. */
-export type SystemUserMarked = {
+export type VersionedStaffAccount = {
   organisationId: number;
   userName: string;
   account: { displayName: string; email: string | null; role: string };
 };
 
 /** What a form for an account of an office began with. */
-export const systemUserMark = ({ organisationId, userName, account }: SystemUserMarked): string =>
-  stateMark(organisationId, userName, account.displayName, account.email, account.role);
+export const computeStaffAccountVersion = ({ organisationId, userName, account }: VersionedStaffAccount): string =>
+  computeFormVersion(organisationId, userName, account.displayName, account.email, account.role);

@@ -3,11 +3,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
-import { countInWork, isLastAdministrator, officesOf } from '../people.queries';
-import { type SystemUserMarked, systemUserMark } from './staff-accounts.queries';
-import { type OrganisationKind, roleFor, rolesOfKind } from './staff-accounts.rules';
-import type { AccountRole, SystemUserInput } from './staff-accounts.schema';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildManagedOfficesWhere, countInWork, isLastAdministrator } from '../people.queries';
+import { computeStaffAccountVersion, type VersionedStaffAccount } from './staff-accounts.queries';
+import { findRoleForKind, rolesByOrganisationKind, type StaffedOrganisationKind } from './staff-accounts.rules';
+import type { AccountRole, StaffAccountInput } from './staff-accounts.schema';
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
@@ -23,34 +23,34 @@ const invalid = (field: string, key: string) => new AppError('invalid', 'errors.
  *   doesn't give, a name that is taken, a move with items in work), 'forbidden' for the last open administrator's role and
  *   for one's own, 'conflict' for a mark of before
  */
-export async function writeSystemUser(
+export async function writeStaffAccount(
   tx: Transaction,
   viewer: Viewer,
-  input: SystemUserInput,
+  input: StaffAccountInput,
   id?: number,
   seen?: string,
 ) {
   // Two who add the first account of an organisation come one after the other.
   await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${input.organisationId} FOR UPDATE`;
   const organisation = await tx.organisation.findFirst({
-    where: { AND: [{ id: input.organisationId }, officesOf(viewer)] },
+    where: { AND: [{ id: input.organisationId }, buildManagedOfficesWhere(viewer)] },
     select: { id: true, kind: true, systemUsers: { where: { isOffice: true }, select: { id: true } } },
   });
   if (!organisation) throw invalid('organisationId', 'people.badOrganisation');
-  await refuseTaken(tx, input.userName, id);
+  await assertUserNameFree(tx, input.userName, id);
   if (id !== undefined) return change(tx, viewer, organisation.kind, input, id, seen);
   const isOffice = organisation.kind !== 'agency' && organisation.systemUsers.length === 0;
-  return add(tx, { ...input, isOffice, role: roleOf(organisation.kind, input.role) });
+  return add(tx, { ...input, isOffice, role: requireRoleForKind(organisation.kind, input.role) });
 }
 
-function roleOf(kind: OrganisationKind, asked?: AccountRole): AccountRole {
-  const role = roleFor(kind, asked);
+function requireRoleForKind(kind: StaffedOrganisationKind, asked?: AccountRole): AccountRole {
+  const role = findRoleForKind(kind, asked);
   if (!role) throw invalid('role', 'systemUsers.roleInvalid');
   return role;
 }
 
 /** Names that differ in their capitals only would be taken for one another. */
-async function refuseTaken(tx: Transaction, userName: string, id?: number): Promise<void> {
+async function assertUserNameFree(tx: Transaction, userName: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`system_user ${userName.toLowerCase()}`}))`;
   const other = await tx.systemUser.findFirst({
     where: { userName: { equals: escapeLike(userName), mode: 'insensitive' }, NOT: { id: id ?? 0 } },
@@ -59,7 +59,7 @@ async function refuseTaken(tx: Transaction, userName: string, id?: number): Prom
   if (other) throw invalid('userName', 'systemUsers.userNameTaken');
 }
 
-type NewAccount = SystemUserInput & { role: AccountRole; isOffice: boolean };
+type NewAccount = StaffAccountInput & { role: AccountRole; isOffice: boolean };
 
 async function add(tx: Transaction, { organisationId, userName, displayName, email, role, isOffice }: NewAccount) {
   const made = await tx.systemUser.create({
@@ -79,62 +79,65 @@ async function add(tx: Transaction, { organisationId, userName, displayName, ema
 async function change(
   tx: Transaction,
   viewer: Viewer,
-  kind: OrganisationKind,
-  input: SystemUserInput,
+  kind: StaffedOrganisationKind,
+  input: StaffAccountInput,
   id: number,
   seen?: string,
 ) {
   // Without the quotes it is a word of SQL.
   await tx.$queryRaw`SELECT id FROM "system_user" WHERE id = ${id} FOR UPDATE`;
   const before = await tx.systemUser.findFirst({
-    where: { AND: [{ id }, { organisation: officesOf(viewer) }] },
+    where: { AND: [{ id }, { organisation: buildManagedOfficesWhere(viewer) }] },
     include: { account: { select: { displayName: true, email: true, role: true } } },
   });
   if (!before) throw new AppError('missing', 'people.missing');
-  if (seen !== undefined && seen !== systemUserMark(before)) throw new AppError('conflict', 'people.changed');
+  if (seen !== undefined && seen !== computeStaffAccountVersion(before))
+    throw new AppError('conflict', 'people.changed');
   const isMoved = input.organisationId !== before.organisationId;
-  const asked = isMoved ? accountRoleOf(kind, input.role) : (input.role ?? accountRoleOf(kind, before.account.role));
-  const role = roleOf(kind, asked);
-  if (isMoved) await refuseMove(tx, before);
-  if (role !== before.account.role) await refuseRole(tx, viewer, before.accountId);
+  const asked = isMoved
+    ? findAccountRole(kind, input.role)
+    : (input.role ?? findAccountRole(kind, before.account.role));
+  const role = requireRoleForKind(kind, asked);
+  if (isMoved) await assertMayMove(tx, before);
+  if (role !== before.account.role) await assertMayChangeRole(tx, viewer, before.accountId);
   await tx.systemUser.update({
     where: { id },
     data: { organisationId: input.organisationId, userName: input.userName },
   });
   const { displayName, email } = input;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email, role } });
-  if (email !== before.account.email) await forgetResets(tx, before.accountId);
+  if (email !== before.account.email) await invalidateResets(tx, before.accountId);
   const isOther = isMoved || role !== before.account.role || input.userName !== before.userName;
   if (isOther) await endSessions(tx, before.accountId);
   return {
     id,
     accountId: before.accountId,
     made: false,
-    before: toKept(before),
+    before: toAuditRow(before),
     after: { ...input, role, email: undefined },
   };
 }
 
 /** A role, where the organisation's kind gives it. */
-const accountRoleOf = (kind: OrganisationKind, role = ''): AccountRole | undefined =>
-  rolesOfKind[kind].find((one) => one === role);
+const findAccountRole = (kind: StaffedOrganisationKind, role = ''): AccountRole | undefined =>
+  rolesByOrganisationKind[kind].find((one) => one === role);
 
 /** An office keeps its own login, and items in work keep somebody who goes on with them. */
-async function refuseMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
+async function assertMayMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
   if (isOffice) throw invalid('organisationId', 'systemUsers.officeStays');
   if ((await countInWork(accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');
 }
 
-async function refuseRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
+async function assertMayChangeRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
   if (viewer.accountId === accountId) throw invalid('role', 'people.ownRole');
   if (await isLastAdministrator(tx, accountId)) throw invalid('role', 'people.lastAdministrator');
 }
 
 /** Those that went to an address of before. */
-async function forgetResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+async function invalidateResets(tx: Transaction, accountId: number): Promise<void> {
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
 }
 
-const toKept = ({ organisationId, userName, account }: SystemUserMarked) => ({
+const toAuditRow = ({ organisationId, userName, account }: VersionedStaffAccount) => ({
   ...{ organisationId, userName, displayName: account.displayName, role: account.role },
 });

@@ -1,17 +1,17 @@
 import { Field } from '@/components/ui/form/field';
-import { save } from '../college-users/college-users.actions';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { saveCollegeUserAction } from '../college-users/college-users.actions';
+import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import type { PlaceChoice } from './form-parts';
+import type { OrganisationOption } from './form-parts';
 import { PersonForm } from './person-form';
 
-type Props = { person?: Person; places: readonly PlaceChoice[]; back: string; mayShow?: boolean };
+type Props = { person?: Person; places: readonly OrganisationOption[]; back: string; mayShow?: boolean };
 
 /** A user of a college: a new one, or one to change. */
 export function CollegeUserForm({ person, places, back, mayShow }: Props) {
   const kept = person && `${words['peopleDesk.idCardKept'].th} ${person.login}`;
   return (
-    <PersonForm action={save} person={person} places={places} back={back} mayShow={mayShow}>
+    <PersonForm action={saveCollegeUserAction} person={person} places={places} back={back} mayShow={mayShow}>
       <Field
         name="idCard"
         label={words['peopleDesk.idCard'].th}

@@ -2,11 +2,11 @@ import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { formatDate } from '@/lib/time/format';
-import { confirm } from '../list/list.actions';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { confirmPeopleAction } from '../list/list.actions';
+import { peopleListMessages as words } from '../list/list.messages';
 
 /** Asks an office to say once a year that its people are still there. */
-export function ConfirmBanner({ path, confirmedAt }: { path: string; confirmedAt?: Date }) {
+export function ConfirmPeopleBanner({ path, confirmedAt }: { path: string; confirmedAt?: Date }) {
   return (
     <div className="mb-6">
       <Alert kind="warn">
@@ -17,7 +17,7 @@ export function ConfirmBanner({ path, confirmedAt }: { path: string; confirmedAt
             {words['peopleDesk.confirmedAt'].th} {formatDate(confirmedAt)}
           </p>
         )}
-        <ActionForm action={confirm} className="mt-3">
+        <ActionForm action={confirmPeopleAction} className="mt-3">
           <input type="hidden" name="back" value={path} />
           <SubmitButton look="outline" size="sm">
             {words['peopleDesk.confirm'].th}

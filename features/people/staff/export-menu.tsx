@@ -1,11 +1,11 @@
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import { sheetFormats } from '@/lib/files/sheet-format';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 
 const formats = { xlsx: 'Excel (xlsx)', csv: 'CSV' } as const;
 
 /** The filtered list as a file. */
-export function ExportMenu({ hrefOf }: { hrefOf: (format: keyof typeof formats) => string }) {
+export function PeopleExportMenu({ hrefOf }: { hrefOf: (format: keyof typeof formats) => string }) {
   return (
     <FilesMenu
       label={words['peopleDesk.export'].th}

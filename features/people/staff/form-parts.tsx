@@ -1,13 +1,13 @@
 import { LinkButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import { passwordWays } from '../people.schema';
+import { peopleListMessages as words } from '../list/list.messages';
+import { passwordDeliveries } from '../people.schema';
 
-export type PlaceChoice = { id: number; name: string };
+export type OrganisationOption = { id: number; name: string };
 
 /** The organisation that somebody belongs to; who has one only isn't asked. */
-export function PlaceField({ places, value }: { places: readonly PlaceChoice[]; value?: number }) {
+export function PersonOrganisationField({ places, value }: { places: readonly OrganisationOption[]; value?: number }) {
   const [only] = places;
   if (places.length === 1 && only && (value === undefined || value === only.id))
     return <input type="hidden" name="organisationId" value={only.id} />;
@@ -24,13 +24,13 @@ export function PlaceField({ places, value }: { places: readonly PlaceChoice[]; 
 }
 
 /** How a new account gets its password. */
-export function WayField({ mayShow = false }: { mayShow?: boolean | undefined }) {
+export function PasswordDeliveryField({ mayShow = false }: { mayShow?: boolean | undefined }) {
   return (
     <SelectField
       name="way"
       label={words['peopleDesk.way'].th}
       defaultValue="mail"
-      choices={passwordWays
+      choices={passwordDeliveries
         .filter((value) => mayShow || value !== 'show')
         .map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
     />
@@ -38,7 +38,7 @@ export function WayField({ mayShow = false }: { mayShow?: boolean | undefined })
 }
 
 /** The end of a form: save, or go back without. */
-export function FormEnd({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
+export function FormButtons({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <SubmitButton>{go}</SubmitButton>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 
 /** Why there is no row: nothing fits, or there is nothing at all. */
 export function NoPeople({ isNarrowed }: { isNarrowed: boolean }) {

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import type { Column } from '@/components/ui/list/list-table';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 import type { PeopleKind, PeopleSort, PersonRow } from '../list/list.schema';
 
-type Wishes = {
+type ColumnOptions = {
   path: string;
   kind: PeopleKind;
   showsOrganisation: boolean;
@@ -13,7 +13,13 @@ type Wishes = {
 };
 
 /** The columns of a list of people. */
-export function peopleColumns({ path, kind, showsOrganisation, showsRole, sortOf }: Wishes): Column<PersonRow>[] {
+export function buildPeopleColumns({
+  path,
+  kind,
+  showsOrganisation,
+  showsRole,
+  sortOf,
+}: ColumnOptions): Column<PersonRow>[] {
   const organisation: Column<PersonRow> = {
     key: 'organisation',
     title: words['peopleDesk.organisation'].th,
@@ -30,7 +36,7 @@ export function peopleColumns({ path, kind, showsOrganisation, showsRole, sortOf
     {
       key: 'name',
       title: words['peopleDesk.name'].th,
-      names: true,
+      isRowHeader: true,
       sort: sortOf('name'),
       cell: (row) => <Name row={row} href={`${path}/${row.id}`} />,
     },
@@ -45,12 +51,12 @@ export function peopleColumns({ path, kind, showsOrganisation, showsRole, sortOf
       key: 'lastLogin',
       title: words['peopleDesk.lastLogin'].th,
       sort: sortOf('login'),
-      cell: ({ lastLoginAt }) => (lastLoginAt ? <ListMoment at={lastLoginAt} /> : words['peopleDesk.never'].th),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['peopleDesk.never'].th),
     },
     {
       key: 'status',
       title: words['peopleDesk.status'].th,
-      cell: (row) => <StatusBadge row={row} />,
+      cell: (row) => <PersonStatusBadge row={row} />,
     },
   ];
 }
@@ -68,7 +74,11 @@ function Name({ row, href }: { row: PersonRow; href: string }) {
 }
 
 /** Whether somebody can log in: the account is open, and so is its office. */
-export function StatusBadge({ row: { status, organisation } }: { row: Pick<PersonRow, 'status' | 'organisation'> }) {
+export function PersonStatusBadge({
+  row: { status, organisation },
+}: {
+  row: Pick<PersonRow, 'status' | 'organisation'>;
+}) {
   if (status === 'open' && !organisation.open) return <Badge tone="muted">{words['peopleDesk.officeClosed'].th}</Badge>;
   return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`peopleDesk.status.${status}`].th}</Badge>;
 }

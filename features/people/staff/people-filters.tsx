@@ -1,7 +1,13 @@
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import { isNarrowed, type PeopleChange, type PeopleChoice, peopleQuery, UNNARROWED } from '../list/list.rules';
+import { peopleListMessages as words } from '../list/list.messages';
+import {
+  CLEARED_PEOPLE_FILTERS,
+  isNarrowed,
+  type PeopleChange,
+  type PeopleChoice,
+  peopleQuery,
+} from '../list/list.rules';
 import { accountStatuses, idleChoices, type PeopleKind, type PersonRole } from '../list/list.schema';
 
 type Props = {
@@ -15,18 +21,18 @@ type Props = {
   hrefOf: (change: PeopleChange) => string;
 };
 
-const ASKED = ['search', 'status', 'organisation', 'role', 'idle', 'confirm', 'page'];
+const FORM_PARAMS = ['search', 'status', 'organisation', 'role', 'idle', 'confirm', 'page'];
 
 /** Search and filters of a list of people; who has one organisation or one role isn't asked for it. */
 export function PeopleFilters({ path, choice, kinds, kept, organisations, roles, hrefOf }: Props) {
-  const others = [...peopleQuery(choice, kinds)].filter(([name]) => !ASKED.includes(name));
+  const others = [...peopleQuery(choice, kinds)].filter(([name]) => !FORM_PARAMS.includes(name));
   return (
     <ListSearch
       path={path}
       label={words[`peopleDesk.search.${choice.kind}`].th}
       search={choice.search}
-      kept={{ ...kept, ...Object.fromEntries(others) }}
-      clearHref={isNarrowed(choice) ? hrefOf(UNNARROWED) : undefined}
+      hiddenFields={{ ...kept, ...Object.fromEntries(others) }}
+      clearHref={isNarrowed(choice) ? hrefOf(CLEARED_PEOPLE_FILTERS) : undefined}
     >
       <FilterSelect
         name="status"

@@ -7,33 +7,33 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { RegistrationsScreen } from '@/features/organisations/password-requests/staff/registrations-screen';
+import { PasswordRequestsScreen } from '@/features/organisations/password-requests/staff/registrations-screen';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { first } from '@/lib/list/list';
+import { getFirstValue } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import { countPeople, listPeople, listPlaces, readConfirmation } from '../list/list.queries';
+import { peopleListMessages as words } from '../list/list.messages';
+import { countPeople, findPeopleConfirmation, listManagedOrganisations, listPeople } from '../list/list.queries';
 import { isNarrowed, type PeopleChange, peopleQuery, readPeopleChoice } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
-import { rolesOfKind } from '../staff-accounts/staff-accounts.rules';
-import { ConfirmBanner } from './confirm-banner';
-import { ExportMenu } from './export-menu';
+import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
+import { ConfirmPeopleBanner } from './confirm-banner';
+import { PeopleExportMenu } from './export-menu';
 import { NoPeople } from './no-people';
-import { peopleColumns } from './people-columns';
+import { buildPeopleColumns } from './people-columns';
 import { PeopleFilters } from './people-filters';
 import { PersonNewScreen } from './person-new-screen';
 import { PersonScreen } from './person-screen';
 
 /** What the address says beside the list while it stands behind the requests. */
-const ACCOUNTS = { view: 'accounts' } as const;
+const ACCOUNTS_VIEW = { view: 'accounts' } as const;
 
 /** A list of accounts, at an account's address the account, and the requests for passwords where they stand before it. */
 export async function PeopleScreen(props: ScreenProps) {
   const { row, params, path, rest } = props;
   if (rest[0] === 'new') return <PersonNewScreen {...props} />;
   if (rest.length > 0) return <PersonScreen {...props} />;
-  if (!row.requests) return <PeopleList {...props} />;
-  const isList = first(params.view) === ACCOUNTS.view;
+  if (!row.passwordRequests) return <PeopleList {...props} />;
+  const isList = getFirstValue(params.view) === ACCOUNTS_VIEW.view;
   const tabs = (
     <div className="mb-6">
       <ListTabs
@@ -43,14 +43,14 @@ export async function PeopleScreen(props: ScreenProps) {
           {
             key: 'accounts',
             label: words['peopleDesk.accounts'].th,
-            href: `${path}?${new URLSearchParams(ACCOUNTS)}`,
+            href: `${path}?${new URLSearchParams(ACCOUNTS_VIEW)}`,
             current: isList,
           },
         ]}
       />
     </div>
   );
-  return isList ? <PeopleList {...props} tabs={tabs} /> : <RegistrationsScreen {...props} tabs={tabs} />;
+  return isList ? <PeopleList {...props} tabs={tabs} /> : <PasswordRequestsScreen {...props} tabs={tabs} />;
 }
 
 async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { tabs?: ReactNode }) {
@@ -59,11 +59,11 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
   const { kind } = choice;
   const [list, places, confirmation, counts] = await Promise.all([
     listPeople(viewer, choice),
-    listPlaces(viewer, kind),
-    readConfirmation(viewer),
+    listManagedOrganisations(viewer, kind),
+    findPeopleConfirmation(viewer),
     Promise.all(kinds.map((one) => (kinds.length > 1 ? countPeople(viewer, one) : 0))),
   ]);
-  const kept: Readonly<Record<string, string>> = row.requests ? ACCOUNTS : {};
+  const kept: Readonly<Record<string, string>> = row.passwordRequests ? ACCOUNTS_VIEW : {};
   const hrefOf = (change: PeopleChange = {}) => {
     const query = new URLSearchParams([...Object.entries(kept), ...peopleQuery(choice, kinds, change)]).toString();
     return query ? `${path}?${query}` : path;
@@ -74,20 +74,20 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
     query.set('format', format);
     return `/api/v1/people/export?${query}`;
   };
-  const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => rolesOfKind[place.kind]))] : [];
-  const title = row.requests ? words['peopleDesk.accountsTitle'].th : row.title.th;
+  const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => rolesByOrganisationKind[place.kind]))] : [];
+  const title = row.passwordRequests ? words['peopleDesk.accountsTitle'].th : row.title.th;
   return (
     <>
-      <ScreenHeader title={title} lead={row.requests ? words['peopleDesk.accountsLead'].th : row.lead}>
-        <ExportMenu hrefOf={exportHref} />
+      <ScreenHeader title={title} lead={row.passwordRequests ? words['peopleDesk.accountsLead'].th : row.lead}>
+        <PeopleExportMenu hrefOf={exportHref} />
         {row.imports && <ImportLink path={path} />}
-        <LinkButton look="primary" href={newHref(path, kind, kinds)}>
+        <LinkButton look="primary" href={buildNewHref(path, kind, kinds)}>
           <Plus aria-hidden="true" className="size-4" />
           {words[`peopleDesk.add.${kind}`].th}
         </LinkButton>
       </ScreenHeader>
       {tabs}
-      {confirmation?.due && <ConfirmBanner path={path} confirmedAt={confirmation.confirmedAt} />}
+      {confirmation?.due && <ConfirmPeopleBanner path={path} confirmedAt={confirmation.confirmedAt} />}
       {list.idle > 0 && choice.idle !== '1' && (
         <div className="mb-6">
           <Alert
@@ -108,7 +108,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
             tabs={kinds.map((one, index) => ({
               key: one,
               label: words[`peopleDesk.kind.${one}`].th,
-              href: newKindHref(path, one, kinds),
+              href: buildKindHref(path, one, kinds),
               count: counts[index],
               current: one === kind,
             }))}
@@ -128,7 +128,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
         {list.items.length > 0 ? (
           <ListTable
             label={title}
-            columns={peopleColumns({
+            columns={buildPeopleColumns({
               path,
               kind,
               showsOrganisation: places.length > 1,
@@ -139,7 +139,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
               }),
             })}
             rows={list.items}
-            idOf={({ id }) => id}
+            getRowId={({ id }) => id}
           />
         ) : (
           <NoPeople isNarrowed={isNarrowed(choice)} />
@@ -157,8 +157,8 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
 }
 
 /** The same place's list of another kind, from its beginning. */
-const newKindHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
+const buildKindHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
   kind === kinds[0] ? path : `${path}?kind=${kind}`;
 
-const newHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
-  newKindHref(`${path}/new`, kind, kinds);
+const buildNewHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
+  buildKindHref(`${path}/new`, kind, kinds);

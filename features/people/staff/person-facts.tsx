@@ -1,9 +1,9 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { Facts } from '@/components/ui/page/facts';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { StatusBadge } from './people-columns';
+import { PersonStatusBadge } from './people-columns';
 
 /** Who somebody is: name to log in with, organisation, role, state. */
 export function PersonFacts({ person }: { person: Person }) {
@@ -19,7 +19,7 @@ export function PersonFacts({ person }: { person: Person }) {
         [words['peopleDesk.organisation'].th, person.organisation.name],
         [words['peopleDesk.role'].th, words[`peopleDesk.role.${person.role}`].th],
         [words['peopleDesk.email'].th, person.email ?? '–'],
-        [words['peopleDesk.status'].th, <StatusBadge key="status" row={person} />],
+        [words['peopleDesk.status'].th, <PersonStatusBadge key="status" row={person} />],
         [words['peopleDesk.createdAt'].th, formatDate(person.createdAt)],
       ]}
     />
@@ -34,10 +34,10 @@ export function AccessFacts({ person, now }: { person: Person; now: Date }) {
       rows={[
         [
           words['peopleDesk.lastLogin'].th,
-          lastLoginAt ? <ListMoment key="login" at={lastLoginAt} /> : words['peopleDesk.never'].th,
+          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['peopleDesk.never'].th,
         ],
         [words['peopleDesk.sessions'].th, `${formatNumber(sessions)} ${words['peopleDesk.devices'].th}`],
-        [words['peopleDesk.passwordState'].th, passwordWords(person, now)],
+        [words['peopleDesk.passwordState'].th, formatPasswordState(person, now)],
         [
           words['peopleDesk.factorState'].th,
           words[hasSecondFactor ? 'peopleDesk.factorState.on' : 'peopleDesk.factorState.off'].th,
@@ -47,7 +47,7 @@ export function AccessFacts({ person, now }: { person: Person; now: Date }) {
   );
 }
 
-function passwordWords({ hasPassword, mustChangePassword, passwordUntil }: Person, now: Date): string {
+function formatPasswordState({ hasPassword, mustChangePassword, passwordUntil }: Person, now: Date): string {
   if (!hasPassword) return words['peopleDesk.passwordState.none'].th;
   if (!mustChangePassword || !passwordUntil) return words['peopleDesk.passwordState.own'].th;
   if (passwordUntil <= now) return words['peopleDesk.passwordState.expired'].th;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { FormEnd, type PlaceChoice, PlaceField, WayField } from './form-parts';
+import { FormButtons, type OrganisationOption, PasswordDeliveryField, PersonOrganisationField } from './form-parts';
 import { ShownPassword } from './shown-password';
 
 type Props = {
   action: ComponentProps<typeof ActionForm>['action'];
   person?: Person;
-  places: readonly PlaceChoice[];
+  places: readonly OrganisationOption[];
   back: string;
   /** True where a new password may be seen on the screen. */
   mayShow?: boolean;
@@ -24,8 +24,8 @@ export function PersonForm({ action, person, places, back, mayShow, children }: 
       <ShownPassword back={back}>
         <input type="hidden" name="back" value={back} />
         {person && <input type="hidden" name="id" value={person.ownId} />}
-        {person && <input type="hidden" name="seen" value={person.mark} />}
-        <PlaceField places={places} value={person?.organisation.id} />
+        {person && <input type="hidden" name="seen" value={person.version} />}
+        <PersonOrganisationField places={places} value={person?.organisation.id} />
         {children}
         <Field
           name="email"
@@ -36,8 +36,8 @@ export function PersonForm({ action, person, places, back, mayShow, children }: 
           maxLength={254}
           autoComplete="off"
         />
-        {!person && <WayField mayShow={mayShow} />}
-        <FormEnd back={back} />
+        {!person && <PasswordDeliveryField mayShow={mayShow} />}
+        <FormButtons back={back} />
         <WarnUnsaved />
       </ShownPassword>
     </ActionForm>

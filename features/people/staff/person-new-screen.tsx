@@ -1,17 +1,17 @@
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { env } from '@/lib/env/env';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import { listPlaces } from '../list/list.queries';
+import { peopleListMessages as words } from '../list/list.messages';
+import { listManagedOrganisations } from '../list/list.queries';
 import { readPeopleChoice } from '../list/list.rules';
 import { CollegeUserForm } from './college-user-form';
-import { SystemUserForm } from './system-user-form';
+import { StaffAccountForm } from './system-user-form';
 
 /** The form for a new account, of the kind that the address says or the place begins with. */
 export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps) {
   const { kind } = readPeopleChoice(params, row.people ?? []);
-  const places = await listPlaces(viewer, kind, { open: true });
-  const Form = kind === 'staff' ? SystemUserForm : CollegeUserForm;
+  const places = await listManagedOrganisations(viewer, kind, { open: true });
+  const Form = kind === 'staff' ? StaffAccountForm : CollegeUserForm;
   return (
     <>
       <ScreenHeader title={words[`peopleDesk.add.${kind}`].th} lead={words['peopleDesk.newLead'].th} />

@@ -10,16 +10,16 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import { findPerson, listColleagues, listPlaces } from '../list/list.queries';
-import { type PersonStep, readStep } from '../list/list.rules';
+import { peopleListMessages as words } from '../list/list.messages';
+import { findPerson, listColleagues, listManagedOrganisations } from '../list/list.queries';
+import { type PersonActionName, readPersonAction } from '../list/list.rules';
 import type { Person } from '../list/list.schema';
 import { peopleMessages } from '../people.messages';
 import { CollegeUserForm } from './college-user-form';
 import { AccessFacts, PersonFacts } from './person-facts';
-import { OpenAgain, PersonSteps } from './person-steps';
-import { StepForm } from './step-form';
-import { SystemUserForm } from './system-user-form';
+import { PersonActionLinks, ReopenAccountButton } from './person-steps';
+import { PersonActionForm } from './step-form';
+import { StaffAccountForm } from './system-user-form';
 
 /** An account: what it is, the form that changes it, and what may be done with it. */
 export async function PersonScreen({ row, params, path, rest, viewer }: ScreenProps) {
@@ -28,16 +28,16 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
   const person = id && (await findPerson(viewer, id, row.people ?? [], now));
   if (!person) return <NoPerson back={path} />;
   const own = `${path}/${person.id}`;
-  const steps = stepsFor(viewer, person);
-  const asked = readStep(params);
+  const steps = listPersonActions(viewer, person);
+  const asked = readPersonAction(params);
   const step = steps.find((one) => one === asked);
   return (
     <>
       <ScreenHeader title={person.name}>
         <LinkButton href={path}>{words['peopleDesk.toList'].th}</LinkButton>
-        {person.status === 'closed' && <OpenAgain id={person.id} list={path} />}
+        {person.status === 'closed' && <ReopenAccountButton id={person.id} list={path} />}
       </ScreenHeader>
-      {step && <Step step={step} person={person} list={path} />}
+      {step && <PersonActionDialog step={step} person={person} list={path} />}
       {person.isOwn && (
         <div className="mb-8 max-w-read">
           <Alert>{words['peopleDesk.ownNote'].th}</Alert>
@@ -45,16 +45,16 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
       )}
       <AccountSection title={words['peopleDesk.about'].th} wide>
         <PersonFacts person={person} />
-        <PersonSteps steps={steps.filter((one) => one === 'close')} path={own} />
+        <PersonActionLinks steps={steps.filter((one) => one === 'close')} path={own} />
       </AccountSection>
       <AccountSection title={words['peopleDesk.access'].th} wide>
         <AccessFacts person={person} now={now} />
-        <PersonSteps steps={steps.filter((one) => one !== 'close' && one !== 'handover')} path={own} />
+        <PersonActionLinks steps={steps.filter((one) => one !== 'close' && one !== 'handover')} path={own} />
       </AccountSection>
       {person.inWork > 0 && (
         <AccountSection title={words['peopleDesk.work'].th} wide>
           <p className="mb-4 text-sm">{words['peopleDesk.inWork'].th.replace('{n}', String(person.inWork))}</p>
-          <PersonSteps steps={['handover']} path={own} />
+          <PersonActionLinks steps={['handover']} path={own} />
         </AccountSection>
       )}
       <AccountSection title={words['peopleDesk.edit'].th}>
@@ -65,9 +65,9 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
 }
 
 /** What may be asked for; of one's own account only that somebody else goes on with its items. */
-function stepsFor(viewer: Viewer, person: Person): PersonStep[] {
+function listPersonActions(viewer: Viewer, person: Person): PersonActionName[] {
   const isOpen = person.status === 'open';
-  const may: Record<PersonStep, boolean> = {
+  const may: Record<PersonActionName, boolean> = {
     close: isOpen && !person.isOwn,
     handover: person.inWork > 0,
     password: isOpen && !person.isOwn,
@@ -77,23 +77,23 @@ function stepsFor(viewer: Viewer, person: Person): PersonStep[] {
   return (['password', 'sessions', 'factor', 'handover', 'close'] as const).filter((step) => may[step]);
 }
 
-async function Step({ step, person, list }: { step: PersonStep; person: Person; list: string }) {
+async function PersonActionDialog({ step, person, list }: { step: PersonActionName; person: Person; list: string }) {
   const { id, name, inWork, mailTo, organisation } = person;
   const back = `${list}/${id}`;
   const colleagues = inWork > 0 ? await listColleagues({ id, organisationId: organisation.id }) : [];
   return (
     <EditDialog key={step} title={words[`peopleDesk.do.${step}`].th} closeHref={back} alert={step === 'close'}>
-      <StepForm {...{ step, id, name, inWork, mailTo, colleagues, list, back }} mayShow={env.SHOW_PASSWORDS} />
+      <PersonActionForm {...{ step, id, name, inWork, mailTo, colleagues, list, back }} mayShow={env.SHOW_PASSWORDS} />
     </EditDialog>
   );
 }
 
 async function EditForm({ person, viewer, back }: { person: Person; viewer: Viewer; back: string }) {
-  const open = await listPlaces(viewer, person.kind, { open: true });
+  const open = await listManagedOrganisations(viewer, person.kind, { open: true });
   const isListed = open.some(({ id }) => id === person.organisation.id);
   const places = isListed ? open : [person.organisation, ...open];
-  const Form = person.kind === 'staff' ? SystemUserForm : CollegeUserForm;
-  return <Form key={person.mark} person={person} places={places} back={back} />;
+  const Form = person.kind === 'staff' ? StaffAccountForm : CollegeUserForm;
+  return <Form key={person.version} person={person} places={places} back={back} />;
 }
 
 function NoPerson({ back }: { back: string }) {

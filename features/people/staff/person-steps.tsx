@@ -1,28 +1,28 @@
-import { buttonClass } from '@/components/ui/button';
-import { AskLink } from '@/components/ui/ordered/ask-link';
-import { SmallForm } from '@/components/ui/ordered/small-form';
-import { open } from '../list/list.actions';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import type { PersonStep } from '../list/list.rules';
+import { getButtonClass } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { openAccountAction } from '../list/list.actions';
+import { peopleListMessages as words } from '../list/list.messages';
+import type { PersonActionName } from '../list/list.rules';
 
 /** The buttons that ask before they do something. */
-export function PersonSteps({ steps, path }: { steps: readonly PersonStep[]; path: string }) {
+export function PersonActionLinks({ steps, path }: { steps: readonly PersonActionName[]; path: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       {steps.map((step) => (
-        <AskLink key={step} href={`${path}?do=${step}`} className={buttonClass({ size: 'sm' })}>
+        <DialogLink key={step} href={`${path}?do=${step}`} className={getButtonClass({ size: 'sm' })}>
           {words[`peopleDesk.do.${step}`].th}
-        </AskLink>
+        </DialogLink>
       ))}
     </div>
   );
 }
 
 /** Opens a closed account, which takes no question. */
-export function OpenAgain({ id, list }: { id: number; list: string }) {
+export function ReopenAccountButton({ id, list }: { id: number; list: string }) {
   return (
-    <SmallForm action={open} fields={{ id, back: list }}>
+    <ButtonForm action={openAccountAction} fields={{ id, back: list }}>
       {words['peopleDesk.do.open'].th}
-    </SmallForm>
+    </ButtonForm>
   );
 }

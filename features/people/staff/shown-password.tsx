@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { FormContext } from '@/components/ui/form/form-state';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 
 /** The password that an answer brought, this once, and where to go on; without one the form's own fields. */
 export function ShownPassword({ back, children }: { back: string; children: ReactNode }) {

@@ -2,29 +2,35 @@
 
 import { useRouter } from 'next/navigation';
 import { ActionForm } from '@/components/ui/form/action-form';
-import type { FormWords } from '@/components/ui/form/form-state';
-import { LetterForm } from '@/components/ui/form/letter-form';
+import type { FormFeedback } from '@/components/ui/form/form-state';
+import { PasswordLetterForm } from '@/components/ui/form/letter-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { close, givePasswordTo, handOverAll, logOut, resetFactor } from '../list/list.actions';
-import { peopleDeskMessages as words } from '../list/list.messages';
-import type { PersonStep } from '../list/list.rules';
+import {
+  closeAccountAction,
+  endPersonSessionsAction,
+  givePersonPasswordAction,
+  handOverAction,
+  resetSecondFactorAction,
+} from '../list/list.actions';
+import { peopleListMessages as words } from '../list/list.messages';
+import type { PersonActionName } from '../list/list.rules';
 import { ShownPassword } from './shown-password';
 
 const actions = {
-  close,
-  handover: handOverAll,
-  password: givePasswordTo,
-  sessions: logOut,
-  factor: resetFactor,
-} as const satisfies Record<PersonStep, unknown>;
+  close: closeAccountAction,
+  handover: handOverAction,
+  password: givePersonPasswordAction,
+  sessions: endPersonSessionsAction,
+  factor: resetSecondFactorAction,
+} as const satisfies Record<PersonActionName, unknown>;
 
 /** A colleague who may go on with somebody's items. */
 export type Colleague = { id: number; name: string; isStaff: boolean };
 
 type Props = {
-  step: PersonStep;
+  step: PersonActionName;
   id: number;
   name: string;
   inWork: number;
@@ -38,19 +44,19 @@ type Props = {
 };
 
 /** Asks before something is done to somebody's account, and for what it takes. */
-export function StepForm({ step, id, name, inWork, colleagues, mailTo, mayShow, list, back }: Props) {
+export function PersonActionForm({ step, id, name, inWork, colleagues, mailTo, mayShow, list, back }: Props) {
   const closeDialog = useCloseDialog();
   const router = useRouter();
-  const done = ({ values }: FormWords) => {
+  const done = ({ values }: FormFeedback) => {
     if (values?.shown) return;
     closeDialog();
     router.refresh();
   };
   const isWork = step === 'handover' || (step === 'close' && inWork > 0);
   const letter = step === 'password' && (
-    <LetterForm
+    <PasswordLetterForm
       text={words['peopleDesk.letterText'].th}
-      go={words['peopleDesk.letter'].th}
+      submitLabel={words['peopleDesk.letter'].th}
       fields={{ account: String(id) }}
     />
   );
@@ -64,7 +70,7 @@ export function StepForm({ step, id, name, inWork, colleagues, mailTo, mayShow, 
           <p className="wrap-anywhere font-strong">{name}</p>
           <p className="text-sm">{words[`peopleDesk.ask.${step}`].th}</p>
           {isWork && <HeirField inWork={inWork} colleagues={colleagues} />}
-          {step === 'password' && <GiftField mailTo={mailTo} mayShow={mayShow} />}
+          {step === 'password' && <PasswordDeliveryField mailTo={mailTo} mayShow={mayShow} />}
           <SaveButtons back={back} go={words[`peopleDesk.do.${step}`].th} />
         </ShownPassword>
       </ActionForm>
@@ -93,7 +99,7 @@ function HeirField({ inWork, colleagues }: Pick<Props, 'inWork' | 'colleagues'>)
   );
 }
 
-function GiftField({ mailTo, mayShow }: Pick<Props, 'mailTo' | 'mayShow'>) {
+function PasswordDeliveryField({ mailTo, mayShow }: Pick<Props, 'mailTo' | 'mayShow'>) {
   const byMail = { value: 'mail', label: `${words['peopleDesk.way.mail'].th} (${mailTo})` };
   const shown = { value: 'show', label: words['peopleDesk.way.show'].th };
   return (

@@ -1,20 +1,25 @@
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { peopleDeskMessages as words } from '../list/list.messages';
+import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { save } from '../staff-accounts/staff-accounts.actions';
-import { rolesOfKind } from '../staff-accounts/staff-accounts.rules';
-import type { PlaceChoice } from './form-parts';
+import { saveStaffAccountAction } from '../staff-accounts/staff-accounts.actions';
+import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
+import type { OrganisationOption } from './form-parts';
 import { PersonForm } from './person-form';
 
-type Props = { person?: Person; places: readonly (PlaceChoice & { kind: string })[]; back: string; mayShow?: boolean };
+type Props = {
+  person?: Person;
+  places: readonly (OrganisationOption & { kind: string })[];
+  back: string;
+  mayShow?: boolean;
+};
 
 /** An account of an office: a new one, or one to change. */
-export function SystemUserForm({ person, places, back, mayShow }: Props) {
+export function StaffAccountForm({ person, places, back, mayShow }: Props) {
   const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
   const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
   return (
-    <PersonForm action={save} person={person} places={offered} back={back} mayShow={mayShow}>
+    <PersonForm action={saveStaffAccountAction} person={person} places={offered} back={back} mayShow={mayShow}>
       <RoleField person={person} places={offered} />
       <Field
         name="displayName"
@@ -39,7 +44,7 @@ export function SystemUserForm({ person, places, back, mayShow }: Props) {
 function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
   const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
   if (!mayChoose || person?.isOwn) return null;
-  const roles = rolesOfKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }));
+  const roles = rolesByOrganisationKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }));
   return (
     <SelectField
       name="role"

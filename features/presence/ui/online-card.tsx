@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { siteMessages } from '@/lib/site/messages';
 import { onlineGroups } from '../presence.rules';
 
-const looks = {
+const variants = {
   paper: {
     box: 'rounded-md border border-line border-t-3 border-t-gold-500 bg-surface px-5 py-4',
     term: 'text-ink-2',
@@ -11,9 +11,9 @@ const looks = {
   footer: { box: '', term: 'text-footer-ink', title: 'text-gold-300' },
 } as const;
 
-/** How many people are here now, by kind. `OnlineFigures` writes them in the browser; the page is the same for everyone. */
-export function OnlineCard({ look = 'paper' }: { look?: keyof typeof looks }) {
-  const { box, term, title } = looks[look];
+/** How many people are here now, by kind. `OnlineCounters` writes them in the browser; the page is the same for everyone. */
+export function OnlineCard({ look = 'paper' }: { look?: keyof typeof variants }) {
+  const { box, term, title } = variants[look];
   return (
     <section className={box}>
       <h2 className={clsx('mb-2 flex items-center gap-2 text-sm', title)}>

@@ -7,17 +7,17 @@ import type { OnlineCounts } from '../presence.schema';
 const ADDRESS = '/api/v1/online';
 
 /** Writes how many are here now into every `OnlineCard` of the page, asked anew every `pollMs` milliseconds while it is visible. */
-export function OnlineFigures({ pollMs }: { pollMs: number }) {
+export function OnlineCounters({ pollMs }: { pollMs: number }) {
   useEffect(() => {
-    void showCounts();
-    const timer = setInterval(showCounts, pollMs);
+    void updateCounters();
+    const timer = setInterval(updateCounters, pollMs);
     return () => clearInterval(timer);
   }, [pollMs]);
   return null;
 }
 
 /** A question that fails leaves the figures as they are; the next one follows soon. */
-async function showCounts(): Promise<void> {
+async function updateCounters(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const answer = await fetch(ADDRESS, { headers: { Accept: 'application/json' } }).catch(() => undefined);
   const counts: OnlineCounts | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { visitorId } from '@/lib/http/visitor-id';
+import { getVisitorId } from '@/lib/http/visitor-id';
 
 const ADDRESS = '/api/v1/presence';
 
@@ -15,7 +15,7 @@ export function Presence({ beatMs }: { beatMs: number }) {
       fetch(ADDRESS, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ visitor: visitorId() }),
+        body: JSON.stringify({ visitor: getVisitorId() }),
       })
         .then((answer) => answer.text())
         .catch(() => undefined);

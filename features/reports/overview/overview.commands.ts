@@ -1,14 +1,14 @@
-import { toLine } from '@/features/newsroom/notifications/notifications.rules';
+import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
-import { enqueueMails, type Order } from '@/lib/mail/outbox';
-import { currentTime } from '@/lib/time/current-time';
-import { thaiDay } from '@/lib/time/format';
-import { listOffices } from '../offices.queries';
-import { stateOf } from '../periods/periods.rules';
+import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { toThaiDay } from '@/lib/time/format';
+import { listOfficeContacts } from '../offices.queries';
+import { getPeriodState } from '../periods/periods.rules';
 import { reportingKinds } from '../periods/periods.schema';
-import { officeHref } from '../reports.rules';
-import { type Reminded, reminding, reportExport } from './overview.schema';
+import { buildOfficeHref } from '../reports.rules';
+import { officeReminderInput, type ReminderCounts, reportExportInput } from './overview.schema';
 
 /** Offices that one call reminds; a bound for the transaction that writes the mails. */
 const MOST_REMINDED = 1_000;
@@ -21,13 +21,13 @@ const MOST_REMINDED = 1_000;
  */
 export const remindOffices = command({
   access: 'reports.oversee',
-  input: reminding,
-  touches: () => [],
-  run: async ({ periodId }, _viewer, tx): Promise<Reminded> => {
-    const now = currentTime();
+  input: officeReminderInput,
+  invalidates: () => [],
+  run: async ({ periodId }, _viewer, tx): Promise<ReminderCounts> => {
+    const now = getCurrentTime();
     const period = await tx.period.findUnique({ where: { id: periodId } });
     if (!period) throw new AppError('missing', 'periods.missing');
-    if (stateOf(period, now) !== 'open') throw new AppError('conflict', 'reports.notOpen');
+    if (getPeriodState(period, now) !== 'open') throw new AppError('conflict', 'reports.notOpen');
     const late = await tx.organisation.findMany({
       where: {
         kind: { in: [...reportingKinds] },
@@ -38,20 +38,20 @@ export const remindOffices = command({
       orderBy: { id: 'asc' },
       take: MOST_REMINDED,
     });
-    const offices = await listOffices(
+    const offices = await listOfficeContacts(
       late.map(({ id }) => id),
       tx,
     );
     const orders = [...offices].flatMap(([id, { name, kind, addresses }]) =>
-      addresses.slice(0, 1).map((to): Order & { key: string } => ({
+      addresses.slice(0, 1).map((to): OutgoingMail & { key: string } => ({
         template: 'report-reminder',
         to,
-        key: `report-reminder:${periodId}:${id}:${thaiDay(now)}`,
+        key: `report-reminder:${periodId}:${id}:${toThaiDay(now)}`,
         data: {
-          name: toLine(name),
-          period: toLine(period.name),
+          name: toMailLine(name),
+          period: toMailLine(period.name),
           at: period.closesAt.toISOString(),
-          link: officeHref(kind, periodId),
+          link: buildOfficeHref(kind, periodId),
         },
       })),
     );
@@ -68,10 +68,10 @@ export const remindOffices = command({
 });
 
 /** Writes down that an overview left the house as a file, and with how many rows. */
-export const noteReportExport = command({
+export const recordReportExport = command({
   access: 'reports.oversee',
-  input: reportExport,
-  touches: () => [],
+  input: reportExportInput,
+  invalidates: () => [],
   run: async () => undefined,
   audit: ({ periodId, ...after }) => ({ action: 'report.export', noun: 'period', nounId: periodId, after }),
 });

@@ -1,19 +1,19 @@
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { db } from '@/lib/db/db';
-import { aNews, unique } from '@/testing/builders';
-import { lettersTo } from '@/testing/letters';
-import { administrator, rolesBut, someone } from '@/testing/lists';
+import { aNews, makeUnique } from '@/testing/builders';
+import { listMailContentsTo } from '@/testing/letters';
+import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aCollege, aProvince, aStaffOffice } from '@/testing/people';
-import { aPeriod, aReport, past } from '@/testing/reports';
+import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { findPeriod } from '../periods/periods.queries';
 import type { Period } from '../periods/periods.schema';
 import { remindOffices } from './overview.commands';
-import { listExportRows, listOverview, listYear, readProgress } from './overview.queries';
+import { countReportProgress, listOverview, listOverviewExportRows, listYearOverview } from './overview.queries';
 import { overviewQuery, readOverviewChoice } from './overview.rules';
 
 const everybody = { id: { gt: 0 } } as const;
 type Wishes = Parameters<typeof aCollege>[0];
-const anAddress = () => `${unique('x').replace(' ', '-')}@example.org`;
+const anAddress = () => `${makeUnique('x').replace(' ', '-')}@example.org`;
 
 let period: Period;
 let colleges: Awaited<ReturnType<typeof aCollege>>[];
@@ -23,7 +23,7 @@ const idOf = (index: number): number => colleges[index]?.organisation.id ?? -1;
 
 /** Four colleges: not begun, draft, handed in, accepted; a closed one that reported and one that did not. */
 beforeAll(async () => {
-  const region = await db.regionGroup.create({ data: { name: unique('ภาค'), position: 1 } });
+  const region = await db.regionGroup.create({ data: { name: makeUnique('ภาค'), position: 1 } });
   const { id: provinceId } = await aProvince();
   await db.province.update({ where: { id: provinceId }, data: { regionGroupId: region.id } });
   const { id } = await aPeriod();
@@ -102,7 +102,7 @@ test('pages are cut by the server, in the order of the address', async () => {
 });
 
 test('progress counts each kind', async () => {
-  expect(await readProgress(period.id)).toEqual([
+  expect(await countReportProgress(period.id)).toEqual([
     { kind: 'college', handedIn: 2, accepted: 1, total: 5 },
     { kind: 'institute', handedIn: 0, accepted: 0, total: 1 },
     { kind: 'province', handedIn: 0, accepted: 0, total: 1 },
@@ -110,17 +110,21 @@ test('progress counts each kind', async () => {
 });
 
 test('a fiscal year has each office with its report of each period', async () => {
-  const { id } = await aPeriod(past());
+  const { id } = await aPeriod(buildPastPeriod());
   const other = await findPeriod(id);
   await aReport({ periodId: id, organisationId: idOf(0), status: 'accepted' });
-  const { rows } = await listYear(readOverviewChoice({ view: 'year' }), other ? [period, other] : [], everybody);
+  const { rows } = await listYearOverview(
+    readOverviewChoice({ view: 'year' }),
+    other ? [period, other] : [],
+    everybody,
+  );
   const first = rows.find(({ organisationId }) => organisationId === idOf(0));
   expect(first?.reports).toEqual([{ periodId: id, reportId: expect.any(Number), state: 'accepted' }]);
 });
 
 test('a file has the figures as handed in, and of the others those of now', async () => {
   await aNews({ organisationId: idOf(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
-  const rows = await listExportRows(readOverviewChoice({ kind: 'college' }), period, everybody);
+  const rows = await listOverviewExportRows(readOverviewChoice({ kind: 'college' }), period, everybody);
   const figures = new Map(
     rows.map(({ organisationId, sums, frozen }) => [organisationId, [frozen, sums?.items, sums?.reads]]),
   );
@@ -149,7 +153,7 @@ test('the address keeps what was chosen; forged values fall away', () => {
 describe('reminders', () => {
   const remind = () => remindOffices({ periodId: period.id }, administrator);
   const lettersOf = async (index: number) =>
-    (await lettersTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
+    (await listMailContentsTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
 
   test('go to every open office that has not handed in, once a day', async () => {
     expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2 });
@@ -164,12 +168,14 @@ describe('reminders', () => {
   });
 
   test('are for open periods', async () => {
-    const { id } = await aPeriod(past());
+    const { id } = await aPeriod(buildPastPeriod());
     await expect(remindOffices({ periodId: id }, administrator)).rejects.toMatchObject({ key: 'reports.notOpen' });
     await expect(remindOffices({ periodId: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test.each(rolesBut('VecAdmin'))('are not sent by %s', async (role) => {
-    await expect(remindOffices({ periodId: period.id }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+  test.each(getRolesExcept('VecAdmin'))('are not sent by %s', async (role) => {
+    await expect(remindOffices({ periodId: period.id }, createRoleViewer(role))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   });
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
-import { slice } from '@/lib/list/list';
+import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
-import { currentTime } from '@/lib/time/current-time';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { countFigures } from '../figures.queries';
 import { sumFigures } from '../figures.rules';
-import { stateOf } from '../periods/periods.rules';
+import { getPeriodState } from '../periods/periods.rules';
 import { type Period, reportingKinds } from '../periods/periods.schema';
-import { readFigures } from '../reports.queries';
+import { readReportFigures } from '../reports.queries';
 import { isFrozen } from '../reports.rules';
 import type { ReportState } from '../reports.schema';
 import type { OverviewChoice } from './overview.rules';
 import {
-  type ExportRow,
-  type Office,
+  type OverviewExportRow,
   type OverviewRow,
-  type Progress,
+  type ReportingOffice,
+  type ReportProgress,
   stateFilters,
   type YearRow,
 } from './overview.schema';
@@ -29,12 +29,12 @@ const NONE = -1;
 export type OverviewScope = Prisma.OrganisationWhereInput;
 
 /** Open organisations that report, and closed ones that have a report in one of the periods. */
-const isReporting = (periodIds: readonly number[]): Prisma.OrganisationWhereInput => ({
+const buildReportingWhere = (periodIds: readonly number[]): Prisma.OrganisationWhereInput => ({
   kind: { in: [...reportingKinds] },
   OR: [{ status: 'open' }, { performanceReports: { some: { periodId: { in: [...periodIds] } } } }],
 });
 
-function whereOf(
+function buildOverviewWhere(
   choice: OverviewChoice,
   periodIds: readonly number[],
   scope: OverviewScope,
@@ -43,17 +43,17 @@ function whereOf(
   return {
     AND: [
       scope,
-      isReporting(periodIds),
+      buildReportingWhere(periodIds),
       { kind, provinceId },
       regionId === undefined ? {} : { province: { regionGroupId: regionId } },
       needle ? { nameSearch: { contains: escapeLike(needle) } } : {},
-      choice.view === 'period' ? isInState(choice, periodIds[0] ?? NONE) : {},
+      choice.view === 'period' ? buildStateWhere(choice, periodIds[0] ?? NONE) : {},
     ],
   };
 }
 
 /** A report that nobody has begun has no row. */
-function isInState({ state }: OverviewChoice, periodId: number): Prisma.OrganisationWhereInput {
+function buildStateWhere({ state }: OverviewChoice, periodId: number): Prisma.OrganisationWhereInput {
   if (state === undefined) return {};
   const wanted: readonly ReportState[] = stateFilters[state];
   const begun = wanted.flatMap((name) => (name === 'none' ? [] : [name]));
@@ -61,33 +61,38 @@ function isInState({ state }: OverviewChoice, periodId: number): Prisma.Organisa
   return wanted.includes('none') ? { OR: [some, { performanceReports: { none: { periodId } } }] } : some;
 }
 
-const orderOf = ({ sort, descending }: OverviewChoice): Prisma.OrganisationOrderByWithRelationInput[] => {
+const buildOrder = ({ sort, descending }: OverviewChoice): Prisma.OrganisationOrderByWithRelationInput[] => {
   const dir = descending ? 'desc' : 'asc';
   return sort === 'kind' ? [{ kind: dir }, { name: 'asc' }, { id: 'asc' }] : [{ name: dir }, { id: 'asc' }];
 };
 
-const office = { id: true, name: true, kind: true, province: { select: { name: true } } } as const;
-const report = { id: true, periodId: true, status: true, submittedAt: true, figures: true } as const;
+const officeColumns = { id: true, name: true, kind: true, province: { select: { name: true } } } as const;
+const reportColumns = { id: true, periodId: true, status: true, submittedAt: true, figures: true } as const;
 
-type OfficeRow = Prisma.OrganisationGetPayload<{ select: typeof office }>;
-type ReportRow = Prisma.PerformanceReportGetPayload<{ select: typeof report }>;
+type OfficeRow = Prisma.OrganisationGetPayload<{ select: typeof officeColumns }>;
+type ReportRow = Prisma.PerformanceReportGetPayload<{ select: typeof reportColumns }>;
 
-const toOffice = ({ id, name, kind, province }: OfficeRow): Office => ({
+const toReportingOffice = ({ id, name, kind, province }: OfficeRow): ReportingOffice => ({
   organisationId: id,
   name,
   kind: reportingKinds.find((one) => one === kind) ?? 'college',
   province: province?.name,
 });
 
-const toRow = (organisation: OfficeRow, found: ReportRow | undefined, period: Period, now: Date): OverviewRow => {
+const toOverviewRow = (
+  organisation: OfficeRow,
+  found: ReportRow | undefined,
+  period: Period,
+  now: Date,
+): OverviewRow => {
   const state: ReportState = found?.status ?? 'none';
-  const frozen = isFrozen(state, stateOf(period, now));
+  const frozen = isFrozen(state, getPeriodState(period, now));
   return {
-    ...toOffice(organisation),
+    ...toReportingOffice(organisation),
     state,
     reportId: found?.id,
     submittedAt: found?.submittedAt ?? undefined,
-    sums: found && frozen ? sumFigures(readFigures(found.figures)) : undefined,
+    sums: found && frozen ? sumFigures(readReportFigures(found.figures)) : undefined,
   };
 };
 
@@ -96,47 +101,47 @@ export async function listOverview(
   choice: OverviewChoice,
   period: Period,
   scope: OverviewScope,
-  now = currentTime(),
+  now = getCurrentTime(),
 ): Promise<{ rows: OverviewRow[]; total: number }> {
-  const where = whereOf(choice, [period.id], scope);
+  const where = buildOverviewWhere(choice, [period.id], scope);
   const [rows, total] = await Promise.all([
     db.organisation.findMany({
       where,
-      select: { ...office, performanceReports: { where: { periodId: period.id }, select: report } },
-      orderBy: orderOf(choice),
-      ...slice(choice),
+      select: { ...officeColumns, performanceReports: { where: { periodId: period.id }, select: reportColumns } },
+      orderBy: buildOrder(choice),
+      ...toSkipTake(choice),
     }),
     db.organisation.count({ where }),
   ]);
   return {
-    rows: rows.map(({ performanceReports: [found], ...row }) => toRow(row, found, period, now)),
+    rows: rows.map(({ performanceReports: [found], ...row }) => toOverviewRow(row, found, period, now)),
     total,
   };
 }
 
 /** A page of the organisations of a scope with their reports of all the given periods, and how many fit. */
-export async function listYear(
+export async function listYearOverview(
   choice: OverviewChoice,
   periods: readonly Period[],
   scope: OverviewScope,
 ): Promise<{ rows: YearRow[]; total: number }> {
   const ids = periods.map(({ id }) => id);
-  const where = whereOf(choice, ids, scope);
+  const where = buildOverviewWhere(choice, ids, scope);
   const [rows, total] = await Promise.all([
     db.organisation.findMany({
       where,
       select: {
-        ...office,
+        ...officeColumns,
         performanceReports: { where: { periodId: { in: ids } }, select: { id: true, periodId: true, status: true } },
       },
-      orderBy: orderOf(choice),
-      ...slice(choice),
+      orderBy: buildOrder(choice),
+      ...toSkipTake(choice),
     }),
     db.organisation.count({ where }),
   ]);
   return {
     rows: rows.map(({ performanceReports, ...row }) => ({
-      ...toOffice(row),
+      ...toReportingOffice(row),
       reports: performanceReports.map(({ id, periodId, status }) => ({ reportId: id, periodId, state: status })),
     })),
     total,
@@ -144,24 +149,24 @@ export async function listYear(
 }
 
 /** All organisations of the overview with their figures by category, for a file; those not handed in are counted now. */
-export async function listExportRows(
+export async function listOverviewExportRows(
   choice: OverviewChoice,
   period: Period,
   scope: OverviewScope,
-  now = currentTime(),
-): Promise<ExportRow[]> {
+  now = getCurrentTime(),
+): Promise<OverviewExportRow[]> {
   const rows = await db.organisation.findMany({
-    where: whereOf({ ...choice, view: 'period' }, [period.id], scope),
-    select: { ...office, performanceReports: { where: { periodId: period.id }, select: report } },
-    orderBy: orderOf(choice),
+    where: buildOverviewWhere({ ...choice, view: 'period' }, [period.id], scope),
+    select: { ...officeColumns, performanceReports: { where: { periodId: period.id }, select: reportColumns } },
+    orderBy: buildOrder(choice),
     take: EXPORT_ROWS,
   });
-  const isKept = (found: ReportRow | undefined) => isFrozen(found?.status ?? 'none', stateOf(period, now));
+  const isKept = (found: ReportRow | undefined) => isFrozen(found?.status ?? 'none', getPeriodState(period, now));
   const live = rows.filter(({ performanceReports: [found] }) => !isKept(found)).map(({ id }) => id);
   const counted = await countFigures(live, period, now);
   return rows.map(({ performanceReports: [found], ...row }) => {
-    const figures = counted.get(row.id) ?? readFigures(found?.figures);
-    return { ...toRow(row, found, period, now), figures, sums: sumFigures(figures), frozen: isKept(found) };
+    const figures = counted.get(row.id) ?? readReportFigures(found?.figures);
+    return { ...toOverviewRow(row, found, period, now), figures, sums: sumFigures(figures), frozen: isKept(found) };
   });
 }
 
@@ -170,7 +175,7 @@ const progressRows = z.array(
 );
 
 /** How many of each kind have handed in for a period, in the order of the kinds. */
-export async function readProgress(periodId: number): Promise<Progress[]> {
+export async function countReportProgress(periodId: number): Promise<ReportProgress[]> {
   const rows = progressRows.parse(
     await db.$queryRaw`
       SELECT o.kind::text AS kind, count(*)::int AS total,
@@ -184,7 +189,7 @@ export async function readProgress(periodId: number): Promise<Progress[]> {
 }
 
 /** The region groups, and the provinces that have an organisation which reports, for filters. */
-export async function listPlaces() {
+export async function listOverviewLocations() {
   const [regions, provinces] = await Promise.all([
     db.regionGroup.findMany({
       select: { id: true, name: true },

@@ -1,5 +1,5 @@
-import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
-import { readYear } from '../periods/periods.rules';
+import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { readFiscalYear } from '../periods/periods.rules';
 import { type ReportingKind, reportingKinds } from '../periods/periods.schema';
 import { type OverviewView, overviewSorts, overviewViews, type StateFilter, stateFilterNames } from './overview.schema';
 
@@ -19,13 +19,13 @@ const ROWS = 24;
 
 /** Reads the overview's state from an address; forged values fall back to the whole of it. */
 export function readOverviewChoice(params: SearchParams): OverviewChoice {
-  const [kind, state, view] = [first(params.kind), first(params.state), first(params.view)];
+  const [kind, state, view] = [getFirstValue(params.kind), getFirstValue(params.state), getFirstValue(params.view)];
   return {
     ...readList(params, overviewSorts, ROWS),
-    descending: first(params.dir) === 'desc',
+    descending: getFirstValue(params.dir) === 'desc',
     view: overviewViews.find((name) => name === view) ?? overviewViews[0],
     periodId: readId(params.period),
-    year: readYear(params),
+    year: readFiscalYear(params),
     kind: reportingKinds.find((name) => name === kind),
     provinceId: readId(params.province),
     regionId: readId(params.region),

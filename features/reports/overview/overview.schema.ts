@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
-import type { Figures, Sums } from '../figures.schema';
+import type { ReportFigures, ReportSums } from '../figures.schema';
 import type { Period, PeriodState, ReportingKind } from '../periods/periods.schema';
 import type { ReportState } from '../reports.schema';
 
@@ -19,23 +19,32 @@ export const stateFilters = {
 export type StateFilter = keyof typeof stateFilters;
 export const stateFilterNames = ['due', 'returned', 'submitted', 'accepted'] as const satisfies readonly StateFilter[];
 
-export type Office = { organisationId: number; name: string; kind: ReportingKind; province?: string };
+export type ReportingOffice = { organisationId: number; name: string; kind: ReportingKind; province?: string };
 
 /** An organisation in the overview of a period. */
-export type OverviewRow = Office & { state: ReportState; reportId?: number; submittedAt?: Date; sums?: Sums };
+export type OverviewRow = ReportingOffice & {
+  state: ReportState;
+  reportId?: number;
+  submittedAt?: Date;
+  sums?: ReportSums;
+};
 
 /** An organisation in the overview of a fiscal year: its reports by period; what is not there was not begun. */
-export type YearRow = Office & { reports: { periodId: number; reportId: number; state: ReportState }[] };
+export type YearRow = ReportingOffice & { reports: { periodId: number; reportId: number; state: ReportState }[] };
 
 /** An organisation in a file of the overview. */
-export type ExportRow = OverviewRow & { figures: Figures; frozen: boolean };
+export type OverviewExportRow = OverviewRow & { figures: ReportFigures; frozen: boolean };
 
 /** How many of a kind have handed in. */
-export type Progress = { kind: ReportingKind; handedIn: number; accepted: number; total: number };
+export type ReportProgress = { kind: ReportingKind; handedIn: number; accepted: number; total: number };
 
 export type OverviewPeriod = Period & { state: PeriodState };
 
-export const reminding = z.object({ periodId: id });
-export const reportExport = z.object({ periodId: id, format: z.enum(['pdf', 'xlsx']), rows: z.number().int().min(0) });
+export const officeReminderInput = z.object({ periodId: id });
+export const reportExportInput = z.object({
+  periodId: id,
+  format: z.enum(['pdf', 'xlsx']),
+  rows: z.number().int().min(0),
+});
 /** How many offices were written to, how many had been today, and how many have no address. */
-export type Reminded = { sent: number; already: number; unreachable: number };
+export type ReminderCounts = { sent: number; already: number; unreachable: number };

@@ -4,16 +4,16 @@ import { formatDate, formatTime } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
-import type { ExportRow, OverviewPeriod } from './overview.schema';
+import type { OverviewExportRow, OverviewPeriod } from './overview.schema';
 
-const stateOf = ({ state }: ExportRow, period: OverviewPeriod): string =>
+const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): string =>
   isMissed(state, period.state) ? words['reports.missed'].th : words[`reports.state.${state}`].th;
 
-const figureOf = (row: ExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
+const getFigure = (row: OverviewExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
 
 /** The overview of a period as a document: a line for each organisation, and the sums. */
-export function printOverview(
-  rows: readonly ExportRow[],
+export function buildOverviewDocument(
+  rows: readonly OverviewExportRow[],
   period: OverviewPeriod,
   brand: string,
   now: Date,
@@ -47,13 +47,13 @@ export function printOverview(
           row.name,
           words[`reports.kind.${row.kind}`].th,
           row.province ?? '–',
-          stateOf(row, period),
+          formatState(row, period),
           row.submittedAt ? `${formatDate(row.submittedAt)} ${formatTime(row.submittedAt)}` : '–',
-          ...figureNames.map((name) => figureOf(row, name)),
+          ...figureNames.map((name) => getFigure(row, name)),
         ]),
         foot: [
           ...['', words['reports.sum'].th, '', '', '', ''],
-          ...figureNames.map((name) => rows.reduce((sum, row) => sum + figureOf(row, name), 0)),
+          ...figureNames.map((name) => rows.reduce((sum, row) => sum + getFigure(row, name), 0)),
         ],
       },
       { kind: 'text', quiet: true, text: words['reports.note.live'].th },
@@ -62,8 +62,8 @@ export function printOverview(
 }
 
 /** The columns of the sheet: who, how far, and three numbers in all and for each category that anybody has. */
-export function sheetOf(
-  rows: readonly ExportRow[],
+export function buildOverviewSheet(
+  rows: readonly OverviewExportRow[],
   period: OverviewPeriod,
 ): { columns: SheetColumn[]; rows: SheetRow[] } {
   const names = new Map(rows.flatMap(({ figures }) => figures.categories.map(({ id, name }) => [id, name] as const)));
@@ -88,10 +88,10 @@ export function sheetOf(
       row.name,
       words[`reports.kind.${row.kind}`].th,
       row.province ?? '',
-      stateOf(row, period),
+      formatState(row, period),
       row.submittedAt ?? '',
       words[row.frozen ? 'reports.frozenShort' : 'reports.note.live'].th,
-      ...figureNames.map((name) => figureOf(row, name)),
+      ...figureNames.map((name) => getFigure(row, name)),
       ...categories.flatMap(([id]) => {
         const own = row.figures.categories.find((category) => category.id === id);
         return figureNames.map((name) => own?.[name] ?? 0);

@@ -1,18 +1,18 @@
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { makeUnique } from '@/testing/builders';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege } from '@/testing/people';
-import { aPeriod, aReport, coming, inDays, past } from '@/testing/reports';
+import { aPeriod, aReport, buildComingPeriod, buildPastPeriod, toTimeInDays } from '@/testing/reports';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
 import { findCurrentPeriod, listPeriodChanges, listPeriodEntries } from './periods.queries';
 
 const aForm = (given: Record<string, unknown> = {}) => ({
-  name: unique('ไตรมาส'),
+  name: makeUnique('ไตรมาส'),
   fiscalYear: '2570',
   startsOn: '1/10/2569',
   endsOn: '31/12/2569',
-  opensAt: inDays(1).toISOString(),
-  closesAt: inDays(20).toISOString(),
+  opensAt: toTimeInDays(1).toISOString(),
+  closesAt: toTimeInDays(20).toISOString(),
   ...given,
 });
 const formOf = ({ id, version, name, opensAt, closesAt }: Awaited<ReturnType<typeof aPeriod>>) => ({
@@ -27,7 +27,7 @@ test('a period is saved with Buddhist days as days of the common era, and noted'
   const { after } = await save(form);
   expect(after).toMatchObject({ name: form.name, fiscalYear: 2570, startsOn: '2026-10-01', endsOn: '2026-12-31' });
   expect(await db.period.findUnique({ where: { id: after.id } })).toMatchObject({ startsOn: new Date('2026-10-01') });
-  expect(await lastLine('period')).toMatchObject({ action: 'period.add', nounId: String(after.id) });
+  expect(await findLastAuditRow('period')).toMatchObject({ action: 'period.add', nounId: String(after.id) });
 });
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
@@ -36,11 +36,15 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['a year of the common era', { startsOn: '1/10/2026' }, { startsOn: 'periods.badDay' }],
   ['days in reverse', { startsOn: '1/12/2569', endsOn: '1/11/2569' }, { endsOn: 'periods.daysReversed' }],
   ['days outside the fiscal year', { startsOn: '30/9/2569' }, { startsOn: 'periods.outsideYear' }],
-  ['an end before its beginning', { closesAt: inDays(0.5).toISOString() }, { closesAt: 'periods.momentsReversed' }],
+  [
+    'an end before its beginning',
+    { closesAt: toTimeInDays(0.5).toISOString() },
+    { closesAt: 'periods.momentsReversed' },
+  ],
   ['no end', { closesAt: '' }, { closesAt: 'periods.momentMissing' }],
   [
     'an end that is past',
-    { opensAt: inDays(-3).toISOString(), closesAt: inDays(-1).toISOString() },
+    { opensAt: toTimeInDays(-3).toISOString(), closesAt: toTimeInDays(-1).toISOString() },
     { closesAt: 'periods.closesPast' },
   ],
   ['a fiscal year that is none', { fiscalYear: 'x' }, { fiscalYear: 'periods.badYear' }],
@@ -51,7 +55,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
 });
 
 test('a name is taken once, in whatever case', async () => {
-  const { name } = await aPeriod({ name: unique('Round') });
+  const { name } = await aPeriod({ name: makeUnique('Round') });
   await expect(save(aForm({ name: name.toUpperCase() }))).rejects.toMatchObject(wrong({ name: 'periods.nameTaken' }));
 });
 
@@ -76,12 +80,12 @@ test('overlapping days are allowed and told', async () => {
 describe('a period that is open', () => {
   test('keeps its days and its opening once a report was handed in; its end can be moved', async () => {
     const period = await aPeriod();
-    const moved = { ...formOf(period), startsOn: '2026-01-02', opensAt: inDays(-2).toISOString() };
+    const moved = { ...formOf(period), startsOn: '2026-01-02', opensAt: toTimeInDays(-2).toISOString() };
     await aReport({ periodId: period.id, organisationId: (await aCollege()).organisation.id });
     await expect(save(moved)).rejects.toMatchObject(
       wrong({ startsOn: 'periods.daysFixed', opensAt: 'periods.openingFixed' }),
     );
-    const closesAt = inDays(5);
+    const closesAt = toTimeInDays(5);
     const { after } = await save({ ...formOf(period), closesAt: closesAt.toISOString() });
     expect(after).toMatchObject({ closesAt, version: 2 });
   });
@@ -100,8 +104,8 @@ describe('a period that is open', () => {
 
   test('is not overwritten by who has seen an older one', async () => {
     const period = await aPeriod();
-    await save({ ...formOf(period), name: unique('ใหม่') });
-    await expect(save({ ...formOf(period), name: unique('เก่า') })).rejects.toMatchObject({
+    await save({ ...formOf(period), name: makeUnique('ใหม่') });
+    await expect(save({ ...formOf(period), name: makeUnique('เก่า') })).rejects.toMatchObject({
       kind: 'conflict',
       key: 'periods.conflict',
     });
@@ -109,28 +113,28 @@ describe('a period that is open', () => {
 
   test('is not corrected as a closed one', async () => {
     const period = await aPeriod();
-    const form = { ...formOf(period), name: unique('x'), note: 'x' };
+    const form = { ...formOf(period), name: makeUnique('x'), note: 'x' };
     await expect(correctPeriod(form, administrator)).rejects.toMatchObject({ key: 'periods.notClosed' });
   });
 });
 
 describe('a period that has closed', () => {
   test('can’t be edited', async () => {
-    const period = await aPeriod(past());
-    const form = { ...formOf(period), closesAt: inDays(3).toISOString() };
+    const period = await aPeriod(buildPastPeriod());
+    const form = { ...formOf(period), closesAt: toTimeInDays(3).toISOString() };
     await expect(save(form)).rejects.toMatchObject({ kind: 'conflict', key: 'periods.closed' });
   });
 
   test('is extended with a reason, which stands in the audit log and beside the period', async () => {
-    const period = await aPeriod(past());
-    const closesAt = inDays(3);
+    const period = await aPeriod(buildPastPeriod());
+    const closesAt = toTimeInDays(3);
     const form = { id: period.id, version: 1, name: period.name, closesAt: closesAt.toISOString() };
     await expect(correctPeriod({ ...form, note: ' ' }, administrator)).rejects.toMatchObject(
       wrong({ note: 'periods.noteMissing' }),
     );
     await correctPeriod({ ...form, note: 'น้ำท่วม' }, administrator);
     expect(await db.period.findUnique({ where: { id: period.id } })).toMatchObject({ closesAt, version: 2 });
-    expect(await lastLine('period')).toMatchObject({
+    expect(await findLastAuditRow('period')).toMatchObject({
       action: 'period.correct',
       before: { closesAt: period.closesAt.toISOString() },
       after: { closesAt: closesAt.toISOString(), note: 'น้ำท่วม' },
@@ -141,17 +145,17 @@ describe('a period that has closed', () => {
   });
 
   test('is not extended into the past, nor corrected without a change', async () => {
-    const period = await aPeriod(past());
+    const period = await aPeriod(buildPastPeriod());
     const form = { id: period.id, version: 1, name: period.name, note: 'x' };
     const to = (closesAt: Date) => correctPeriod({ ...form, closesAt: closesAt.toISOString() }, administrator);
-    await expect(to(inDays(-1))).rejects.toMatchObject(wrong({ closesAt: 'periods.closesPast' }));
+    await expect(to(toTimeInDays(-1))).rejects.toMatchObject(wrong({ closesAt: 'periods.closesPast' }));
     await expect(to(period.closesAt)).rejects.toMatchObject(wrong({ closesAt: 'periods.unchanged' }));
   });
 });
 
 describe('deleting', () => {
   test('a period without reports can be taken back under its old id', async () => {
-    const period = await aPeriod(coming());
+    const period = await aPeriod(buildComingPeriod());
     await deletePeriod({ id: period.id }, administrator);
     expect(await db.period.findUnique({ where: { id: period.id } })).toBeNull();
     await restorePeriod({ id: period.id }, administrator);
@@ -177,11 +181,11 @@ describe('deleting', () => {
   });
 });
 
-describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('changes no periods', async () => {
-    const { id } = await aPeriod(coming());
+    const { id } = await aPeriod(buildComingPeriod());
     for (const write of [savePeriod, correctPeriod, deletePeriod, restorePeriod]) {
-      await expect(write({ ...aForm(), id }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(write({ ...aForm(), id }, createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });
     }
   });
 });
@@ -190,11 +194,11 @@ test('the current period is the open one that closes first, else the one that cl
   await db.performanceReport.deleteMany();
   await db.period.deleteMany();
   expect(await findCurrentPeriod()).toBeUndefined();
-  const later = await aPeriod(coming());
+  const later = await aPeriod(buildComingPeriod());
   expect(await findCurrentPeriod()).toMatchObject({ id: later.id });
-  const closed = await aPeriod(past());
+  const closed = await aPeriod(buildPastPeriod());
   expect(await findCurrentPeriod()).toMatchObject({ id: closed.id });
-  const [long, soon] = [await aPeriod({ closesAt: inDays(9) }), await aPeriod({ closesAt: inDays(1) })];
+  const [long, soon] = [await aPeriod({ closesAt: toTimeInDays(9) }), await aPeriod({ closesAt: toTimeInDays(1) })];
   expect(await findCurrentPeriod()).toMatchObject({ id: soon.id });
   expect((await listPeriodEntries(2569)).map(({ id, state }) => [id, state])).toEqual(
     expect.arrayContaining([

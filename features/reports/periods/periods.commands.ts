@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { readDeleted } from '@/lib/list/undo';
-import { currentTime } from '@/lib/time/current-time';
+import { findDeleted } from '@/lib/list/undo';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { periodColumns, toPeriod } from './periods.queries';
-import { isOverlapping, stateOf } from './periods.rules';
-import { type Period, type PeriodSaving, periodChoice, periodCorrection, periodSaving } from './periods.schema';
+import { getPeriodState, isOverlapping } from './periods.rules';
+import { type Period, type PeriodInput, periodCorrectionInput, periodIdInput, periodInput } from './periods.schema';
 
 const access = 'reports.oversee';
 
 /** Administrators change periods one after the other; offices that hand in don't wait. */
 const lockPeriods = (tx: Transaction) => tx.$executeRaw`LOCK TABLE period IN SHARE ROW EXCLUSIVE MODE`;
 
-async function findRow(tx: Transaction, id: number): Promise<Period> {
+async function findPeriodRow(tx: Transaction, id: number): Promise<Period> {
   const row = await tx.period.findUnique({ where: { id }, select: periodColumns });
   if (!row) throw new AppError('missing', 'periods.missing');
   return toPeriod(row);
 }
 
-function refuseOldVersion(row: Period, version: number | undefined): void {
+function assertVersion(row: Period, version: number | undefined): void {
   if (row.version !== version) throw new AppError('conflict', 'periods.conflict');
 }
 
-async function refuseTakenName(tx: Transaction, name: string, id?: number): Promise<void> {
+async function assertNameFree(tx: Transaction, name: string, id?: number): Promise<void> {
   const same = { name: { equals: name, mode: 'insensitive' }, id: { not: id } } as const;
   if (await tx.period.findFirst({ where: same, select: { id: true } })) {
     throw new AppError('invalid', 'errors.invalid', { name: 'periods.nameTaken' });
   }
 }
 
-const toData = ({ startsOn, endsOn, ...rest }: Omit<PeriodSaving, 'id' | 'version'>) => ({
+const toPeriodColumns = ({ startsOn, endsOn, ...rest }: Omit<PeriodInput, 'id' | 'version'>) => ({
   ...rest,
   startsOn: new Date(`${startsOn}T00:00:00Z`),
   endsOn: new Date(`${endsOn}T00:00:00Z`),
@@ -45,20 +45,20 @@ const toData = ({ startsOn, endsOn, ...rest }: Omit<PeriodSaving, 'id' | 'versio
  */
 export const savePeriod = command({
   access,
-  input: periodSaving,
-  touches: () => [],
+  input: periodInput,
+  invalidates: () => [],
   run: async ({ id, version, ...input }, _viewer, tx) => {
     await lockPeriods(tx);
-    await refuseTakenName(tx, input.name, id);
-    const now = currentTime();
-    const before = id === undefined ? undefined : await findRow(tx, id);
+    await assertNameFree(tx, input.name, id);
+    const now = getCurrentTime();
+    const before = id === undefined ? undefined : await findPeriodRow(tx, id);
     if (before) {
-      refuseOldVersion(before, version);
-      if (stateOf(before, now) === 'closed') throw new AppError('conflict', 'periods.closed');
-      await refuseMovedDays(tx, before, input);
+      assertVersion(before, version);
+      if (getPeriodState(before, now) === 'closed') throw new AppError('conflict', 'periods.closed');
+      await assertDaysUnmoved(tx, before, input);
     }
     if (input.closesAt <= now) throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
-    const data = toData(input);
+    const data = toPeriodColumns(input);
     const row = before
       ? await tx.period.update({
           where: { id: before.id },
@@ -79,7 +79,7 @@ export const savePeriod = command({
 });
 
 /** Figures of reports that were handed in were counted for the days of then. */
-async function refuseMovedDays(tx: Transaction, before: Period, input: PeriodSaving): Promise<void> {
+async function assertDaysUnmoved(tx: Transaction, before: Period, input: PeriodInput): Promise<void> {
   const fixed = ['fiscalYear', 'startsOn', 'endsOn'] as const;
   const moved = fixed.filter((field) => before[field] !== input[field]).map((field) => [field, 'periods.daysFixed']);
   if (before.opensAt.getTime() !== input.opensAt.getTime()) moved.push(['opensAt', 'periods.openingFixed']);
@@ -111,15 +111,15 @@ async function listOverlaps(tx: Transaction, { id, startsOn, endsOn }: Period): 
  */
 export const correctPeriod = command({
   access,
-  input: periodCorrection,
-  touches: () => [],
+  input: periodCorrectionInput,
+  invalidates: () => [],
   run: async ({ id, version, name, closesAt }, _viewer, tx) => {
     await lockPeriods(tx);
-    const before = await findRow(tx, id);
-    const now = currentTime();
-    refuseOldVersion(before, version);
-    if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
-    await refuseTakenName(tx, name, id);
+    const before = await findPeriodRow(tx, id);
+    const now = getCurrentTime();
+    assertVersion(before, version);
+    if (getPeriodState(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
+    await assertNameFree(tx, name, id);
     const extended = closesAt.getTime() !== before.closesAt.getTime();
     if (extended && closesAt <= now)
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
@@ -145,11 +145,11 @@ export const correctPeriod = command({
  */
 export const deletePeriod = command({
   access,
-  input: periodChoice,
-  touches: () => [],
+  input: periodIdInput,
+  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);
-    const row = await findRow(tx, id);
+    const row = await findPeriodRow(tx, id);
     if ((await tx.performanceReport.count({ where: { periodId: id } })) > 0) {
       throw new AppError('conflict', 'periods.hasReports');
     }
@@ -177,16 +177,16 @@ const deletedPeriod = z.object({
  */
 export const restorePeriod = command({
   access,
-  input: periodChoice,
-  touches: () => [],
+  input: periodIdInput,
+  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);
-    const row = await readDeleted(tx, { noun: 'period', id }, deletedPeriod);
+    const row = await findDeleted(tx, { noun: 'period', id }, deletedPeriod);
     const same = { name: { equals: row.name, mode: 'insensitive' } } as const;
     if (await tx.period.findFirst({ where: { OR: [{ id }, same] }, select: { id: true } })) {
       throw new AppError('conflict', 'ordered.taken');
     }
-    await tx.period.create({ data: toData(row) });
+    await tx.period.create({ data: toPeriodColumns(row) });
     return row;
   },
   audit: ({ id }, after) => ({ action: 'period.restore', noun: 'period', nounId: id, after }),

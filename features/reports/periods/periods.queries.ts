@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
-import { currentTime } from '@/lib/time/current-time';
-import { isOverlapping, stateOf } from './periods.rules';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { getPeriodState, isOverlapping } from './periods.rules';
 import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './periods.schema';
 
 /** More periods than a fiscal year ever has; a bound. */
@@ -35,7 +35,9 @@ const newestFirst = [
 ] as const satisfies Prisma.PeriodOrderByWithRelationInput[];
 
 /** Reports that were handed in, whatever was said of them since. */
-const isHandedIn = { status: { in: ['submitted', 'accepted'] } } as const satisfies Prisma.PerformanceReportWhereInput;
+const handedInWhere = {
+  status: { in: ['submitted', 'accepted'] },
+} as const satisfies Prisma.PerformanceReportWhereInput;
 
 /** The fiscal years that have periods, newest first, with how many each has. */
 export async function listPeriodYears(): Promise<{ year: number; periods: number }[]> {
@@ -60,7 +62,7 @@ export async function listPeriods(fiscalYear: number): Promise<Period[]> {
 }
 
 /** The periods of a fiscal year with their state, how many reports they have, and with which others they overlap. */
-export async function listPeriodEntries(fiscalYear: number, now = currentTime()): Promise<PeriodEntry[]> {
+export async function listPeriodEntries(fiscalYear: number, now = getCurrentTime()): Promise<PeriodEntry[]> {
   const [periods, counts] = await Promise.all([
     listPeriods(fiscalYear),
     db.performanceReport.groupBy({
@@ -69,20 +71,21 @@ export async function listPeriodEntries(fiscalYear: number, now = currentTime())
       _count: true,
     }),
   ]);
-  const handed: readonly string[] = isHandedIn.status.in;
+  const handed: readonly string[] = handedInWhere.status.in;
   return periods.map((period) => {
     const own = counts.filter(({ periodId }) => periodId === period.id);
     return {
       ...period,
-      state: stateOf(period, now),
-      begun: sumOf(own),
-      handedIn: sumOf(own.filter(({ status }) => handed.includes(status))),
+      state: getPeriodState(period, now),
+      begun: sumCounts(own),
+      handedIn: sumCounts(own.filter(({ status }) => handed.includes(status))),
       overlaps: periods.filter((other) => isOverlapping(period, other)).map(({ name }) => name),
     };
   });
 }
 
-const sumOf = (counts: readonly { _count: number }[]): number => counts.reduce((sum, { _count }) => sum + _count, 0);
+const sumCounts = (counts: readonly { _count: number }[]): number =>
+  counts.reduce((sum, { _count }) => sum + _count, 0);
 
 /** One period, or undefined. */
 export async function findPeriod(id: number): Promise<Period | undefined> {
@@ -91,7 +94,7 @@ export async function findPeriod(id: number): Promise<Period | undefined> {
 }
 
 /** The period that people most likely mean: the open one that closes first, else the one that closed last, else any. */
-export async function findCurrentPeriod(now = currentTime()): Promise<Period | undefined> {
+export async function findCurrentPeriod(now = getCurrentTime()): Promise<Period | undefined> {
   const open = { opensAt: { lte: now }, closesAt: { gt: now } };
   const row =
     (await db.period.findFirst({
@@ -109,11 +112,11 @@ export async function findCurrentPeriod(now = currentTime()): Promise<Period | u
 }
 
 /** How many open organisations are to hand in a report. */
-export function countReporting(): Promise<number> {
+export function countReportingOrganisations(): Promise<number> {
   return db.organisation.count({ where: { kind: { in: [...reportingKinds] }, status: 'open' } });
 }
 
-const kept = z.object({
+const auditedPeriod = z.object({
   name: z.string().optional(),
   closesAt: z.coerce.date().optional(),
   note: z.string().default(''),
@@ -129,7 +132,7 @@ export async function listPeriodChanges(ids: readonly number[]): Promise<Map<num
   });
   const changes = new Map<number, PeriodChange[]>();
   for (const { id, at, actorName, nounId, before, after } of rows) {
-    const [old, next] = [kept.parse(before ?? {}), kept.parse(after ?? {})];
+    const [old, next] = [auditedPeriod.parse(before ?? {}), auditedPeriod.parse(after ?? {})];
     const moved = old.closesAt?.getTime() !== next.closesAt?.getTime();
     const change = {
       id: String(id),

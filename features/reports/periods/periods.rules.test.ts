@@ -1,4 +1,4 @@
-import { isClosingEarly, isOverlapping, readYear, stateOf, timeLeft } from './periods.rules';
+import { getPeriodState, getTimeLeft, isClosingEarly, isOverlapping, readFiscalYear } from './periods.rules';
 
 const at = (text: string) => new Date(`${text}+07:00`);
 const period = { opensAt: at('2026-10-01T08:30:00'), closesAt: at('2026-10-20T16:30:00') };
@@ -9,7 +9,7 @@ test.each([
   ['2026-10-20T16:29:59', 'open'],
   ['2026-10-20T16:30:00', 'closed'],
 ])('at %s a period is %s', (now, state) => {
-  expect(stateOf(period, at(now))).toBe(state);
+  expect(getPeriodState(period, at(now))).toBe(state);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['2026-10-19T16:30:01', { hours: 24 }],
   ['2026-10-20T16:29:59', { hours: 1 }],
 ])('at %s it is still open for %j', (now, left) => {
-  expect(timeLeft(period.closesAt, at(now))).toEqual(left);
+  expect(getTimeLeft(period.closesAt, at(now))).toEqual(left);
 });
 
 test.each([
@@ -40,6 +40,8 @@ test('periods overlap when they count one day both, and never with themselves', 
 });
 
 test('the year of an address is a Buddhist one', () => {
-  expect(readYear({ year: '2569' })).toBe(2569);
-  expect([{}, { year: '2026' }, { year: 'x' }, { year: '25690' }].map(readYear)).toEqual(Array(4).fill(undefined));
+  expect(readFiscalYear({ year: '2569' })).toBe(2569);
+  expect([{}, { year: '2026' }, { year: 'x' }, { year: '25690' }].map(readFiscalYear)).toEqual(
+    Array(4).fill(undefined),
+  );
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { line, thaiInstant, words } from '@/lib/command/form-fields';
+import { lineField, publicationTimeField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
-import { daysOfFiscalYear } from '@/lib/time/fiscal-year';
+import { getFiscalYearRange } from '@/lib/time/fiscal-year';
 
 /** Kinds of organisations that hand in performance reports. */
 export const reportingKinds = ['college', 'institute', 'province'] as const;
 export type ReportingKind = (typeof reportingKinds)[number];
 
-export const NAME_LENGTH = 150;
+export const MAX_PERIOD_NAME = 150;
 export const NOTE_LENGTH = 1_000;
 /** The first and the last fiscal year, in the Buddhist era, that a period may belong to. */
 const FIRST_YEAR = 2_560;
@@ -21,18 +21,18 @@ export type PeriodState = (typeof periodStates)[number];
 /** A calendar day as it is typed, `1/10/2568`, or as ISO 8601 writes it; comes out as the latter. */
 const day = dayField('publication', { bad: 'periods.badDay' });
 
-const moment = thaiInstant.transform((value, context) => {
+const requiredInstant = publicationTimeField.transform((value, context) => {
   if (value) return value;
   context.addIssue({ code: 'custom', message: 'periods.momentMissing' });
   return z.NEVER;
 });
 
-const name = line(NAME_LENGTH, { missing: 'periods.nameMissing', long: 'periods.nameLong' });
-const note = words(NOTE_LENGTH, { missing: 'periods.noteMissing', long: 'periods.noteLong' });
+const name = lineField(MAX_PERIOD_NAME, { missing: 'periods.nameMissing', long: 'periods.nameLong' });
+const note = textField(NOTE_LENGTH, { missing: 'periods.noteMissing', long: 'periods.noteLong' });
 const version = z.coerce.number().int().positive();
 
 /** What the administrator writes of a period that has not closed; without an id it is a new one. */
-export const periodSaving = z
+export const periodInput = z
   .object({
     id: id.optional(),
     version: version.optional(),
@@ -44,22 +44,22 @@ export const periodSaving = z
       .max(LAST_YEAR, 'periods.badYear'),
     startsOn: day,
     endsOn: day,
-    opensAt: moment,
-    closesAt: moment,
+    opensAt: requiredInstant,
+    closesAt: requiredInstant,
   })
   .superRefine(({ fiscalYear, startsOn, endsOn, opensAt, closesAt }, context) => {
-    const { from, to } = daysOfFiscalYear(fiscalYear);
+    const { from, to } = getFiscalYearRange(fiscalYear);
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (startsOn < from || startsOn > to) wrong('startsOn', 'periods.outsideYear');
     if (endsOn < from || endsOn > to) wrong('endsOn', 'periods.outsideYear');
     if (endsOn < startsOn) wrong('endsOn', 'periods.daysReversed');
     if (closesAt <= opensAt) wrong('closesAt', 'periods.momentsReversed');
   });
-export type PeriodSaving = z.output<typeof periodSaving>;
+export type PeriodInput = z.output<typeof periodInput>;
 
 /** A closed period keeps its days; what is changed of it needs a reason, which stays visible. */
-export const periodCorrection = z.object({ id, version, name, closesAt: moment, note });
-export const periodChoice = z.object({ id });
+export const periodCorrectionInput = z.object({ id, version, name, closesAt: requiredInstant, note });
+export const periodIdInput = z.object({ id });
 
 /** The row of a period. */
 export type Period = {
@@ -91,6 +91,6 @@ export type PeriodChange = {
   by: string;
   note: string;
   closesAt?: Date;
-  was?: Date;
+  previousClosesAt?: Date;
   name?: string;
 };

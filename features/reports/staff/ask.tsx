@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 
 type Props = { label: string; icon: LucideIcon; text?: string; look?: 'primary' | 'outline'; children: ReactNode };
 
 /** A button that asks in place before anything happens; it works without script. */
-export function Ask({ label, icon: Icon, text, look = 'outline', children }: Props) {
+export function InlineConfirm({ label, icon: Icon, text, look = 'outline', children }: Props) {
   return (
     <details className="open:basis-full">
-      <summary className={buttonClass({ look }, 'cursor-pointer list-none')}>
+      <summary className={getButtonClass({ look }, 'cursor-pointer list-none')}>
         <Icon aria-hidden="true" className="size-4" />
         {label}
       </summary>

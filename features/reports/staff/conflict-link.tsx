@@ -5,7 +5,7 @@ import { FormContext } from '@/components/ui/form/form-state';
 import { reportsMessages as words } from '../reports.messages';
 
 /** After somebody else was faster: the latest in a tab of its own, so that what was typed here stays. */
-export function ConflictLink({ href }: { href: string }) {
+export function LatestVersionLink({ href }: { href: string }) {
   const { conflict } = useContext(FormContext);
   if (!conflict) return null;
   return (

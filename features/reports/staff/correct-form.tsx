@@ -5,10 +5,10 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { correct } from '../reports.actions';
+import { correctReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { COMMENT_LENGTH, type Report } from '../reports.schema';
-import { ConflictLink } from './conflict-link';
+import { LatestVersionLink } from './conflict-link';
 import { FigureFields } from './figure-fields';
 import { FilesField } from './files-field';
 import { ReasonField, RemarksField } from './remarks-field';
@@ -21,10 +21,10 @@ type Props = {
 };
 
 /** Changes a report whose period has closed; what is changed, and why, stays visible. */
-export function CorrectForm({ report, types, back }: Props) {
+export function CorrectReportForm({ report, types, back }: Props) {
   const modes = types ? (['keep', 'recount', 'type'] as const) : (['keep', 'recount'] as const);
   return (
-    <ActionForm action={correct} className="grid max-w-3xl gap-5">
+    <ActionForm action={correctReportAction} className="grid max-w-3xl gap-5">
       <Alert kind="warn">{words['reports.correctText'].th}</Alert>
       {types ? (
         <input type="hidden" name="id" value={report.id} />
@@ -33,7 +33,7 @@ export function CorrectForm({ report, types, back }: Props) {
       )}
       <input type="hidden" name="version" value={report.version} />
       <input type="hidden" name="back" value={back} />
-      <ConflictLink href={back} />
+      <LatestVersionLink href={back} />
       <RemarksField remarks={report.remarks} />
       <fieldset>
         <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>

@@ -1,11 +1,11 @@
 import { WordDiff } from '@/components/ui/text/word-diff-view';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
-import { type Change, changesOf } from '../reports.rules';
-import type { Correction } from '../reports.schema';
+import { listReportChanges, type ReportChange } from '../reports.rules';
+import type { ReportCorrection } from '../reports.schema';
 
 /** What was changed of a report after its period had closed: when, by whom, why, from what to what. */
-export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+export function Corrections({ corrections }: { corrections: readonly ReportCorrection[] }) {
   return (
     <ol className="grid gap-4">
       {corrections.map(({ id, at, by, note, before, after }) => (
@@ -14,14 +14,14 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
             {words['reports.correction'].th} {formatDate(at)} {formatTime(at)} {words['reports.by'].th} {by}
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line font-normal">{note}</p>
-          <Changes changes={changesOf(before, after)} />
+          <Changes changes={listReportChanges(before, after)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Changes({ changes }: { changes: readonly ReportChange[] }) {
   if (changes.length === 0) return <p className="mt-2 text-ink-2">{words['reports.nothingChanged'].th}</p>;
   return (
     <ul className="mt-3 grid gap-2 border-line border-t pt-3">
@@ -35,7 +35,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function ChangeLine({ change }: { change: Change }) {
+function ChangeLine({ change }: { change: ReportChange }) {
   if (change.part === 'file') {
     return `${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved'].th}: ${change.title}`;
   }

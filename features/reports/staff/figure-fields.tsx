@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import { useContext } from 'react';
 import { controlClass } from '@/components/ui/form/field';
 import { FormContext } from '@/components/ui/form/form-state';
-import { type Figures, figureNames } from '../figures.schema';
+import { figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 
 /** The figures as fields, to be typed anew. */
-export function FigureFields({ figures }: { figures: Figures }) {
+export function FigureFields({ figures }: { figures: ReportFigures }) {
   const { values, fields = {} } = useContext(FormContext);
   const error = Object.entries(fields).find(([name]) => name.startsWith('typed'))?.[1];
   return (

@@ -1,18 +1,18 @@
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { sumFigures } from '../figures.rules';
-import { type CategoryFigures, type Figures, figureNames } from '../figures.schema';
+import { type CategoryFigures, figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 
 /** What was published, read and shared per category, with the sums; and when it was counted. */
-export function FiguresTable({ figures, frozen }: { figures: Figures; frozen: boolean }) {
+export function FiguresTable({ figures, frozen }: { figures: ReportFigures; frozen: boolean }) {
   const at = new Date(figures.countedAt);
   const sums = sumFigures(figures);
   const columns: readonly Column<CategoryFigures>[] = [
     {
       key: 'name',
       title: words['reports.category'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ name }) => <span className="font-normal">{name}</span>,
       foot: <span className="font-strong">{words['reports.sum'].th}</span>,
     },
@@ -38,7 +38,7 @@ export function FiguresTable({ figures, frozen }: { figures: Figures; frozen: bo
           label={words['reports.figures'].th}
           columns={columns}
           rows={figures.categories}
-          idOf={({ id }) => id}
+          getRowId={({ id }) => id}
         />
       ) : (
         <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures'].th}</p>

@@ -5,10 +5,10 @@ import type { SearchParams } from '@/lib/list/list';
 import { listOverview } from '../overview/overview.queries';
 import { overviewHref, readOverviewChoice } from '../overview/overview.rules';
 import { findCurrentPeriod } from '../periods/periods.queries';
-import { stateOf } from '../periods/periods.rules';
+import { getPeriodState } from '../periods/periods.rules';
 import { reportsMessages as words } from '../reports.messages';
 import { OverviewTable } from './overview-table';
-import { ReportPart } from './report-part';
+import { ReportSection } from './report-part';
 
 type Props = { path: string; params: SearchParams; viewer: Viewer };
 
@@ -21,17 +21,17 @@ export async function MemberReports({ path, params, viewer }: Props) {
   const { rows, total } = await listOverview(choice, period, supervisedBy(viewer), now);
   if (total === 0) return null;
   return (
-    <ReportPart title={words['reports.members'].th}>
+    <ReportSection title={words['reports.members'].th}>
       <p className="mb-3 text-ink-2 text-sm">
         {words['reports.membersLead'].th} {period.name}
       </p>
-      <OverviewTable rows={rows} period={{ ...period, state: stateOf(period, now) }} />
+      <OverviewTable rows={rows} period={{ ...period, state: getPeriodState(period, now) }} />
       <ListFooter
         page={choice.page}
         per={choice.per}
         total={total}
         hrefOf={(page) => overviewHref(path, choice, { page })}
       />
-    </ReportPart>
+    </ReportSection>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   places: { regions: readonly Named[]; provinces: readonly Named[] };
 };
 
-const toChoices = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
+const toOptions = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Search and filters of the overview. */
 export function OverviewFilters({ path, choice, periods, years, places }: Props) {
@@ -26,7 +26,7 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
       path={path}
       label={words['reports.search'].th}
       search={choice.search}
-      kept={isYear ? { view: 'year' } : {}}
+      hiddenFields={isYear ? { view: 'year' } : {}}
       clearHref={isNarrowed(choice) ? overviewHref(path, choice, all) : undefined}
     >
       {isYear ? (
@@ -41,7 +41,7 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
           name="period"
           label={words['reports.period'].th}
           value={String(choice.periodId ?? '')}
-          choices={toChoices(periods)}
+          choices={toOptions(periods)}
         />
       )}
       <FilterSelect
@@ -56,14 +56,14 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
         label={words['reports.region'].th}
         all={`${words['reports.region'].th}: ${words['reports.all'].th}`}
         value={choice.regionId?.toString()}
-        choices={toChoices(places.regions)}
+        choices={toOptions(places.regions)}
       />
       <FilterSelect
         name="province"
         label={words['reports.province'].th}
         all={`${words['reports.province'].th}: ${words['reports.all'].th}`}
         value={choice.provinceId?.toString()}
-        choices={toChoices(places.provinces)}
+        choices={toOptions(places.provinces)}
       />
       {!isYear && (
         <FilterSelect

@@ -1,9 +1,9 @@
-import type { Progress } from '../overview/overview.schema';
-import { HandedIn } from '../periods/staff/handed-in';
+import type { ReportProgress } from '../overview/overview.schema';
+import { HandedInProgress } from '../periods/staff/handed-in';
 import { reportsMessages as words } from '../reports.messages';
 
 /** How many have handed in, of all and of each kind. */
-export function OverviewProgress({ progress }: { progress: readonly Progress[] }) {
+export function OverviewProgress({ progress }: { progress: readonly ReportProgress[] }) {
   const sum = (name: 'handedIn' | 'accepted' | 'total') => progress.reduce((all, row) => all + row[name], 0);
   const rows = [
     {
@@ -26,7 +26,7 @@ export function OverviewProgress({ progress }: { progress: readonly Progress[] }
             </span>
           </dt>
           <dd>
-            <HandedIn label={label} done={handedIn} of={total} />
+            <HandedInProgress label={label} done={handedIn} of={total} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
@@ -22,7 +22,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
     {
       key: 'name',
       title: words['reports.organisation'].th,
-      names: true,
+      isRowHeader: true,
       sort: sorts?.name,
       cell: ({ name, province, reportId }) => (
         <>
@@ -52,7 +52,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
     {
       key: 'submittedAt',
       title: words['reports.submittedAt'].th,
-      cell: ({ submittedAt }) => (submittedAt ? <ListMoment at={submittedAt} /> : '–'),
+      cell: ({ submittedAt }) => (submittedAt ? <ListDateTime at={submittedAt} /> : '–'),
     },
     ...figureNames.map(
       (name): Column<OverviewRow> => ({
@@ -69,7 +69,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
       label={words['reports.overview'].th}
       columns={columns}
       rows={rows}
-      idOf={({ organisationId }) => organisationId}
+      getRowId={({ organisationId }) => organisationId}
     />
   );
 }

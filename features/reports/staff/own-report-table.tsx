@@ -1,11 +1,11 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
-import { leftWords } from '../periods/staff/period-state';
-import { Days } from '../periods/staff/period-table';
+import { formatTimeLeft } from '../periods/staff/period-state';
+import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
-import { isMissed, stepsFor } from '../reports.rules';
+import { isMissed, listReportSteps } from '../reports.rules';
 import type { OwnReport } from '../reports.schema';
 import { ReportStateBadge } from './report-state';
 
@@ -17,21 +17,21 @@ export function OwnReportTable({ reports, now, path }: Props) {
     {
       key: 'period',
       title: words['reports.period'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ period }) => (
         <a href={`${path}/${period.id}`} className="font-strong text-link hover:underline">
           {period.name}
         </a>
       ),
     },
-    { key: 'days', title: words['reports.days'].th, cell: ({ period }) => <Days {...period} /> },
+    { key: 'days', title: words['reports.days'].th, cell: ({ period }) => <PeriodDays {...period} /> },
     {
       key: 'deadline',
       title: words['reports.deadline'].th,
       cell: ({ period }) => (
         <>
-          <ListMoment at={period.closesAt} />
-          <span className="tabular block text-ink-2 text-xs">{leftWords(period, now)}</span>
+          <ListDateTime at={period.closesAt} />
+          <span className="tabular block text-ink-2 text-xs">{formatTimeLeft(period, now)}</span>
         </>
       ),
     },
@@ -57,16 +57,21 @@ export function OwnReportTable({ reports, now, path }: Props) {
           href={`${path}/${report.period.id}`}
           className="inline-flex min-h-10 items-center font-normal text-link hover:underline"
         >
-          {words[isToDo(report) ? 'reports.write' : 'reports.open'].th}
+          {words[needsAction(report) ? 'reports.write' : 'reports.open'].th}
           <span className="sr-only"> {report.period.name}</span>
         </a>
       ),
     },
   ];
   return (
-    <ListTable label={words['reports.title'].th} columns={columns} rows={reports} idOf={({ period }) => period.id} />
+    <ListTable
+      label={words['reports.title'].th}
+      columns={columns}
+      rows={reports}
+      getRowId={({ period }) => period.id}
+    />
   );
 }
 
-const isToDo = ({ state, period }: OwnReport): boolean =>
-  !isMissed(state, period.state) && stepsFor('office', state, period.state).some((step) => step !== 'takeBack');
+const needsAction = ({ state, period }: OwnReport): boolean =>
+  !isMissed(state, period.state) && listReportSteps('office', state, period.state).some((step) => step !== 'takeBack');

@@ -8,14 +8,14 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { reportsMessages as words } from '../reports.messages';
 import { findReport } from '../reports.queries';
-import { stepsFor } from '../reports.rules';
-import { Ask } from './ask';
-import { CorrectForm } from './correct-form';
+import { listReportSteps } from '../reports.rules';
+import { InlineConfirm } from './ask';
+import { CorrectReportForm } from './correct-form';
 import { ReportView } from './report-view';
 import { AcceptForm, ReturnForm } from './step-forms';
 
 /** One report as who oversees all of them looks at it: accept it, send it back, or correct it after the end. */
-export async function ReportDesk({ id, path, viewer }: { id: string; path: string; viewer: Viewer }) {
+export async function ReportReviewScreen({ id, path, viewer }: { id: string; path: string; viewer: Viewer }) {
   const known = readId(id);
   const report = known === undefined ? undefined : await findReport(viewer, known);
   if (report?.id === undefined) {
@@ -24,7 +24,7 @@ export async function ReportDesk({ id, path, viewer }: { id: string; path: strin
   }
   const { organisation, period, state, version, comment } = report;
   const step = { id: report.id, version, back: `${path}/${report.id}` };
-  const steps = stepsFor('overseer', state, period.state);
+  const steps = listReportSteps('overseer', state, period.state);
   return (
     <>
       <ScreenHeader title={organisation.name} lead={`${words['reports.title'].th} · ${period.name}`}>
@@ -42,9 +42,9 @@ export async function ReportDesk({ id, path, viewer }: { id: string; path: strin
         {steps.includes('accept') && <AcceptForm {...step} />}
         {steps.includes('return') && <ReturnForm {...step} />}
         {steps.includes('correct') && (
-          <Ask label={words['reports.correct'].th} icon={FilePenLine}>
-            <CorrectForm report={{ ...report, periodId: period.id }} types back={step.back} />
-          </Ask>
+          <InlineConfirm label={words['reports.correct'].th} icon={FilePenLine}>
+            <CorrectReportForm report={{ ...report, periodId: period.id }} types back={step.back} />
+          </InlineConfirm>
         )}
       </div>
       <ReportView report={report} showOrganisation />

@@ -4,11 +4,11 @@ import { Send } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { write } from '../reports.actions';
+import { writeReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import type { Report } from '../reports.schema';
-import { Ask } from './ask';
-import { ConflictLink } from './conflict-link';
+import { InlineConfirm } from './ask';
+import { LatestVersionLink } from './conflict-link';
 import { FilesField } from './files-field';
 import { RemarksField } from './remarks-field';
 
@@ -17,11 +17,11 @@ type Props = { report: Pick<Report, 'version' | 'remarks' | 'files'> & { periodI
 /** Writes an own report: remarks and files, saved as a draft or handed in. */
 export function ReportForm({ report: { periodId, version, remarks, files }, back }: Props) {
   return (
-    <ActionForm action={write} className="mt-8 grid max-w-3xl gap-5">
+    <ActionForm action={writeReportAction} className="mt-8 grid max-w-3xl gap-5">
       <input type="hidden" name="periodId" value={periodId} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
-      <ConflictLink href={back} />
+      <LatestVersionLink href={back} />
       <RemarksField remarks={remarks} />
       <fieldset>
         <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>
@@ -31,13 +31,18 @@ export function ReportForm({ report: { periodId, version, remarks, files }, back
         <SubmitButton look="outline" name="intent" value="save">
           {words['reports.save'].th}
         </SubmitButton>
-        <Ask label={words['reports.handIn'].th} icon={Send} look="primary" text={words['reports.handInText'].th}>
+        <InlineConfirm
+          label={words['reports.handIn'].th}
+          icon={Send}
+          look="primary"
+          text={words['reports.handInText'].th}
+        >
           <div>
             <SubmitButton name="intent" value="handIn">
               {words['reports.handInGo'].th}
             </SubmitButton>
           </div>
-        </Ask>
+        </InlineConfirm>
       </div>
       <WarnUnsaved />
     </ActionForm>

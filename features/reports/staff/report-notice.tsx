@@ -1,14 +1,14 @@
 import { Alert } from '@/components/ui/alert';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { leftWords } from '../periods/staff/period-state';
+import { formatTimeLeft } from '../periods/staff/period-state';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
 import type { Report } from '../reports.schema';
 
 /** What an office has to know of its report first: what is asked of it, until when, or that nothing is. */
-export function ReportNotice({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
+export function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
   const until = `${words['reports.openNote'].th} ${formatDate(period.closesAt)} ${formatTime(period.closesAt)}`;
-  const deadline = period.state === 'open' ? `${until} (${leftWords(period, now)})` : undefined;
+  const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
   if (state === 'returned') {
     return (
       <Alert kind="warn">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 /** One part of a report: its heading and what stands below. */
-export function ReportPart({ title, children }: { title: string; children: ReactNode }) {
+export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8">

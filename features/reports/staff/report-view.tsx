@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/page/facts';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { Days } from '../periods/staff/period-table';
+import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
 import type { Report } from '../reports.schema';
 import { Corrections } from './corrections';
 import { FiguresTable } from './figures-table';
 import { FileList } from './file-list';
-import { ReportPart } from './report-part';
+import { ReportSection } from './report-part';
 import { ReportStateBadge } from './report-state';
 
 type Props = {
@@ -32,44 +32,44 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
           ...(showOrganisation
             ? ([
                 [words['reports.organisation'].th, organisation.name],
-                [words['reports.kind'].th, kindOf(report)],
+                [words['reports.kind'].th, formatKind(report)],
               ] as const)
             : []),
-          [words['reports.days'].th, <Days key="days" {...period} />],
+          [words['reports.days'].th, <PeriodDays key="days" {...period} />],
           [words['reports.deadline'].th, <span key="deadline">{moment(period.closesAt)}</span>],
           [words['reports.state'].th, <ReportStateBadge key="state" state={state} period={period.state} />],
           ...(submittedAt ? ([[words['reports.submittedAt'].th, `${moment(submittedAt)}${by}`]] as const) : []),
         ]}
       />
-      <LinkButton href={pdfHref(report)} size="sm" download>
+      <LinkButton href={buildPdfHref(report)} size="sm" download>
         <FileDown aria-hidden="true" className="size-4" />
         {words['reports.pdf'].th}
       </LinkButton>
-      <ReportPart title={words['reports.figures'].th}>
+      <ReportSection title={words['reports.figures'].th}>
         <FiguresTable figures={report.figures} frozen={report.frozen} />
-      </ReportPart>
+      </ReportSection>
       {form ?? (
         <>
-          <ReportPart title={words['reports.remarks'].th}>
+          <ReportSection title={words['reports.remarks'].th}>
             <p className="wrap-anywhere max-w-read whitespace-pre-line">{remarks || words['reports.noRemarks'].th}</p>
-          </ReportPart>
-          <ReportPart title={words['reports.files'].th}>
+          </ReportSection>
+          <ReportSection title={words['reports.files'].th}>
             <FileList files={files} />
-          </ReportPart>
+          </ReportSection>
         </>
       )}
       {corrections.length > 0 && (
-        <ReportPart title={words['reports.corrections'].th}>
+        <ReportSection title={words['reports.corrections'].th}>
           <Corrections corrections={corrections} />
-        </ReportPart>
+        </ReportSection>
       )}
     </>
   );
 }
 
-const kindOf = ({ organisation: { kind, province } }: Report): string =>
+const formatKind = ({ organisation: { kind, province } }: Report): string =>
   [words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ');
 
 /** A report that nobody has begun is named by its period. */
-const pdfHref = ({ id, period }: Report): string =>
+const buildPdfHref = ({ id, period }: Report): string =>
   `/api/v1/reports/pdf?${id === undefined ? `period=${period.id}` : `report=${id}`}`;

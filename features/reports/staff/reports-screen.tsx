@@ -7,20 +7,20 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { reportsMessages as words } from '../reports.messages';
 import { findOwnReport, listOwnReports } from '../reports.queries';
-import { stepsFor } from '../reports.rules';
+import { listReportSteps } from '../reports.rules';
 import type { Report } from '../reports.schema';
-import { Ask } from './ask';
-import { CorrectForm } from './correct-form';
+import { InlineConfirm } from './ask';
+import { CorrectReportForm } from './correct-form';
 import { MemberReports } from './member-reports';
 import { OwnReportTable } from './own-report-table';
 import { ReportForm } from './report-form';
-import { ReportNotice } from './report-notice';
+import { ReportStatusAlert } from './report-notice';
 import { ReportView } from './report-view';
 import { TakeBackForm } from './step-forms';
 
 /** An office's performance reports: the periods with how far each has come, and one report to write and hand in. */
 export async function ReportsScreen(props: ScreenProps) {
-  return props.rest[0] === undefined ? <OwnReports {...props} /> : <OneReport {...props} />;
+  return props.rest[0] === undefined ? <OwnReports {...props} /> : <OwnReportScreen {...props} />;
 }
 
 async function OwnReports({ path, params, viewer }: ScreenProps) {
@@ -39,7 +39,7 @@ async function OwnReports({ path, params, viewer }: ScreenProps) {
   );
 }
 
-async function OneReport({ path, rest, viewer }: ScreenProps) {
+async function OwnReportScreen({ path, rest, viewer }: ScreenProps) {
   const now = new Date();
   const periodId = readId(rest[0]);
   const report = periodId === undefined ? undefined : await findOwnReport(viewer, periodId, now);
@@ -48,7 +48,7 @@ async function OneReport({ path, rest, viewer }: ScreenProps) {
     return <EmptyState title={words['reports.missing'].th} action={<Back path={path} />} />;
   }
   const back = `${path}/${report.period.id}`;
-  const steps = stepsFor('office', report.state, report.period.state);
+  const steps = listReportSteps('office', report.state, report.period.state);
   const fields = { ...report, periodId: report.period.id };
   return (
     <>
@@ -56,11 +56,11 @@ async function OneReport({ path, rest, viewer }: ScreenProps) {
         <Back path={path} />
       </ScreenHeader>
       <div className="mb-6 grid gap-4">
-        <ReportNotice report={report} now={now} />
+        <ReportStatusAlert report={report} now={now} />
         {steps.includes('takeBack') && (
           <TakeBackForm periodId={report.period.id} version={report.version} back={back} />
         )}
-        {steps.includes('correct') && <Correcting report={report} back={back} />}
+        {steps.includes('correct') && <OwnReportCorrection report={report} back={back} />}
       </div>
       <ReportView
         report={report}
@@ -70,11 +70,11 @@ async function OneReport({ path, rest, viewer }: ScreenProps) {
   );
 }
 
-function Correcting({ report, back }: { report: Report; back: string }) {
+function OwnReportCorrection({ report, back }: { report: Report; back: string }) {
   return (
-    <Ask label={words['reports.correct'].th} icon={FilePenLine}>
-      <CorrectForm report={{ ...report, periodId: report.period.id }} types={false} back={back} />
-    </Ask>
+    <InlineConfirm label={words['reports.correct'].th} icon={FilePenLine}>
+      <CorrectReportForm report={{ ...report, periodId: report.period.id }} types={false} back={back} />
+    </InlineConfirm>
   );
 }
 

@@ -3,10 +3,10 @@
 import { Check, Undo2 } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { accept, sendBack, takeBack } from '../reports.actions';
+import { acceptReportAction, returnReportAction, takeBackReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { COMMENT_LENGTH } from '../reports.schema';
-import { Ask } from './ask';
+import { InlineConfirm } from './ask';
 import { ReasonField } from './remarks-field';
 
 type Step = { version: number; back: string };
@@ -14,8 +14,8 @@ type Step = { version: number; back: string };
 /** Takes an own report back that was handed in; asks first. */
 export function TakeBackForm({ periodId, version, back }: Step & { periodId: number }) {
   return (
-    <Ask label={words['reports.takeBack'].th} icon={Undo2} text={words['reports.takeBackText'].th}>
-      <ActionForm action={takeBack} className="grid gap-3">
+    <InlineConfirm label={words['reports.takeBack'].th} icon={Undo2} text={words['reports.takeBackText'].th}>
+      <ActionForm action={takeBackReportAction} className="grid gap-3">
         <input type="hidden" name="periodId" value={periodId} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
@@ -23,14 +23,14 @@ export function TakeBackForm({ periodId, version, back }: Step & { periodId: num
           <SubmitButton look="outline">{words['reports.takeBackGo'].th}</SubmitButton>
         </div>
       </ActionForm>
-    </Ask>
+    </InlineConfirm>
   );
 }
 
 /** Accepts a report. */
 export function AcceptForm({ id, version, back }: Step & { id: number }) {
   return (
-    <ActionForm action={accept} className="grid gap-3">
+    <ActionForm action={acceptReportAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
@@ -45,8 +45,8 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
 /** Sends a report back with a comment. */
 export function ReturnForm({ id, version, back }: Step & { id: number }) {
   return (
-    <Ask label={words['reports.return'].th} icon={Undo2} text={words['reports.returnText'].th}>
-      <ActionForm action={sendBack} className="grid gap-3">
+    <InlineConfirm label={words['reports.return'].th} icon={Undo2} text={words['reports.returnText'].th}>
+      <ActionForm action={returnReportAction} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
@@ -55,6 +55,6 @@ export function ReturnForm({ id, version, back }: Step & { id: number }) {
           <SubmitButton look="outline">{words['reports.returnGo'].th}</SubmitButton>
         </div>
       </ActionForm>
-    </Ask>
+    </InlineConfirm>
   );
 }

@@ -16,7 +16,7 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
     {
       key: 'name',
       title: words['reports.organisation'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ name, kind, province }) => (
         <>
           <span className="font-strong">{name}</span>
@@ -55,7 +55,7 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
         label={words['reports.overview'].th}
         columns={columns}
         rows={rows}
-        idOf={({ organisationId }) => organisationId}
+        getRowId={({ organisationId }) => organisationId}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 /** The words of the administrator's screen about searches. */
-export const searchDeskMessages = {
+export const searchAdminMessages = {
   'searchDesk.parts': { th: 'ส่วนของคำค้น', en: 'Parts' },
   'searchDesk.part.misses': { th: 'คำที่ค้นไม่พบ', en: 'Searches without a result' },
   'searchDesk.part.synonyms': { th: 'คำที่มีความหมายเดียวกัน', en: 'Words that mean the same' },

@@ -1,6 +1,6 @@
-import { aCategory, aNews, unique } from '@/testing/builders';
-import { countFinds } from './admin.queries';
-import { deskHref, foundWords, groupHref, readDeskChoice, readDismissed, readNewWords } from './admin.rules';
+import { aCategory, aNews, makeUnique } from '@/testing/builders';
+import { countFoundByWord } from './admin.queries';
+import { deskHref, formatFoundCount, groupHref, readDeskChoice, readDismissed, readNewWords } from './admin.rules';
 
 const PATH = '/administrator/search_words';
 
@@ -30,14 +30,14 @@ test('what was dismissed comes back from the address as it was; forged rows are 
 });
 
 test('a word finds the public items that hold it, and no synonym of it', async () => {
-  const [one, other] = [unique('คำหนึ่ง'), unique('คำอื่น')];
+  const [one, other] = [makeUnique('คำหนึ่ง'), makeUnique('คำอื่น')];
   const { id: categoryId } = await aCategory();
   await aNews({ categoryId, topic: `ข่าว ${one}` });
   await aNews({ categoryId, topic: 'อีกข่าว', summary: `เนื้อความของ ${one.toUpperCase()}` });
   await aNews({ categoryId, topic: `ข่าว ${one}`, status: 'wait' });
-  expect(await countFinds([one, other])).toEqual([
+  expect(await countFoundByWord([one, other])).toEqual([
     { word: one, found: 2 },
     { word: other, found: 0 },
   ]);
-  expect([0, 1_234].map(foundWords)).toEqual(['0 ข่าว', '1,234 ข่าวขึ้นไป']);
+  expect([0, 1_234].map(formatFoundCount)).toEqual(['0 ข่าว', '1,234 ข่าวขึ้นไป']);
 });

@@ -2,20 +2,25 @@ import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
 import { findSynonyms } from '@/features/news/filter/synonyms.queries';
 import { db } from '@/lib/db/db';
-import { lasts, seen, tag } from '@/lib/request/context';
-import { searchText } from '@/lib/text/search-text';
+import { dependsOn, expireIn, tag } from '@/lib/request/context';
+import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 import { readSample } from '../engine/frequency.queries';
-import { wantedOf } from '../engine/frequency.rules';
+import { toSearchTerms } from '../engine/frequency.rules';
 import { listByHeadline } from '../engine/plan.queries';
-import { chooseHeadlineWay } from '../engine/plan.rules';
-import { KEPT_SECONDS, SHORTEST_TYPED, type Suggestion, TYPED_LENGTH } from './autocomplete.schema';
+import { chooseHeadlineMethod } from '../engine/plan.rules';
+import {
+  AUTOCOMPLETE_MAX_AGE_SECONDS,
+  type AutocompleteEntry,
+  MAX_TYPED_LENGTH,
+  MIN_TYPED_LENGTH,
+} from './autocomplete.schema';
 
-const MOST_OFFICES = 3;
-const MOST_CATEGORIES = 3;
-const MOST_ITEMS = 5;
+const MAX_OFFICES = 3;
+const MAX_CATEGORIES = 3;
+const MAX_ITEMS = 5;
 /** Where letters are too few or too common for an index, only so many of the newest items are looked at. */
-const NEAR = 3_000;
+const NEWEST_SCANNED = 3_000;
 
 /**
  * What might be meant by what somebody is typing: open offices and shown categories by their names, public items by their
@@ -23,20 +28,23 @@ const NEAR = 3_000;
  *
  * @param typed as typed, also half a word
  */
-export async function suggest(typed: string): Promise<Suggestion[]> {
-  const needle = searchText(tidySearch(typed, TYPED_LENGTH));
-  if ([...needle].length < SHORTEST_TYPED) return [];
-  seen(tag.organisations, tag.categories, tag.lists());
-  lasts(KEPT_SECONDS * 1_000);
+export async function listAutocompleteEntries(typed: string): Promise<AutocompleteEntry[]> {
+  const needle = toSearchText(tidySearch(typed, MAX_TYPED_LENGTH));
+  if ([...needle].length < MIN_TYPED_LENGTH) return [];
+  dependsOn(tag.organisations, tag.categories, tag.lists());
+  expireIn(AUTOCOMPLETE_MAX_AGE_SECONDS * 1_000);
   const synonyms = (await findSynonyms([needle])).get(needle) ?? [];
-  const [named, items] = await Promise.all([listNamed([needle, ...synonyms]), listItems(needle, synonyms)]);
+  const [named, items] = await Promise.all([
+    listOfficesAndCategories([needle, ...synonyms]),
+    listItems(needle, synonyms),
+  ]);
   return [...named, ...items];
 }
 
-async function listItems(needle: string, synonyms: readonly string[]): Promise<Suggestion[]> {
-  const wanted = wantedOf([{ needle, synonyms }]);
-  const way = chooseHeadlineWay(await readSample(), wanted, MOST_ITEMS, NEAR);
-  const rows = await listByHeadline(wanted, way, MOST_ITEMS, NEAR);
+async function listItems(needle: string, synonyms: readonly string[]): Promise<AutocompleteEntry[]> {
+  const wanted = toSearchTerms([{ needle, synonyms }]);
+  const way = chooseHeadlineMethod(await readSample(), wanted, MAX_ITEMS, NEWEST_SCANNED);
+  const rows = await listByHeadline(wanted, way, MAX_ITEMS, NEWEST_SCANNED);
   return rows.map(({ id, topic, section }) => ({
     kind: 'news',
     id,
@@ -55,18 +63,18 @@ const namedRows = z.array(
 );
 
 /** Offices and categories that have one of the words in their name; those that begin with it first, then the shorter ones. */
-async function listNamed(words: readonly string[]): Promise<Suggestion[]> {
+async function listOfficesAndCategories(words: readonly string[]): Promise<AutocompleteEntry[]> {
   const rows = await db.$queryRaw`
     WITH wanted AS (SELECT unnest(${[...words]}::text[]) AS word)
     (SELECT 'organisation' AS kind, o.id, o.name AS label, 'news' AS section
       FROM organisation o, LATERAL (
         SELECT min(least(nullif(strpos(o.name_search, word), 0), nullif(strpos(lower(o.short_name), word), 0))) AS at
         FROM wanted) w
-      WHERE o.status = 'open' AND w.at > 0 ORDER BY w.at > 1, length(o.name), o.name, o.id LIMIT ${MOST_OFFICES})
+      WHERE o.status = 'open' AND w.at > 0 ORDER BY w.at > 1, length(o.name), o.name, o.id LIMIT ${MAX_OFFICES})
     UNION ALL
     (SELECT 'category', c.id, c.name, c.section::text
       FROM category c, LATERAL (SELECT min(nullif(strpos(lower(c.name), word), 0)) AS at FROM wanted) w
-      WHERE c.visible AND w.at > 0 ORDER BY w.at > 1, c.position, c.id LIMIT ${MOST_CATEGORIES})`;
+      WHERE c.visible AND w.at > 0 ORDER BY w.at > 1, c.position, c.id LIMIT ${MAX_CATEGORIES})`;
   return namedRows.parse(rows).map(({ section, ...row }) => ({
     ...row,
     href: row.kind === 'organisation' ? `/organisations/${row.id}/` : categoryHref(row.id, section),

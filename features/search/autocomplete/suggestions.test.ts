@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
-import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '@/testing/builders';
-import { takeSample } from '../engine/frequency.queries';
-import { suggest } from './autocomplete.queries';
+import { toSearchText } from '@/lib/text/search-text';
+import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
+import { refreshSample } from '../engine/frequency.queries';
+import { listAutocompleteEntries } from './autocomplete.queries';
 
 const aWord = (): string =>
-  `ฮ${unique('')
+  `ฮ${makeUnique('')
     .trim()
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
@@ -24,7 +24,7 @@ test('offices, categories and items are proposed by what is in their names, each
     );
   }
   const [, , , , , , newest] = items;
-  const found = await suggest(` ${word.toUpperCase()} `);
+  const found = await listAutocompleteEntries(` ${word.toUpperCase()} `);
   expect(found.slice(0, 4).map(({ kind, id, href }) => ({ kind, id, href }))).toEqual([
     { kind: 'organisation', id: office.id, href: `/organisations/${office.id}/` },
     { kind: 'organisation', id: behind.id, href: `/organisations/${behind.id}/` },
@@ -42,22 +42,22 @@ test('offices, categories and items are proposed by what is in their names, each
 
 test('what readers may not see is not proposed', async () => {
   const [word, { id: categoryId }] = [aWord(), await aCategory()];
-  for (const { id } of await hiddenNews(categoryId)) {
-    await db.news.update({ where: { id }, data: { topic: word, topicSearch: searchText(word) } });
+  for (const { id } of await createHiddenNews(categoryId)) {
+    await db.news.update({ where: { id }, data: { topic: word, topicSearch: toSearchText(word) } });
   }
-  expect(await suggest(word)).toEqual([]);
+  expect(await listAutocompleteEntries(word)).toEqual([]);
 });
 
 test('an abbreviation proposes what it stands for', async () => {
   const [short, long] = [aWord(), aWord()];
   await db.synonymGroup.create({ data: { words: [`${short}.`, long], needles: [`${short}.`, long] } });
   const office = await anOrganisation({ name: `${long} ระยอง` });
-  expect((await suggest(short)).map(({ id }) => id)).toEqual([office.id]);
+  expect((await listAutocompleteEntries(short)).map(({ id }) => id)).toEqual([office.id]);
 });
 
 test('one letter, nothing and what is meant to break it propose nothing', async () => {
-  await takeSample();
+  await refreshSample();
   for (const typed of ['', ' ', 'ก', '%%', "' OR 1=1--", '\\\\', '\u0000\u0000', 'ฌ'.repeat(10_000)]) {
-    expect(await suggest(typed)).toEqual([]);
+    expect(await listAutocompleteEntries(typed)).toEqual([]);
   }
 });

@@ -1,16 +1,16 @@
-import { allowedSql, partsSql } from '@/features/news/filter/filter.queries';
+import { filterPartsSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { Prisma } from '@/lib/prisma/client';
-import type { Order, Path, Question } from './buckets.schema';
-import { rankConditions, standsSql } from './conditions.queries';
-import type { Asking } from './frequency.schema';
+import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
+import { buildMatchSql, rankConditions } from './conditions.queries';
+import type { AccessMethod } from './frequency.schema';
 
 /** One part of the order, and how its items are found. */
-type Part = { condition: (asking: Asking) => Prisma.Sql; path: Path; byReads?: 'counted' | 'uncounted' };
+type Bucket = { condition: (asking: AccessMethod) => Prisma.Sql; path: AccessPath; byReads?: 'counted' | 'uncounted' };
 
 /** The parts in which the order is gathered, one after the other. */
-export function partsOf({ wanted, order }: Question, page: Path, ranks: readonly Path[]): Part[] {
-  const all = (asking: Asking) => standsSql(wanted, 'text', asking);
-  const orders: Record<Order, () => Part[]> = {
+export function buildBuckets({ wanted, order }: SearchQuery, page: AccessPath, ranks: readonly AccessPath[]): Bucket[] {
+  const all = (asking: AccessMethod) => buildMatchSql(wanted, 'text', asking);
+  const orders: Record<SearchOrder, () => Bucket[]> = {
     relevance: () =>
       // Words that are looked for in headlines only leave nothing to the last rank.
       rankConditions.slice(0, wanted.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
@@ -27,12 +27,17 @@ export function partsOf({ wanted, order }: Question, page: Path, ranks: readonly
 }
 
 /** The question for the ids of one part, `most` of them; `lacking` is asked of each of its conditions, as a part is only looked for where those before it have too few. */
-export function partSql(question: Question, { condition, path, byReads }: Part, most: number, lacking: Prisma.Sql) {
+export function buildBucketSql(
+  question: SearchQuery,
+  { condition, path, byReads }: Bucket,
+  most: number,
+  lacking: Prisma.Sql,
+) {
   const { filter, now } = question;
   const { asking, bound } = path;
-  if (bound) return boundedSql(question, { condition, bound }, most, lacking);
-  const scope = Prisma.join([allowedSql(now), ...partsSql(filter), condition(asking)], ' AND ');
-  const { from, key, id, more } = walks[byReads ?? 'date'];
+  if (bound) return buildBoundedSql(question, { condition, bound }, most, lacking);
+  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), condition(asking)], ' AND ');
+  const { from, key, id, more } = bucketSources[byReads ?? 'date'];
   const same =
     byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
   const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same} ${lacking}`;
@@ -43,13 +48,13 @@ export function partSql(question: Question, { condition, path, byReads }: Part, 
 }
 
 /** The same for a walk with a bound: the newest items, and all of them only where those hold too few. */
-function boundedSql(
-  { filter, now }: Question,
-  { condition, bound: { near, rest } }: { condition: Part['condition']; bound: NonNullable<Path['bound']> },
+function buildBoundedSql(
+  { filter, now }: SearchQuery,
+  { condition, bound: { near, rest } }: { condition: Bucket['condition']; bound: NonNullable<AccessPath['bound']> },
   most: number,
   lacking: Prisma.Sql,
 ) {
-  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
   return Prisma.sql`
     WITH near AS MATERIALIZED (
       SELECT n.id, n.publish_at AS key
@@ -62,7 +67,7 @@ function boundedSql(
 }
 
 /** What is walked along, newest or most read first. */
-const walks = {
+const bucketSources = {
   date: { from: Prisma.sql`news_search n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
   counted: {
     from: Prisma.sql`news_count k JOIN news_search n ON n.id = k.news_id`,

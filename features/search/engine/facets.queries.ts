@@ -2,10 +2,10 @@ import { Prisma } from '@/lib/prisma/client';
 import type { FacetCounts } from './facets.schema';
 
 /** Organisations and provinces that are shown, those with the most items. */
-const MOST_VALUES = 10;
+const MAX_VALUES = 10;
 
 /** What the rows of `found (category_id, organisation_id, publish_at)` can be narrowed to, as one JSON value. */
-export const facetsSql: Prisma.Sql = facetsOf(
+export const facetsSql: Prisma.Sql = buildFacetsSql(
   Prisma.sql`SELECT category_id AS id, count(*)::int FROM found GROUP BY 1`,
   Prisma.sql`SELECT organisation_id AS id, count(*)::int FROM found GROUP BY 1`,
   Prisma.sql`SELECT year AS id, count(*)::int
@@ -13,27 +13,27 @@ export const facetsSql: Prisma.Sql = facetsOf(
 );
 
 /** The same of what was counted by id already. */
-export function drawnFacetsSql({ categories, organisations, years }: FacetCounts): Prisma.Sql {
+export function buildSampleFacetsSql({ categories, organisations, years }: FacetCounts): Prisma.Sql {
   const rows = (counts: ReadonlyMap<number, number>) => Prisma.sql`
     SELECT * FROM unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) AS c (id, count)`;
-  return facetsOf(rows(categories), rows(organisations), rows(years));
+  return buildFacetsSql(rows(categories), rows(organisations), rows(years));
 }
 
-function facetsOf(categories: Prisma.Sql, organisations: Prisma.Sql, years: Prisma.Sql): Prisma.Sql {
+function buildFacetsSql(categories: Prisma.Sql, organisations: Prisma.Sql, years: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`json_build_object(
-  'categories', ${asJson(Prisma.sql`
+  'categories', ${toJsonSql(Prisma.sql`
     SELECT c.id, c.name, f.count FROM (${categories}) f
     JOIN category c ON c.id = f.id AND c.visible ORDER BY f.count DESC, c.position, c.id`)},
-  'organisations', ${asJson(Prisma.sql`
+  'organisations', ${toJsonSql(Prisma.sql`
     SELECT o.id, o.name, f.count FROM (${organisations}) f
-    JOIN organisation o ON o.id = f.id ORDER BY f.count DESC, o.name, o.id LIMIT ${MOST_VALUES}`)},
-  'provinces', ${asJson(Prisma.sql`
+    JOIN organisation o ON o.id = f.id ORDER BY f.count DESC, o.name, o.id LIMIT ${MAX_VALUES}`)},
+  'provinces', ${toJsonSql(Prisma.sql`
     SELECT p.id, p.name, sum(f.count)::int AS count FROM (${organisations}) f
     JOIN organisation o ON o.id = f.id JOIN province p ON p.id = o.province_id
-    GROUP BY p.id, p.name ORDER BY 3 DESC, p.name, p.id LIMIT ${MOST_VALUES}`)},
-  'years', ${asJson(Prisma.sql`SELECT id, id::text AS name, count FROM (${years}) y ORDER BY id DESC`)})`;
+    GROUP BY p.id, p.name ORDER BY 3 DESC, p.name, p.id LIMIT ${MAX_VALUES}`)},
+  'years', ${toJsonSql(Prisma.sql`SELECT id, id::text AS name, count FROM (${years}) y ORDER BY id DESC`)})`;
 }
 
-function asJson(rows: Prisma.Sql): Prisma.Sql {
+function toJsonSql(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(SELECT coalesce(json_agg(v), '[]') FROM (${rows}) v)`;
 }

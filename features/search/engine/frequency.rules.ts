@@ -1,78 +1,92 @@
-import { type NewsFilter, SHORTEST_IN_TEXT, type Term } from '@/features/news/filter/filter.schema';
+import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from '@/features/news/filter/filter.schema';
 import { joinKey } from '@/lib/cache/cache-key';
-import { entriesOf, indexForm, isIndexed } from '@/lib/text/trigrams';
-import { searchWords } from '@/lib/text/words';
+import { isIndexed, toIndexEntries, toIndexForm } from '@/lib/text/trigrams';
+import { toSearchWords } from '@/lib/text/words';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import type { Look, LookedUp, Mark, Odds, Place, Sample, SampleRow, Wanted } from './frequency.schema';
+import type {
+  MatchEstimate,
+  RowMatch,
+  Sample,
+  SampleAnalysis,
+  SampleRow,
+  SearchField,
+  SearchTerms,
+  SearchWord,
+} from './frequency.schema';
 
 /** Where the newest hit lies so many usual distances away, the word is one of older items. */
 const FAR = 5;
 /** Words of which a sample remembers where they stand, some kilobytes each. */
-const MOST_KNOWN = 1_000;
+const MAX_MEMOIZED = 1_000;
 
 /** What a search looks for, in the forms in which the columns keep it. */
-export const wantedOf = (terms: readonly Term[]): Wanted =>
-  terms.map(({ needle, synonyms }) => [needle, ...synonyms].map(lookOf));
+export const toSearchTerms = (terms: readonly Term[]): SearchTerms =>
+  terms.map(({ needle, synonyms }) => [needle, ...synonyms].map(toSearchWord));
 
-const lookOf = (normal: string): Look => {
-  const needle = indexForm(normal);
-  const short = [...normal].length < SHORTEST_IN_TEXT;
-  return { needle, words: indexForm(searchWords(normal)), short, isIndexed: isIndexed(needle) };
+const toSearchWord = (normal: string): SearchWord => {
+  const needle = toIndexForm(normal);
+  const short = [...normal].length < MIN_TEXT_TERM_LENGTH;
+  return { needle, words: toIndexForm(toSearchWords(normal)), short, isIndexed: isIndexed(needle) };
 };
 
 /** Which rows hold, for every term, one of its words in that place. */
-export const holding = (sample: Sample, wanted: Wanted, place: Place): readonly boolean[] =>
-  fitting(sample, wanted, (look) => standing(sample, look, place));
+export const findMatchingRows = (sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] =>
+  matchRows(sample, wanted, (look) => findRowsWithWord(sample, look, place));
 
-function fitting(sample: Sample, wanted: Wanted, rowsOf: (look: Look) => readonly boolean[]): readonly boolean[] {
+function matchRows(
+  sample: Sample,
+  wanted: SearchTerms,
+  rowsOf: (look: SearchWord) => readonly boolean[],
+): readonly boolean[] {
   const terms = wanted.map((term) => term.map(rowsOf));
   return sample.rows.map((_, row) => terms.every((looks) => looks.some((rows) => rows[row])));
 }
 
 /** Which rows hold a word in that place. */
-function standing(sample: Sample, look: Look, place: Place): readonly boolean[] {
-  const column = columnOf(look, place);
-  const word = wordOf(look, place);
-  return remember(sample, joinKey('standing', column, word), () => {
-    const named = naming(sample, look, place);
+function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
+  const column = getColumn(look, place);
+  const word = getWordForm(look, place);
+  return memoizeInSample(sample, joinKey('standing', column, word), () => {
+    const named = findIndexedRows(sample, look, place);
     return sample.rows.map((row, index) => named[index] === true && row[column].includes(word));
   });
 }
 
 /** Which rows the index of that place names for a word: those with all of its entries. */
-function naming(sample: Sample, look: Look, place: Place): readonly boolean[] {
-  const column = columnOf(look, place);
-  const word = wordOf(look, place);
-  const entries = entriesOf(word);
+function findIndexedRows(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
+  const column = getColumn(look, place);
+  const word = getWordForm(look, place);
+  const entries = toIndexEntries(word);
   // Most rows lack one of the first entries already.
-  return remember(sample, joinKey('named', column, word), () =>
+  return memoizeInSample(sample, joinKey('named', column, word), () =>
     sample.rows.map((row) => entries.every((entry) => row[column].includes(entry))),
   );
 }
 
-const wordOf = (look: Look, place: Place): string => (place === 'words' ? look.words : look.needle);
-const columnOf = ({ short }: Look, place: Place): Place => (place === 'text' && short ? 'topic' : place);
+const getWordForm = (look: SearchWord, place: SearchField): string => (place === 'words' ? look.words : look.needle);
+const getColumn = ({ short }: SearchWord, place: SearchField): SearchField =>
+  place === 'text' && short ? 'topic' : place;
 
 /** Looks something up in a sample once; what was looked up first is forgotten first. */
-function remember({ known }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
-  const before = known.get(key);
+function memoizeInSample({ memo }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
+  const before = memo.get(key);
   if (before) return before;
   const found = read();
-  const [oldest] = known.keys();
-  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-  known.set(key, found);
+  const [oldest] = memo.keys();
+  if (memo.size >= MAX_MEMOIZED && oldest !== undefined) memo.delete(oldest);
+  memo.set(key, found);
   return found;
 }
 
 /** A test for those items to which a filter narrows, its words left aside. */
-function scopeOf(filter: NewsFilter): (row: SampleRow) => boolean {
+function buildScopeFilter(filter: NewsFilter): (row: SampleRow) => boolean {
   const { from = '', to = '' } = filter;
   const parts: [unknown, (row: SampleRow) => boolean][] = [
     [filter.section, (row) => row.section === filter.section],
     [filter.categoryId, (row) => row.categoryId === filter.categoryId],
     [filter.organisationId, (row) => row.organisationId === filter.organisationId],
     [filter.provinceId, (row) => row.provinceId === filter.provinceId],
-    [filter.year, (row) => yearOf(row) === filter.year],
+    [filter.year, (row) => getRowYear(row) === filter.year],
     [filter.from, (row) => row.day >= from],
     [filter.to, (row) => row.day <= to],
   ];
@@ -81,18 +95,18 @@ function scopeOf(filter: NewsFilter): (row: SampleRow) => boolean {
 }
 
 /** The Buddhist year of an item. */
-export const yearOf = ({ day }: SampleRow): number => Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
+export const getRowYear = ({ day }: SampleRow): number => Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
 
 /** What a sample says about a search, looked up once: of each of its items, newest first, whether it fits where. */
-export function lookUp(sample: Sample, filter: NewsFilter, wanted: Wanted): LookedUp {
+export function analyseSample(sample: Sample, filter: NewsFilter, wanted: SearchTerms): SampleAnalysis {
   const { rows, items } = sample;
-  const inScope = scopeOf(filter);
-  const at = (place: Place) => ({
-    held: holding(sample, wanted, place),
-    named: fitting(sample, wanted, (look) => naming(sample, look, place)),
+  const inScope = buildScopeFilter(filter);
+  const at = (place: SearchField) => ({
+    held: findMatchingRows(sample, wanted, place),
+    named: matchRows(sample, wanted, (look) => findIndexedRows(sample, look, place)),
   });
   const [words, topic, text] = [at('words'), at('topic'), at('text')];
-  const marks = rows.map((row, index): Mark => {
+  const marks = rows.map((row, index): RowMatch => {
     const inTopic = topic.held[index] === true;
     return {
       inScope: inScope(row),
@@ -106,16 +120,16 @@ export function lookUp(sample: Sample, filter: NewsFilter, wanted: Wanted): Look
       },
     };
   });
-  return { marks, scale: items / Math.max(1, rows.length) };
+  return { matches: marks, scale: items / Math.max(1, rows.length) };
 }
 
 /** How many items there are that a mark fits, whatever they are narrowed to. */
-export const countMarks = ({ marks, scale }: LookedUp, fits: (mark: Mark) => boolean): number =>
-  Math.ceil(marks.filter(fits).length * scale);
+export const countMatchingItems = ({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): number =>
+  Math.ceil(matches.filter(fits).length * scale);
 
 /** How many of those to which the filter narrows fit, and how many one has to look at to find some of them. */
-export function estimate({ marks, scale }: LookedUp, fits: (mark: Mark) => boolean): Odds {
-  const rows = marks.filter((mark) => mark.inScope);
+export function estimateMatches({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): MatchEstimate {
+  const rows = matches.filter((mark) => mark.inScope);
   const hits = rows.flatMap((mark, index) => (fits(mark) ? [index] : []));
   const scope = Math.ceil(rows.length * scale);
   const [nearest = 0] = hits;

@@ -1,47 +1,50 @@
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
-import { allowedSql, nextChangeSql, partsSql } from '@/features/news/filter/filter.queries';
+import { filterPartsSql, nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { currentTime } from '@/lib/time/current-time';
-import { partSql, partsOf } from './buckets.queries';
-import type { Order, Path, Question } from './buckets.schema';
-import { rankSql, standsSql } from './conditions.queries';
-import { drawnFacetsSql, facetsSql } from './facets.queries';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildBucketSql, buildBuckets } from './buckets.queries';
+import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
+import { buildMatchSql, buildRankSql } from './conditions.queries';
+import { buildSampleFacetsSql, facetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
 import { readSample } from './frequency.queries';
-import { lookUp } from './frequency.rules';
-import type { Asking, Wanted } from './frequency.schema';
-import { chooseWay, countFacets } from './plan.rules';
-import { askAgain } from './retry-slow-query';
+import { analyseSample } from './frequency.rules';
+import type { AccessMethod, SearchTerms } from './frequency.schema';
+import { choosePlan, countSampleFacets } from './plan.rules';
+import { retryOnTimeout } from './retry-slow-query';
 
 /** The wanted part of what is found, by the way that a sample says is the cheapest; counted no further than `most`. */
-export async function findBest(question: Question, most: number) {
+export async function executeSearch(question: SearchQuery, most: number) {
   const { filter, wanted, skip, take } = question;
   const sample = await readSample();
-  const looked = lookUp(sample, filter, wanted);
-  const way = chooseWay(looked, wanted, { most: skip + take, counted: most });
-  if (!way.apart) return { ...(await findWhole(question, way.asking)), facetsPartial: false };
-  const counting = way.count ? { most, asking: way.count } : { most, drawn: countFacets(sample, looked) };
-  const found = await findApart(question, way.page, way.ranks, counting);
+  const looked = analyseSample(sample, filter, wanted);
+  const way = choosePlan(looked, wanted, { most: skip + take, counted: most });
+  if (!way.apart) return { ...(await searchInOneQuery(question, way.asking)), facetsPartial: false };
+  const counting = way.count ? { most, asking: way.count } : { most, drawn: countSampleFacets(sample, looked) };
+  const found = await searchInBuckets(question, way.page, way.ranks, counting);
   return { ...found, facetsPartial: found.total === most };
 }
 
-const wholeRows = z.array(
+const resultRows = z.array(
   z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
 );
 
 /** Finds everything, and answers its number, its facets, the wanted part of its ids and when time alone changes that, in one question. */
-export async function findWhole(question: Question, asking: Asking) {
-  const [whole] = wholeRows.parse(await askAgain(() => db.$queryRaw(wholeSql(question, asking))));
+export async function searchInOneQuery(question: SearchQuery, asking: AccessMethod) {
+  const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, asking))));
   if (!whole) throw new Error('an aggregate answered no row');
   return whole;
 }
 
-/** The question of `findWhole`. */
-export function wholeSql({ filter, wanted, order, skip, take, now }: Question, asking: Asking): Prisma.Sql {
-  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
-  const rank = order === 'relevance' ? rankSql(wanted) : Prisma.sql`0`;
+/** The question of `searchInOneQuery`. */
+export function buildOneQuerySql(
+  { filter, wanted, order, skip, take, now }: SearchQuery,
+  asking: AccessMethod,
+): Prisma.Sql {
+  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
+  const rank = order === 'relevance' ? buildRankSql(wanted) : Prisma.sql`0`;
   const [reads, counts] =
     order === 'news_countread'
       ? [Prisma.sql`k.reads`, Prisma.sql`LEFT JOIN news_count k ON k.news_id = n.id`]
@@ -49,71 +52,83 @@ export function wholeSql({ filter, wanted, order, skip, take, now }: Question, a
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT n.id, n.publish_at, n.category_id, n.organisation_id, ${rank} AS rank, ${reads} AS reads
-      FROM news_search n ${counts} WHERE ${scope} AND ${standsSql(wanted, 'text', asking)})
+      FROM news_search n ${counts} WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)})
     SELECT (SELECT count(*)::int FROM found) AS total, ${facetsSql} AS facets, ${nextChangeSql(now)} AS changes,
-      ARRAY(SELECT id FROM found ORDER BY ${wholeOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
+      ARRAY(SELECT id FROM found ORDER BY ${oneQueryOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
 }
 
-const wholeOrders: Record<Order, Prisma.Sql> = {
+const oneQueryOrders: Record<SearchOrder, Prisma.Sql> = {
   relevance: Prisma.sql`rank, publish_at DESC, id DESC`,
   news_date: Prisma.sql`publish_at DESC, id DESC`,
   news_countread: Prisma.sql`reads DESC NULLS LAST, id DESC`,
 };
 
 /** How what is found is counted: by looking it up, as far as `most`, or as what a sample holds, where there surely are more. */
-export type Counting = { most: number } & ({ asking: Asking } | { drawn: FacetCounts });
+export type CountPlan = { most: number } & ({ asking: AccessMethod } | { drawn: FacetCounts });
 
 /** Finds the wanted part of the ids rank by rank, and the number and facets as far as they are counted, in one question. */
-export async function findApart(question: Question, page: Path, ranks: readonly Path[], counting: Counting) {
-  const [found] = wholeRows.parse(await askAgain(() => db.$queryRaw(apartSql(question, page, ranks, counting))));
+export async function searchInBuckets(
+  question: SearchQuery,
+  page: AccessPath,
+  ranks: readonly AccessPath[],
+  counting: CountPlan,
+) {
+  const [found] = resultRows.parse(
+    await retryOnTimeout(() => db.$queryRaw(buildBucketsSql(question, page, ranks, counting))),
+  );
   if (!found) throw new Error('an aggregate answered no row');
   return found;
 }
 
-/** The question of `findApart`: a part is only looked for where those before it have not enough. */
-export function apartSql(question: Question, page: Path, ranks: readonly Path[], counting: Counting): Prisma.Sql {
+/** The question of `searchInBuckets`: a part is only looked for where those before it have not enough. */
+export function buildBucketsSql(
+  question: SearchQuery,
+  page: AccessPath,
+  ranks: readonly AccessPath[],
+  counting: CountPlan,
+): Prisma.Sql {
   const { skip, take } = question;
   const name = (index: number) => Prisma.raw(`part${index}`);
-  const parts = partsOf(question, page, ranks).map((part, index) => {
+  const parts = buildBuckets(question, page, ranks).map((part, index) => {
     const before = Array.from({ length: index }, (_, earlier) => Prisma.sql`(SELECT count(*) FROM ${name(earlier)})`);
     const lacking = index === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(before, ' + ')} < ${skip + take}`;
-    return Prisma.sql`${name(index)} AS MATERIALIZED (${partSql(question, part, skip + take, lacking)})`;
+    return Prisma.sql`${name(index)} AS MATERIALIZED (${buildBucketSql(question, part, skip + take, lacking)})`;
   });
   const all = parts.map((_, index) => Prisma.sql`SELECT ${index}::int AS part, id, key FROM ${name(index)}`);
-  const counted = 'drawn' in counting ? [] : [countedSql(question, counting.asking, counting.most)];
+  const counted = 'drawn' in counting ? [] : [buildCountedSql(question, counting.asking, counting.most)];
   return Prisma.sql`
     WITH ${Prisma.join([...parts, ...counted])}
     SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
       ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
       ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
-      ${'drawn' in counting ? drawnFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
+      ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
-function countedSql({ filter, wanted, now }: Question, asking: Asking, most: number): Prisma.Sql {
-  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+function buildCountedSql({ filter, wanted, now }: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {
+  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
   // In the order of publication the items are walked along; otherwise the index of letters is asked.
   const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
   return Prisma.sql`found AS MATERIALIZED (
     SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
-    WHERE ${scope} AND ${standsSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
+    WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
 }
 
 /** The newest items whose headline holds what is looked for; read along, only the newest `near` items are looked at. */
-export async function listByHeadline(wanted: Wanted, asking: Asking, most: number, near: number) {
-  const now = currentTime();
+export async function listByHeadline(wanted: SearchTerms, asking: AccessMethod, most: number, near: number) {
+  const now = getCurrentTime();
   const rows = await (asking === 'indexed'
     ? db.$queryRaw`
         WITH found AS MATERIALIZED (
           SELECT n.id, n.publish_at FROM news_search n
-          WHERE ${allowedSql(now)} AND ${standsSql(wanted, 'topic', 'indexed')}),
+          WHERE ${publicSearchSql(now)} AND ${buildMatchSql(wanted, 'topic', 'indexed')}),
         newest AS (SELECT * FROM found ORDER BY publish_at DESC, id DESC LIMIT ${most})
         ${headlinesSql}`
     : db.$queryRaw`
         WITH near AS (
           SELECT n.id, n.publish_at, n.topic FROM news_search n
-          WHERE ${allowedSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near}),
+          WHERE ${publicSearchSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near}),
         newest AS (
-          SELECT n.id, n.publish_at FROM near n WHERE ${standsSql(wanted, 'topic', 'read')}
+          SELECT n.id, n.publish_at FROM near n WHERE ${buildMatchSql(wanted, 'topic', 'read')}
           ORDER BY publish_at DESC, id DESC LIMIT ${most})
         ${headlinesSql}`);
   return headlineRows.parse(rows);

@@ -1,9 +1,9 @@
 import { isNativeError } from 'node:util/types';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 const TOO_SLOW = /statement timeout/i;
 /** Where everything is too slow, asking everything twice would make it slower still. */
-const again = shared('ask-again', () => ({ isUnderWay: false }));
+const retryState = getSingleton('ask-again', () => ({ isUnderWay: false }));
 
 /**
  * Asks the database, and once more where the statement took too long: the first search after a start reads from the disk
@@ -12,12 +12,12 @@ const again = shared('ask-again', () => ({ isUnderWay: false }));
  * @param ask one statement that only reads
  * @throws what the last try threw
  */
-export async function askAgain<R>(ask: () => Promise<R>): Promise<R> {
+export async function retryOnTimeout<R>(ask: () => Promise<R>): Promise<R> {
   return ask().catch((error: unknown) => {
-    if (again.isUnderWay || !isNativeError(error) || !TOO_SLOW.test(error.message)) throw error;
-    again.isUnderWay = true;
+    if (retryState.isUnderWay || !isNativeError(error) || !TOO_SLOW.test(error.message)) throw error;
+    retryState.isUnderWay = true;
     return ask().finally(() => {
-      again.isUnderWay = false;
+      retryState.isUnderWay = false;
     });
   });
 }

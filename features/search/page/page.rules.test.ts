@@ -1,18 +1,18 @@
 import {
-  chosenParts,
-  dayVerdicts,
+  checkDays,
   facetHref,
   filterHref,
-  keptFields,
-  namePart,
+  formatFilterField,
+  getChosenFields,
   readSearchChoice,
   readSearchPer,
   searchHref,
-  stateOf,
-  typedDays,
+  toDayFields,
+  toHiddenFields,
+  toSearchState,
 } from './page.rules';
 
-const read = (query: string) => readSearchChoice(Object.fromEntries(new URLSearchParams(query)));
+const readQuery = (query: string) => readSearchChoice(Object.fromEntries(new URLSearchParams(query)));
 
 describe('the address of a search', () => {
   test.each([
@@ -25,48 +25,51 @@ describe('the address of a search', () => {
     ['sort=news_countread&from=1/2/2569', '/search/?from=2026-02-01&sort=news_countread'],
     ['page=10000', '/search/'],
   ])('%s is kept as %s', (query, address) => {
-    const choice = read(query);
+    const choice = readQuery(query);
     expect(searchHref(choice, { page: choice.page })).toBe(address);
-    expect(read(address.split('?')[1] ?? '')).toEqual(choice);
+    expect(readQuery(address.split('?')[1] ?? '')).toEqual(choice);
   });
 
   test('begins at the first page when anything but the page changes', () => {
-    const third = read('search=a&page=3&sort=news_date');
+    const third = readQuery('search=a&page=3&sort=news_date');
     expect(searchHref(third, { page: 4 })).toBe('/search/?search=a&sort=news_date&page=4');
     expect(searchHref(third, { filter: { year: 2569 } })).toBe('/search/?search=a&year=2569&sort=news_date');
     expect(searchHref(third, { sort: 'relevance' })).toBe('/search/?search=a');
   });
 
   test('takes the usual order of its new self where it had the usual one', () => {
-    expect(searchHref(read('year=2569'), { filter: { search: 'a' } })).toBe('/search/?search=a&year=2569');
-    expect(searchHref(read('search=a&year=2569'), { filter: { search: undefined } })).toBe('/search/?year=2569');
+    expect(searchHref(readQuery('year=2569'), { filter: { search: 'a' } })).toBe('/search/?search=a&year=2569');
+    expect(searchHref(readQuery('search=a&year=2569'), { filter: { search: undefined } })).toBe('/search/?year=2569');
   });
 
   test('escapes what was typed', () => {
-    expect(searchHref(read(`search=${encodeURIComponent('"><img src=x>&page=9')}`))).toBe(
+    expect(searchHref(readQuery(`search=${encodeURIComponent('"><img src=x>&page=9')}`))).toBe(
       '/search/?search=%22%3E%3Cimg+src%3Dx%3E%26page%3D9',
     );
   });
 });
 
 test('a value of a facet narrows, and again widens', () => {
-  const choice = read('search=a&page=2');
+  const choice = readQuery('search=a&page=2');
   expect(facetHref(choice, 'category', 7)).toEqual({ href: '/search/?search=a&news_type=7', chosen: false });
-  expect(facetHref(read('search=a&news_type=7'), 'category', 7)).toEqual({ href: '/search/?search=a', chosen: true });
-  expect(facetHref(read('news_type=7'), 'year', 2569).href).toBe('/search/?news_type=7&year=2569');
+  expect(facetHref(readQuery('search=a&news_type=7'), 'category', 7)).toEqual({
+    href: '/search/?search=a',
+    chosen: true,
+  });
+  expect(facetHref(readQuery('news_type=7'), 'year', 2569).href).toBe('/search/?news_type=7&year=2569');
 });
 
 test('a form keeps everything that it does not ask for', () => {
-  const choice = read('search=a&news_type=7&from=2026-02-01&sort=news_date&page=2');
-  expect(keptFields(choice, ['from', 'to'])).toEqual({ search: 'a', news_type: '7', sort: 'news_date' });
-  expect(keptFields(choice, ['search'])).toEqual({ news_type: '7', from: '2026-02-01', sort: 'news_date' });
+  const choice = readQuery('search=a&news_type=7&from=2026-02-01&sort=news_date&page=2');
+  expect(toHiddenFields(choice, ['from', 'to'])).toEqual({ search: 'a', news_type: '7', sort: 'news_date' });
+  expect(toHiddenFields(choice, ['search'])).toEqual({ news_type: '7', from: '2026-02-01', sort: 'news_date' });
   expect(filterHref('/feed/rss.xml', choice.filter)).toBe('/feed/rss.xml?search=a&news_type=7&from=2026-02-01');
 });
 
 test('the chosen parts are named, also those that readers may not see', () => {
-  const { filter } = read('search=a&section=news&news_type=7&province=3&year=2569&to=2026-02-01');
+  const { filter } = readQuery('search=a&section=news&news_type=7&province=3&year=2569&to=2026-02-01');
   const names = { province: 'น่าน' };
-  expect(chosenParts(filter).map((part) => namePart(filter, part, names))).toEqual([
+  expect(getChosenFields(filter).map((part) => formatFilterField(filter, part, names))).toEqual([
     'ข่าวประชาสัมพันธ์',
     'หมวดหมู่ 7',
     'จังหวัดน่าน',
@@ -76,12 +79,12 @@ test('the chosen parts are named, also those that readers may not see', () => {
 });
 
 describe('days', () => {
-  const verdicts = (params: Record<string, string>) => dayVerdicts(params, readSearchChoice(params).filter);
+  const verdicts = (params: Record<string, string>) => checkDays(params, readSearchChoice(params).filter);
 
   test('that are none are told and stay in their field', () => {
     expect(verdicts({ from: '31/2/2569', to: '' })).toEqual({ from: 'search.badDay' });
     expect(verdicts({ from: '1/2/2026' })).toEqual({ from: 'search.badDay' });
-    expect(typedDays({ from: '31/2/2569', to: '2026-02-01' }, { to: '2026-02-01' })).toEqual({
+    expect(toDayFields({ from: '31/2/2569', to: '2026-02-01' }, { to: '2026-02-01' })).toEqual({
       from: '31/2/2569',
       to: '01/02/2569',
     });
@@ -100,6 +103,6 @@ test('a program gets at most fifty items at once', () => {
 });
 
 test('before anything is asked a few of the newest are shown', () => {
-  expect(stateOf(read('page=3'), true)).toEqual({ page: 1, per: 8, sort: 'news_date' });
-  expect(stateOf(read('search=a&page=3'), false)).toEqual({ page: 3, per: 20, sort: 'relevance' });
+  expect(toSearchState(readQuery('page=3'), true)).toEqual({ page: 1, per: 8, sort: 'news_date' });
+  expect(toSearchState(readQuery('search=a&page=3'), false)).toEqual({ page: 3, per: 20, sort: 'relevance' });
 });

@@ -1,23 +1,29 @@
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { fillIn } from '@/lib/time/format';
+import { interpolate } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
-import { chosenParts, type FilterNames, namePart, type SearchChoice, searchHref } from '../page/page.rules';
+import {
+  type FilterNames,
+  formatFilterField,
+  getChosenFields,
+  type SearchChoice,
+  searchHref,
+} from '../page/page.rules';
 
 /** What the results are narrowed to; each chip takes its filter away. */
 export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: FilterNames }) {
-  const parts = chosenParts(choice.filter);
+  const parts = getChosenFields(choice.filter);
   if (parts.length === 0) return null;
   return (
     <ul aria-label={words['search.chosen'].th} className="flex flex-wrap items-center gap-2">
       {parts.map((part) => {
-        const name = namePart(choice.filter, part, names);
+        const name = formatFilterField(choice.filter, part, names);
         return (
           <li key={part} className="max-w-full">
             <ChipLink
               href={searchHref(choice, { filter: { [part]: undefined } })}
               rel="nofollow"
-              aria-label={fillIn(words['search.without'].th, { name })}
+              aria-label={interpolate(words['search.without'].th, { name })}
               className="border-gold-500! bg-surface"
             >
               <span className="truncate">{name}</span>
@@ -28,7 +34,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
       })}
       <li>
         <a
-          href={searchHref(choice, { filter: withoutParts })}
+          href={searchHref(choice, { filter: withoutFields })}
           className="inline-flex min-h-10 items-center px-2 font-normal text-link text-sm underline"
         >
           {words['search.clear'].th}
@@ -38,7 +44,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
   );
 }
 
-const withoutParts = {
+const withoutFields = {
   ...{ section: undefined, categoryId: undefined, organisationId: undefined, provinceId: undefined },
   ...{ year: undefined, from: undefined, to: undefined },
 };

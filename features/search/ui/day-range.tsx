@@ -1,12 +1,12 @@
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { searchPageMessages as words } from '../page/page.messages';
-import { type DayVerdicts, keptFields, SEARCH_PATH, type SearchChoice } from '../page/page.rules';
+import { type DayErrors, SEARCH_PATH, type SearchChoice, toHiddenFields } from '../page/page.rules';
 
 type Props = {
   choice: SearchChoice;
   /** As they stand in the fields. */
   days: Readonly<Record<'from' | 'to', string>>;
-  verdicts: DayVerdicts;
+  verdicts: DayErrors;
 };
 
 const names = ['from', 'to'] as const;
@@ -19,7 +19,7 @@ export function DayRange({ choice, days, verdicts }: Props) {
       <h3 id="facet-days" className="border-line border-b pb-1 text-sm">
         {words['search.days'].th}
       </h3>
-      {Object.entries(keptFields(choice, names)).map(([name, value]) => (
+      {Object.entries(toHiddenFields(choice, names)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="mt-3 grid grid-cols-2 gap-3">
@@ -55,7 +55,7 @@ export function DayRange({ choice, days, verdicts }: Props) {
       <p id="day-hint" className="mt-1.5 text-ink-3 text-xs">
         {words['search.dayHint'].th}
       </p>
-      <button type="submit" className={buttonClass({ size: 'sm' }, 'mt-3')}>
+      <button type="submit" className={getButtonClass({ size: 'sm' }, 'mt-3')}>
         {words['search.useDays'].th}
       </button>
     </form>

@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
-import { chosenParts, type DayVerdicts, type SearchChoice } from '../page/page.rules';
-import type { SearchAnswer } from '../search.schema';
+import { type DayErrors, getChosenFields, type SearchChoice } from '../page/page.rules';
+import type { SearchResult } from '../search.schema';
 import { DayRange } from './day-range';
 import { FacetList } from './facet-list';
 
 type Props = {
   choice: SearchChoice;
-  answer: Pick<SearchAnswer, 'facets' | 'facetsPartial'>;
+  answer: Pick<SearchResult, 'facets' | 'facetsPartial'>;
   days: Readonly<Record<'from' | 'to', string>>;
-  verdicts: DayVerdicts;
+  verdicts: DayErrors;
 };
 
-const facets = [
+const facetLists = [
   ['category', 'categories'],
   ['organisation', 'organisations'],
   ['province', 'provinces'],
@@ -21,8 +21,8 @@ const facets = [
 ] as const;
 
 /** What results can be narrowed to: beside them, and on small windows folded above them. A browser that can't unfold by style shows the fold everywhere. */
-export function Filters({ choice, answer, days, verdicts }: Props) {
-  const chosen = chosenParts(choice.filter).length;
+export function SearchFilters({ choice, answer, days, verdicts }: Props) {
+  const chosen = getChosenFields(choice.filter).length;
   return (
     <section aria-labelledby="filters">
       <h2 id="filters" className="mb-4 text-lg max-lg:sr-only">
@@ -39,7 +39,7 @@ export function Filters({ choice, answer, days, verdicts }: Props) {
           <Icon name="chevron-down" className="ms-auto size-4 text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-6 max-lg:border-line max-lg:border-t max-lg:p-4">
-          {facets.map(([facet, part]) => (
+          {facetLists.map(([facet, part]) => (
             <FacetList
               key={facet}
               facet={facet}

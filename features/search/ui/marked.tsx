@@ -1,7 +1,7 @@
 import type { Segment } from '../search.schema';
 
 /** A text with what was looked for marked in it. */
-export function Marked({ segments }: { segments: readonly Segment[] }) {
+export function HighlightedText({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places

@@ -2,17 +2,17 @@ import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { siteMessages } from '@/lib/site/messages';
 import { searchPageMessages as words } from '../page/page.messages';
-import { chosenParts, SEARCH_PATH, type SearchChoice, searchHref } from '../page/page.rules';
-import { missOf } from '../zero-results/zero-results.rules';
-import { NoteMiss } from './note-miss';
+import { getChosenFields, SEARCH_PATH, type SearchChoice, searchHref } from '../page/page.rules';
+import { toZeroResultNeedle } from '../zero-results/zero-results.rules';
+import { ReportZeroResult } from './note-miss';
 
 /** Says that nothing was found, what may help, and where else to go. */
 export function NoResults({ choice }: { choice: SearchChoice }) {
   const { search } = choice.filter;
-  const isNarrowed = chosenParts(choice.filter).length > 0;
+  const isNarrowed = getChosenFields(choice.filter).length > 0;
   const advice = [
     ...(isNarrowed && search ? [words['search.advice.filters'].th] : []),
-    ...(search ? adviceOnWords : []),
+    ...(search ? spellingAdvice : []),
   ];
   return (
     <div className="border-line border-y py-10">
@@ -36,24 +36,24 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
             {words['search.clear'].th}
           </LinkButton>
         )}
-        {waysOn.map(({ href, text }) => (
+        {relatedLinks.map(({ href, text }) => (
           <LinkButton key={href} href={href}>
             {text}
           </LinkButton>
         ))}
       </p>
-      {search && missOf(choice.filter) !== undefined && <NoteMiss search={search} />}
+      {search && toZeroResultNeedle(choice.filter) !== undefined && <ReportZeroResult search={search} />}
     </div>
   );
 }
 
-const adviceOnWords = [
+const spellingAdvice = [
   words['search.advice.shorter'].th,
   words['search.advice.spelling'].th,
   words['search.advice.spaces'].th,
 ];
 
-const waysOn = [
+const relatedLinks = [
   { href: '/news_group/', text: words['search.allNews'].th },
   { href: '/documents/', text: siteMessages['documents.title'].th },
   { href: '/contact/', text: words['search.contact'].th },

@@ -3,7 +3,7 @@ import { newsHref } from '@/features/news/news.rules';
 import { Cover } from '@/features/news/ui/cover';
 import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import type { SearchHit } from '../search.schema';
-import { Marked } from './marked';
+import { HighlightedText } from './marked';
 
 /** A found item: its headline and the place of its text that fits best, both marked. */
 export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit }) {
@@ -13,7 +13,7 @@ export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit
         <Kicker>{card.category.name}</Kicker>
         <h3 className="wrap-anywhere mt-1 text-base sm:text-lg">
           <a href={newsHref(card)} className="transition-colors after:absolute after:inset-0 hover:text-link">
-            <Marked segments={headline} />
+            <HighlightedText segments={headline} />
           </a>
         </h3>
       </div>
@@ -25,7 +25,7 @@ export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit
       <div className="min-w-0 max-sm:col-span-2">
         {passage.length > 0 && (
           <p className="wrap-anywhere mt-1 line-clamp-3 thai-clamp text-ink-2 text-sm">
-            <Marked segments={passage} />
+            <HighlightedText segments={passage} />
           </p>
         )}
         <p className="tabular mt-1.5 flex items-center gap-x-4 overflow-hidden font-normal text-ink-3 text-xs">

@@ -1,8 +1,8 @@
 import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
-import type { SearchAnswer } from '../search.schema';
+import type { SearchResult } from '../search.schema';
 
-type Props = { choice: SearchChoice; answer: Pick<SearchAnswer, 'didYouMean' | 'terms'> };
+type Props = { choice: SearchChoice; answer: Pick<SearchResult, 'didYouMean' | 'terms'> };
 
 /** What was perhaps meant, and which other words were looked for, too. */
 export function SearchHints({ choice, answer: { didYouMean, terms } }: Props) {

@@ -1,13 +1,13 @@
-import { Pages } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/pages';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
-import type { SearchAnswer } from '../search.schema';
+import type { SearchResult } from '../search.schema';
 import { NoResults } from './no-results';
-import { Results } from './results';
+import { ResultList } from './results';
 import { SortLinks } from './sort-links';
 
-type Props = { choice: SearchChoice; answer: SearchAnswer };
+type Props = { choice: SearchChoice; answer: SearchResult };
 
 /** How many were found, their order, the items and the pages; or why there are none. */
 export function SearchResults({ choice, answer }: Props) {
@@ -17,19 +17,19 @@ export function SearchResults({ choice, answer }: Props) {
     <section aria-labelledby="found">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-1">
         <h2 id="found" className="tabular min-h-10 content-center font-normal text-ink-2 text-sm">
-          {foundWords(answer)}
+          {formatFound(answer)}
         </h2>
         <SortLinks choice={choice} />
       </div>
-      <Results hits={hits} />
+      <ResultList hits={hits} />
       <div className="mt-8">
-        <Pages page={choice.page} pages={pages} hrefOf={(page) => searchHref(choice, { page })} />
+        <ListPagination page={choice.page} pages={pages} hrefOf={(page) => searchHref(choice, { page })} />
       </div>
     </section>
   );
 }
 
-function foundWords({ total, more, page, pages }: SearchAnswer): string {
+function formatFound({ total, more, page, pages }: SearchResult): string {
   const found = words[more ? 'search.foundMany' : 'search.found'].th.replace('{total}', formatNumber(total));
   if (pages <= 1) return found;
   const place = more ? words['search.pageOnly'].th : words['search.page'].th;

@@ -4,11 +4,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { facetHref, type SearchChoice } from '../page/page.rules';
-import type { SearchAnswer } from '../search.schema';
-import { Results } from './results';
+import type { SearchResult } from '../search.schema';
+import { ResultList } from './results';
 
 /** The search page before anything is asked: the categories, and the newest items. */
-export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: SearchAnswer }) {
+export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: SearchResult }) {
   const { categories } = answer.facets;
   return (
     <>
@@ -29,7 +29,7 @@ export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: 
       )}
       <section aria-labelledby="latest" className="mt-10">
         <SectionHeading id="latest">{words['search.latest'].th}</SectionHeading>
-        <Results hits={answer.hits} />
+        <ResultList hits={answer.hits} />
         <p className="mt-6">
           <LinkButton href="/news_group/">{words['search.allNews'].th}</LinkButton>
         </p>

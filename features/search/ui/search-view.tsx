@@ -2,11 +2,17 @@ import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { BrokenPictures } from '@/features/news/ui/broken-pictures';
 import { searchPageMessages as words } from '../page/page.messages';
-import { chosenParts, type DayVerdicts, type FilterNames, keptFields, type SearchChoice } from '../page/page.rules';
-import type { SearchAnswer } from '../search.schema';
+import {
+  type DayErrors,
+  type FilterNames,
+  getChosenFields,
+  type SearchChoice,
+  toHiddenFields,
+} from '../page/page.rules';
+import type { SearchResult } from '../search.schema';
 import { SearchBox } from './box/search-box';
 import { ChosenFilters } from './chosen-filters';
-import { Filters } from './filters';
+import { SearchFilters } from './filters';
 import { SearchHints } from './search-hints';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
@@ -15,17 +21,17 @@ import { SearchTools } from './search-tools';
 type Props = {
   title: string;
   choice: SearchChoice;
-  answer: SearchAnswer;
+  answer: SearchResult;
   names: FilterNames;
   /** Nothing is asked yet. */
   isStart: boolean;
   days: Readonly<Record<'from' | 'to', string>>;
-  verdicts: DayVerdicts;
+  verdicts: DayErrors;
 };
 
 /** The search page: a large box, then what it found beside what that can be narrowed to. */
 export function SearchView({ title, choice, answer, names, isStart, days, verdicts }: Props) {
-  const canNarrow = answer.total > 0 || chosenParts(choice.filter).length > 0;
+  const canNarrow = answer.total > 0 || getChosenFields(choice.filter).length > 0;
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: words['search.title'].th }]} />
@@ -36,7 +42,7 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
           look="page"
           label={words['search.box'].th}
           value={choice.filter.search}
-          kept={keptFields(choice, ['search'])}
+          kept={toHiddenFields(choice, ['search'])}
         />
         <SearchHints choice={choice} answer={answer} />
       </div>
@@ -48,7 +54,7 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
             <ChosenFilters choice={choice} names={names} />
           </div>
           <div className={clsx('mt-6 grid gap-6 lg:gap-12', canNarrow && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
-            {canNarrow && <Filters choice={choice} answer={answer} days={days} verdicts={verdicts} />}
+            {canNarrow && <SearchFilters choice={choice} answer={answer} days={days} verdicts={verdicts} />}
             <div className="min-w-0">
               <SearchResults choice={choice} answer={answer} />
               <SearchTools filter={choice.filter} found={answer.total > 0} />

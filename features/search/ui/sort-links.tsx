@@ -1,5 +1,5 @@
 import { searchPageMessages as words } from '../page/page.messages';
-import { type SearchChoice, searchHref, sortsFor } from '../page/page.rules';
+import { getSortsFor, type SearchChoice, searchHref } from '../page/page.rules';
 
 /** The orders that results can have, the current one underlined in gold. */
 export function SortLinks({ choice }: { choice: SearchChoice }) {
@@ -8,7 +8,7 @@ export function SortLinks({ choice }: { choice: SearchChoice }) {
       <span aria-hidden="true" className="me-1 text-ink-3 max-sm:hidden">
         {words['search.sort'].th}
       </span>
-      {sortsFor(choice.filter).map((sort) => (
+      {getSortsFor(choice.filter).map((sort) => (
         <a
           key={sort}
           href={searchHref(choice, { sort })}

@@ -1,29 +1,29 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
-import { dismissMiss, restoreMiss } from './zero-results.commands';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
+import { dismissZeroResult, restoreZeroResult } from './zero-results.commands';
 
 const PATH = '/administrator/search_words';
 
 const change = formAction(async ({ needle = '', typed, count, lastAt }, viewer) => {
   if (typed !== undefined) {
-    await restoreMiss({ needle, typed, count, lastAt }, viewer);
-    return finish(PATH, say('searchDesk.missRestored'));
+    await restoreZeroResult({ needle, typed, count, lastAt }, viewer);
+    return succeed(PATH, t('searchDesk.missRestored'));
   }
-  const row = await dismissMiss({ needle }, viewer);
+  const row = await dismissZeroResult({ needle }, viewer);
   const undo = { ...row, count: String(row.count) };
   // The row goes with its form, which has the page drawn itself once it has told.
-  const done = await finish(
+  const done = await succeed(
     `${PATH}?${new URLSearchParams({ dismissed: '1', ...undo })}`,
-    say('searchDesk.dismissed'),
+    t('searchDesk.dismissed'),
     false,
   );
   return { ...done, undo };
 });
 
 /** Takes a search off the list: field `needle`; with `typed`, `count` and `lastAt` of it, too, brings it back. */
-export async function dismiss(before: FormState, form: FormData): Promise<FormState> {
+export async function dismissZeroResultAction(before: FormState, form: FormData): Promise<FormState> {
   return change(before, form);
 }

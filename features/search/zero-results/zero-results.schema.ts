@@ -3,16 +3,16 @@ import { newsFilter, SEARCH_LENGTH } from '@/features/news/filter/filter.schema'
 import { text } from '@/lib/command/validation';
 
 /** The orders of the list of searches without a result; the first is the default. */
-export const missSorts = ['count', 'last_at'] as const;
-export type MissSort = (typeof missSorts)[number];
+export const zeroResultSorts = ['count', 'last_at'] as const;
+export type ZeroResultSort = (typeof zeroResultSorts)[number];
 
 /** Searches of fewer characters aren't counted. */
-export const SHORTEST_MISS = 2;
+export const MIN_ZERO_RESULT_LENGTH = 2;
 
 const needle = text(SEARCH_LENGTH).min(1);
 
-export const searchMiss = z.object({
-  /** In the form of `searchText`. */
+export const zeroResult = z.object({
+  /** In the form of `toSearchText`. */
   needle,
   /** As it was typed last. */
   typed: needle,
@@ -20,8 +20,8 @@ export const searchMiss = z.object({
   lastAt: z.iso.datetime(),
 });
 /** A search that found nothing, how often and when last. */
-export type SearchMiss = z.infer<typeof searchMiss>;
-export type SearchMissPage = { rows: SearchMiss[]; total: number };
+export type ZeroResult = z.infer<typeof zeroResult>;
+export type ZeroResultPage = { rows: ZeroResult[]; total: number };
 
-export const missNote = z.object({ filter: newsFilter });
-export const missChoice = z.object({ needle });
+export const zeroResultInput = z.object({ filter: newsFilter });
+export const zeroResultNeedleInput = z.object({ needle });

@@ -1,9 +1,9 @@
 import { formatNumber } from '@/lib/time/format';
-import { colorOf, patternOf } from './looks';
-import { Patterns } from './patterns';
+import { getChartColor, getPatternUrl } from './looks';
+import { ChartPatterns } from './patterns';
 import { Plot } from './plot';
 
-type Part = { key: string; label: string; values: readonly number[] };
+type ColumnSeries = { key: string; label: string; values: readonly number[] };
 type Props = {
   /** Unique on its page. */
   id: string;
@@ -11,7 +11,7 @@ type Props = {
   text: string;
   labels: readonly string[];
   /** They stand on one another. */
-  parts: readonly Part[];
+  parts: readonly ColumnSeries[];
   height?: number;
   /** How many words fit below it in a wide window. */
   words?: number;
@@ -27,7 +27,7 @@ export function ColumnGraph({ id, title, text, labels, parts, height = 260, word
     <Plot title={title} text={text} labels={labels} largest={Math.max(0, ...sums)} height={height} words={words}>
       {({ middle, width, y, foot }) => (
         <>
-          <Patterns id={id} />
+          <ChartPatterns id={id} />
           {parts.map(({ key, label, values }, part) => (
             <g key={key}>
               {values.map((value, index) => {
@@ -41,8 +41,8 @@ export function ColumnGraph({ id, title, text, labels, parts, height = 260, word
                 };
                 return (
                   <g key={`${key}-${middle(index)}`}>
-                    <rect {...box} fill={colorOf(part)} />
-                    <rect {...box} fill={patternOf(id, part)}>
+                    <rect {...box} fill={getChartColor(part)} />
+                    <rect {...box} fill={getPatternUrl(id, part)}>
                       <title>{`${labels[index]} · ${label} ${formatNumber(value)}`}</title>
                     </rect>
                   </g>

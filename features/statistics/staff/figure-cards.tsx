@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type Figures, measures } from '../statistics.schema';
-import { Change } from './change';
+import { ChangeBadge } from './change';
 
 /** The sums of a period, and what they were in the compared one. */
 export function FigureCards({ now, before }: { now: Figures; before?: Figures }) {
@@ -19,7 +19,7 @@ export function FigureCards({ now, before }: { now: Figures; before?: Figures })
             <dd className="tabular text-xl">{formatNumber(of(now))}</dd>
             {before && (
               <dd className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
-                <Change now={of(now)} before={of(before)} />
+                <ChangeBadge now={of(now)} before={of(before)} />
                 <span>
                   {words['statistics.before'].th} <span className="tabular">{formatNumber(of(before))}</span>
                 </span>

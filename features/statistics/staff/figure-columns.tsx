@@ -2,10 +2,10 @@ import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type FigureRow, type Figures, type Measure, measures } from '../statistics.schema';
-import { Change } from './change';
-import { colorOf } from './looks';
+import { ChangeBadge } from './change';
+import { getChartColor } from './looks';
 
-type Wanted = {
+type ColumnOptions = {
   /** What the lines are, at the head of their names. */
   title: string;
   now: Figures;
@@ -16,13 +16,13 @@ type Wanted = {
 };
 
 /** A breakdown as a table: each line's figures, how it stands to the whole, and the sums at the foot. */
-export function figureColumns({ title, now, before, measure, sortOf }: Wanted): Column<FigureRow>[] {
+export function buildFigureColumns({ title, now, before, measure, sortOf }: ColumnOptions): Column<FigureRow>[] {
   const largest = Math.max(1, now[measure]);
   return [
     {
       key: 'name',
       title,
-      names: true,
+      isRowHeader: true,
       foot: <span className="max-md:hidden">{words['statistics.sumPage'].th}</span>,
       cell: ({ label, about }) => (
         <>
@@ -57,7 +57,7 @@ function Value({ now, before }: { now: number; before?: number }) {
       {formatNumber(now)}
       {before !== undefined && (
         <span className="block text-ink-3 text-xs">
-          {formatNumber(before)} <Change now={now} before={before} />
+          {formatNumber(before)} <ChangeBadge now={now} before={before} />
         </span>
       )}
     </>
@@ -79,7 +79,7 @@ function Bar({ part }: { part: number }) {
     <span className="flex items-center gap-2">
       <svg aria-hidden="true" height="10" className="w-0 min-w-16 flex-1">
         <rect width="100%" height="10" rx="3" className="fill-sunken" />
-        <rect width={`${hundredths}%`} height="10" rx="3" fill={colorOf(0)} />
+        <rect width={`${hundredths}%`} height="10" rx="3" fill={getChartColor(0)} />
       </svg>
       <span className="tabular w-12 text-end text-xs">{formatNumber(hundredths)}%</span>
     </span>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { SendOnChange } from '@/components/ui/list/send-on-change';
-import { thaiDayText } from '@/lib/time/thai-time';
-import { comparisons, type Period, presets, steps } from '../ranges.schema';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { comparisons, type DateRange, rangePresets, timeSteps } from '../ranges.schema';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type FigureChoice, figureHref } from '../statistics.rules';
-import { kinds, sections } from '../statistics.schema';
+import { sectionFilters, statisticsKinds } from '../statistics.schema';
 import { DayField } from './day-field';
 
 type Named = { id: number; name: string };
 type Props = {
   path: string;
   choice: FigureChoice;
-  period: Period;
+  period: DateRange;
   /** What was typed for a day and is none. */
   wrong: Partial<Record<'from' | 'to', string>>;
   /** What the viewer may choose from; a list of one, or of none, is not offered. */
@@ -31,49 +31,49 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
   return (
     <search aria-label={words['statistics.filters'].th}>
       <form action={path} className="flex flex-wrap items-end gap-3">
-        {Object.entries(keptOf(choice, withSteps)).map(([name, value]) => (
+        {Object.entries(toHiddenParams(choice, withSteps)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Choice name="period" label={words['statistics.period'].th} value={choice.preset}>
-          {presets.map((name) => (
+        <FilterField name="period" label={words['statistics.period'].th} value={choice.preset}>
+          {rangePresets.map((name) => (
             <option key={name} value={name}>
               {words[`statistics.preset.${name}`].th}
             </option>
           ))}
-        </Choice>
+        </FilterField>
         {choice.preset === 'custom' &&
           (['from', 'to'] as const).map((name) => (
             <DayField
               key={name}
               name={name}
               label={words[`statistics.${name}`].th}
-              value={wrong[name] ?? thaiDayText(period[name])}
+              value={wrong[name] ?? formatThaiDayInput(period[name])}
               error={wrong[name] === undefined ? undefined : words['statistics.badDay'].th}
             />
           ))}
-        <Choice name="compare" label={words['statistics.compare'].th} value={choice.compare}>
+        <FilterField name="compare" label={words['statistics.compare'].th} value={choice.compare}>
           {comparisons.map((name) => (
             <option key={name} value={name}>
               {words[`statistics.compare.${name}`].th}
             </option>
           ))}
-        </Choice>
-        <Choice name="section" label={words['statistics.section'].th} value={choice.section}>
-          {sections.map((name) => (
+        </FilterField>
+        <FilterField name="section" label={words['statistics.section'].th} value={choice.section}>
+          {sectionFilters.map((name) => (
             <option key={name} value={name}>
               {words[`statistics.section.${name}`].th}
             </option>
           ))}
-        </Choice>
+        </FilterField>
         {withSteps && (
-          <Choice name="step" label={words['statistics.step'].th} value={choice.step ?? ''}>
+          <FilterField name="step" label={words['statistics.step'].th} value={choice.step ?? ''}>
             <option value="">{words['statistics.step.auto'].th}</option>
-            {steps.map((name) => (
+            {timeSteps.map((name) => (
               <option key={name} value={name}>
                 {words[`statistics.step.${name}`].th}
               </option>
             ))}
-          </Choice>
+          </FilterField>
         )}
         <div className="flex basis-full flex-wrap items-end gap-3">
           {withKinds && (
@@ -82,7 +82,7 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
               label={words['statistics.kind'].th}
               all={words['statistics.allKinds'].th}
               value={choice.kind}
-              choices={kinds.map((name) => ({ value: name, label: words[`statistics.kind.${name}`].th }))}
+              choices={statisticsKinds.map((name) => ({ value: name, label: words[`statistics.kind.${name}`].th }))}
             />
           )}
           {lists.provinces.length > 1 && (
@@ -113,7 +113,7 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
           <Button type="submit">{words['statistics.show'].th}</Button>
           {narrowed && (
             <a
-              href={figureHref(path, choice, UNNARROWED)}
+              href={figureHref(path, choice, CLEARED_FIGURE_FILTERS)}
               className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
             >
               {words['statistics.clear'].th}
@@ -126,7 +126,7 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
   );
 }
 
-export const UNNARROWED = {
+export const CLEARED_FIGURE_FILTERS = {
   organisationId: undefined,
   kind: undefined,
   provinceId: undefined,
@@ -134,7 +134,7 @@ export const UNNARROWED = {
 } as const;
 
 /** What the address keeps besides the fields. */
-function keptOf(choice: FigureChoice, withSteps: boolean): Record<string, string> {
+function toHiddenParams(choice: FigureChoice, withSteps: boolean): Record<string, string> {
   const { part, by, measure, descending, step } = choice;
   return {
     ...(part ? { part } : {}),
@@ -145,7 +145,17 @@ function keptOf(choice: FigureChoice, withSteps: boolean): Record<string, string
   };
 }
 
-function Choice({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
+function FilterField({
+  name,
+  label,
+  value,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  children: ReactNode;
+}) {
   return (
     <label className="grid gap-0.5 text-ink-2 text-xs max-sm:w-full">
       {label}

@@ -3,15 +3,15 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type FigureChoice, figureHref } from '../statistics.rules';
 
-const parts = ['ownAndMembers', 'own', 'members'] as const;
+const scopeTabs = ['ownAndMembers', 'own', 'members'] as const;
 
 /** Of a place with two parts: which of them. */
-export function FigureParts({ path, choice }: { path: string; choice: FigureChoice }) {
+export function FigureScopeTabs({ path, choice }: { path: string; choice: FigureChoice }) {
   return (
     <div className="mb-4">
       <ListTabs
         label={words['statistics.parts'].th}
-        tabs={parts.map((part) => ({
+        tabs={scopeTabs.map((part) => ({
           key: part,
           label: words[`statistics.part.${part}`].th,
           href: figureHref(path, choice, {

@@ -3,18 +3,18 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { placeHrefOf } from '@/lib/areas/place-href';
+import { findScreenHref } from '@/lib/areas/place-href';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { readFigureGraphs } from '../charts.queries';
-import { figureScopeOf } from '../figure-scope';
+import { getFigureGraphs } from '../charts.queries';
+import { findFigureScope } from '../figure-scope';
 import { statisticsMessages as words } from '../statistics.messages';
-import { areGathering } from '../statistics.queries';
+import { isBackfilling } from '../statistics.queries';
 import { figureHref, readFigureChoice } from '../statistics.rules';
 import { measures } from '../statistics.schema';
-import { ExportMenu } from './export-menu';
-import { UNNARROWED } from './figure-filters';
-import { FigureNote, FigureParts } from './figure-head';
-import { FiguresPart } from './figures-part';
+import { FigureExportMenu } from './export-menu';
+import { CLEARED_FIGURE_FILTERS } from './figure-filters';
+import { FigureNote, FigureScopeTabs } from './figure-head';
+import { FigureFiltersPanel } from './figures-part';
 import { Ranking } from './ranking';
 import { SplitFigure } from './split-figure';
 import { TrendFigure } from './trend-figure';
@@ -22,11 +22,11 @@ import { TrendFigure } from './trend-figure';
 /** Figures as graphs: the way a measure went, what it is made of, and who had the most of it. */
 export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = readFigureChoice(params);
-  const scope = figureScopeOf(row, choice.part);
+  const scope = findFigureScope(row, choice.part);
   if (!scope) throw new Error(`${row.path} has no figures`);
-  const [graphs, gathering] = await Promise.all([readFigureGraphs(viewer, scope, choice), areGathering()]);
+  const [graphs, gathering] = await Promise.all([getFigureGraphs(viewer, scope, choice), isBackfilling()]);
   const { measure } = choice;
-  const tables = placeHrefOf(viewer, 'statistics');
+  const tables = findScreenHref(viewer, 'statistics');
   const isEmpty = graphs.trend.every(({ now, before }) => now[measure] === 0 && !before?.[measure]);
   return (
     <>
@@ -37,10 +37,10 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
             {words['statistics.toTables'].th}
           </LinkButton>
         )}
-        <ExportMenu place={row.path} choice={choice} />
+        <FigureExportMenu place={row.path} choice={choice} />
       </ScreenHeader>
-      {row.scope === 'ownAndMembers' && <FigureParts path={path} choice={choice} />}
-      <FiguresPart {...{ params, path, viewer, scope, choice }} period={graphs.period} withSteps />
+      {row.scope === 'ownAndMembers' && <FigureScopeTabs path={path} choice={choice} />}
+      <FigureFiltersPanel {...{ params, path, viewer, scope, choice }} period={graphs.period} withSteps />
       <ListTabs
         label={words['statistics.measure'].th}
         tabs={measures.map((name) => ({
@@ -57,7 +57,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
               title={words['statistics.empty'].th}
               text={words['statistics.emptyText'].th}
               action={
-                <LinkButton href={figureHref(path, choice, { ...UNNARROWED, preset: 'all' })}>
+                <LinkButton href={figureHref(path, choice, { ...CLEARED_FIGURE_FILTERS, preset: 'all' })}>
                   {words['statistics.preset.all'].th}
                 </LinkButton>
               }

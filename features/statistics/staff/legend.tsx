@@ -1,4 +1,4 @@
-import { colorOf, patternOf } from './looks';
+import { getChartColor, getPatternUrl } from './looks';
 
 type Props = {
   labels: readonly string[];
@@ -16,14 +16,14 @@ export function Legend({ labels, patternsOf }: Props) {
             {patternsOf === undefined ? (
               <path
                 d="M0 7h20"
-                stroke={colorOf(index)}
+                stroke={getChartColor(index)}
                 strokeWidth="3"
                 strokeDasharray={index === 0 ? undefined : '6 4'}
               />
             ) : (
               <>
-                <rect width="20" height="14" rx="2" fill={colorOf(index)} />
-                <rect width="20" height="14" rx="2" fill={patternOf(patternsOf, index)} />
+                <rect width="20" height="14" rx="2" fill={getChartColor(index)} />
+                <rect width="20" height="14" rx="2" fill={getPatternUrl(patternsOf, index)} />
               </>
             )}
           </svg>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
-import { colorOf } from './looks';
+import { getChartColor } from './looks';
 import { Plot } from './plot';
 
 type Line = { key: string; label: string; values: readonly number[] };
@@ -36,7 +36,7 @@ export function LineGraph({ title, text, labels, lines, height = 260, words }: P
               <polyline
                 points={values.map((value, at) => `${middle(at)},${y(value)}`).join(' ')}
                 fill="none"
-                stroke={colorOf(index)}
+                stroke={getChartColor(index)}
                 strokeWidth="2.5"
                 strokeDasharray={index === 0 ? undefined : '7 5'}
                 strokeLinejoin="round"
@@ -45,7 +45,13 @@ export function LineGraph({ title, text, labels, lines, height = 260, words }: P
             </svg>
             {values.length <= MOST_DOTS &&
               values.map((value, at) => (
-                <circle key={`${key}-${middle(at)}`} cx={`${middle(at)}%`} cy={y(value)} r="4" fill={colorOf(index)}>
+                <circle
+                  key={`${key}-${middle(at)}`}
+                  cx={`${middle(at)}%`}
+                  cy={y(value)}
+                  r="4"
+                  fill={getChartColor(index)}
+                >
                   <title>{`${labels[at]} · ${label} ${formatNumber(value)}`}</title>
                 </circle>
               ))}

@@ -10,7 +10,7 @@ const colors = [
 
 export const PATTERNS = colors.length;
 
-export const colorOf = (index: number): string => colors[index % colors.length] ?? colors[0];
+export const getChartColor = (index: number): string => colors[index % colors.length] ?? colors[0];
 
 /** The pattern that goes with a colour, in the graph of that id. */
-export const patternOf = (id: string, index: number): string => `url(#${id}-p${index % PATTERNS})`;
+export const getPatternUrl = (id: string, index: number): string => `url(#${id}-p${index % PATTERNS})`;

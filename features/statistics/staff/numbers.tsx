@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The numbers of a graph as a table with their sums, which opens below it. */
-export function Numbers({ label, name, columns, rows }: Props) {
+export function FigureNumbersTable({ label, name, columns, rows }: Props) {
   const sums = columns.map((_, column) => rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
   return (
     <details className="chart-details mt-3 text-sm">

@@ -13,7 +13,7 @@ const drawings: readonly ReactNode[] = [
 ];
 
 /** The patterns of a graph; `id` begins their ids. */
-export function Patterns({ id }: { id: string }) {
+export function ChartPatterns({ id }: { id: string }) {
   return (
     <defs>
       {drawings.map((drawing, index) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/time/format';
-import { ticksFor } from './scale';
+import { listTicks } from './scale';
 
 /** Space above the highest line for its number, and below the lowest for the words. */
 const ABOVE = 12;
@@ -11,7 +11,12 @@ const WIDE_WORDS = 12;
 const NARROW_WORDS = 4;
 
 /** Where things are: the middle of a bucket and its width as parts of a hundred, the height of a value in pixels. */
-export type Places = { middle: (index: number) => number; width: number; y: (value: number) => number; foot: number };
+export type PlotCoordinates = {
+  middle: (index: number) => number;
+  width: number;
+  y: (value: number) => number;
+  foot: number;
+};
 
 type Props = {
   title: string;
@@ -22,16 +27,16 @@ type Props = {
   height: number;
   /** How many words fit below it in a wide window. */
   words?: number;
-  children: (places: Places) => ReactNode;
+  children: (places: PlotCoordinates) => ReactNode;
 };
 
 /** A graph over time: numbers beside it, lines across it, words below it. It is as wide as its place without being stretched. */
 export function Plot({ title, text, labels, largest, height, words = WIDE_WORDS, children }: Props) {
-  const ticks = ticksFor(largest);
+  const ticks = listTicks(largest);
   const top = ticks.at(-1) ?? 1;
   const inner = height - ABOVE - BELOW;
   const width = 100 / Math.max(1, labels.length);
-  const places: Places = {
+  const places: PlotCoordinates = {
     middle: (index) => (index + 0.5) * width,
     width,
     y: (value) => ABOVE + inner * (1 - value / top),
@@ -53,15 +58,15 @@ export function Plot({ title, text, labels, largest, height, words = WIDE_WORDS,
           <line key={tick} x1="0" x2="100%" y1={places.y(tick)} y2={places.y(tick)} className="stroke-line" />
         ))}
         {children(places)}
-        <Words labels={labels} places={places} y={height - 6} words={words} />
+        <AxisLabels labels={labels} places={places} y={height - 6} words={words} />
       </svg>
     </div>
   );
 }
 
-type WordsProps = { labels: readonly string[]; places: Places; y: number; words: number };
+type AxisLabelsProps = { labels: readonly string[]; places: PlotCoordinates; y: number; words: number };
 
-function Words({ labels, places, y, words }: WordsProps) {
+function AxisLabels({ labels, places, y, words }: AxisLabelsProps) {
   const every = (fitting: number) => Math.max(1, Math.ceil(labels.length / fitting));
   const [wide, narrow] = [every(words), every(NARROW_WORDS)];
   return labels.map((label, index) => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
-import { colorOf } from './looks';
+import { getChartColor } from './looks';
 
 type Props = { rows: readonly { key: string; label: string; about?: string; value: number }[]; color?: number };
 
@@ -18,7 +18,7 @@ export function RankGraph({ rows, color = 0 }: Props) {
           </div>
           <svg aria-hidden="true" width="100%" height="10" className="block">
             <rect width="100%" height="10" rx="3" className="fill-sunken" />
-            <rect width={`${(value / largest) * 100}%`} height="10" rx="3" fill={colorOf(color)} />
+            <rect width={`${(value / largest) * 100}%`} height="10" rx="3" fill={getChartColor(color)} />
           </svg>
         </li>
       ))}

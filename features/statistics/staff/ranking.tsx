@@ -1,7 +1,7 @@
 import { statisticsMessages as words } from '../statistics.messages';
 import type { FigureRow, Measure } from '../statistics.schema';
 import { GraphFigure } from './graph-figure';
-import { Numbers } from './numbers';
+import { FigureNumbersTable } from './numbers';
 import { RankGraph } from './rank-graph';
 
 type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: Measure };
@@ -14,7 +14,7 @@ export function Ranking({ id, title, rows, measure }: Props) {
   return (
     <GraphFigure id={id} title={title} about={name}>
       <RankGraph rows={rows.map(({ key, label, about, now }) => ({ key, label, about, value: now[measure] }))} />
-      <Numbers
+      <FigureNumbersTable
         label={title}
         name={title}
         columns={compared ? [name, words['statistics.before'].th] : [name]}

@@ -6,7 +6,7 @@ const LINES = 4;
  *
  * @returns at least 0 and 1
  */
-export function ticksFor(largest: number): number[] {
+export function listTicks(largest: number): number[] {
   const rough = Math.max(1, largest / LINES);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step =

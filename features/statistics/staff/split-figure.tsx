@@ -1,11 +1,11 @@
 import type { FigureGraphs } from '../charts.schema';
-import { periodWords } from '../ranges.rules';
+import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';
 import { ColumnGraph } from './column-graph';
 import { GraphFigure } from './graph-figure';
 import { Legend } from './legend';
-import { Numbers } from './numbers';
+import { FigureNumbersTable } from './numbers';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 
@@ -18,13 +18,13 @@ export function SplitFigure({ graphs: { period, buckets, split }, measure }: Pro
       <ColumnGraph
         id="split-graph"
         title={title}
-        text={`${periodWords(period)}: ${names.join(', ')}`}
+        text={`${formatPeriod(period)}: ${names.join(', ')}`}
         labels={buckets.map(({ short }) => short)}
         parts={split}
         height={300}
       />
       <Legend labels={names} patternsOf="split-graph" />
-      <Numbers
+      <FigureNumbersTable
         label={title}
         name={words['statistics.period'].th}
         columns={names}

@@ -5,35 +5,35 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { placeHrefOf } from '@/lib/areas/place-href';
+import { findScreenHref } from '@/lib/areas/place-href';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { figureScopeOf } from '../figure-scope';
-import { bucketsOf, periodWords } from '../ranges.rules';
+import { findFigureScope } from '../figure-scope';
+import { formatPeriod, listBuckets } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
-import { areGathering } from '../statistics.queries';
+import { isBackfilling } from '../statistics.queries';
 import { type FigureChoice, figureHref, ROWS, readFigureChoice } from '../statistics.rules';
 import { breakdowns, type FigureRow, type Measure } from '../statistics.schema';
-import { readFigureTable } from '../tables.queries';
+import { getFigureTable } from '../tables.queries';
 import type { FigureTable } from '../tables.schema';
 import { ColumnGraph } from './column-graph';
-import { ExportMenu } from './export-menu';
+import { FigureExportMenu } from './export-menu';
 import { FigureCards } from './figure-cards';
-import { figureColumns } from './figure-columns';
-import { UNNARROWED } from './figure-filters';
-import { FigureNote, FigureParts } from './figure-head';
-import { FiguresPart } from './figures-part';
+import { buildFigureColumns } from './figure-columns';
+import { CLEARED_FIGURE_FILTERS } from './figure-filters';
+import { FigureNote, FigureScopeTabs } from './figure-head';
+import { FigureFiltersPanel } from './figures-part';
 
 type HrefOf = (change: Partial<FigureChoice>) => string;
 
 /** Figures as numbers: what was published, read and shared in a period, by time, organisation, category and author. */
 export async function StatisticsScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = readFigureChoice(params);
-  const scope = figureScopeOf(row, choice.part);
+  const scope = findFigureScope(row, choice.part);
   if (!scope) throw new Error(`${row.path} has no figures`);
-  const [table, gathering] = await Promise.all([readFigureTable(viewer, scope, choice), areGathering()]);
+  const [table, gathering] = await Promise.all([getFigureTable(viewer, scope, choice), isBackfilling()]);
   const hrefOf: HrefOf = (change) => figureHref(path, choice, change);
-  const graphs = placeHrefOf(viewer, 'graphs');
-  const shown = scope === 'own' ? breakdowns.filter((by) => ALONE.includes(by)) : breakdowns;
+  const graphs = findScreenHref(viewer, 'graphs');
+  const shown = scope === 'own' ? breakdowns.filter((by) => SINGLE_ORGANISATION_BREAKDOWNS.includes(by)) : breakdowns;
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
@@ -43,20 +43,20 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
             {words['statistics.toGraphs'].th}
           </LinkButton>
         )}
-        <ExportMenu place={row.path} choice={choice} />
+        <FigureExportMenu place={row.path} choice={choice} />
       </ScreenHeader>
-      {row.scope === 'ownAndMembers' && <FigureParts path={path} choice={choice} />}
-      <FiguresPart
+      {row.scope === 'ownAndMembers' && <FigureScopeTabs path={path} choice={choice} />}
+      <FigureFiltersPanel
         {...{ params, path, viewer, scope, choice }}
         period={table.period}
         withSteps={choice.by === 'time'}
       />
       <p className="mt-5 font-normal text-sm">
-        {periodWords(table.period)}
+        {formatPeriod(table.period)}
         {table.compared && (
           <span className="text-ink-2">
             {' '}
-            {words['statistics.compared'].th} {periodWords(table.compared)}
+            {words['statistics.compared'].th} {formatPeriod(table.compared)}
           </span>
         )}
       </p>
@@ -71,7 +71,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
         }))}
       />
       <div className="mt-4">
-        <Lines table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
+        <BreakdownTable table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
       </div>
       {choice.by !== 'time' && (
         <ListFooter page={choice.page} per={ROWS} total={table.total} hrefOf={(page) => hrefOf({ page })} />
@@ -82,11 +82,11 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
 }
 
 /** What tells apart the figures of one organisation. */
-const ALONE: readonly string[] = ['time', 'category', 'author'];
+const SINGLE_ORGANISATION_BREAKDOWNS: readonly string[] = ['time', 'category', 'author'];
 
-type LinesProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
+type BreakdownTableProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
 
-function Lines({ table, choice, label, hrefOf }: LinesProps) {
+function BreakdownTable({ table, choice, label, hrefOf }: BreakdownTableProps) {
   const { measure, by, descending } = choice;
   const sortOf = (name: Measure): Column<FigureRow>['sort'] => ({
     href: hrefOf({ measure: name, descending: name === measure ? !descending : true }),
@@ -99,9 +99,9 @@ function Lines({ table, choice, label, hrefOf }: LinesProps) {
       {by === 'time' && <TimeGraph table={table} />}
       <ListTable
         label={`${label} ${words['statistics.by'].th}${title}`}
-        columns={figureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
+        columns={buildFigureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
         rows={table.rows}
-        idOf={({ key }) => key}
+        getRowId={({ key }) => key}
       />
     </>
   );
@@ -115,8 +115,8 @@ function TimeGraph({ table }: { table: FigureTable }) {
       <ColumnGraph
         id="published"
         title={title}
-        text={periodWords(table.period)}
-        labels={bucketsOf(table.period, table.step).map(({ short }) => short)}
+        text={formatPeriod(table.period)}
+        labels={listBuckets(table.period, table.step).map(({ short }) => short)}
         parts={[{ key: 'published', label: title, values: table.rows.map(({ now }) => now.published) }]}
         height={200}
       />
@@ -125,13 +125,15 @@ function TimeGraph({ table }: { table: FigureTable }) {
 }
 
 /** There is nothing in the period. */
-function NoFigures({ hrefOf }: Pick<LinesProps, 'hrefOf'>) {
+function NoFigures({ hrefOf }: Pick<BreakdownTableProps, 'hrefOf'>) {
   return (
     <EmptyState
       title={words['statistics.empty'].th}
       text={words['statistics.emptyText'].th}
       action={
-        <LinkButton href={hrefOf({ ...UNNARROWED, preset: 'all' })}>{words['statistics.preset.all'].th}</LinkButton>
+        <LinkButton href={hrefOf({ ...CLEARED_FIGURE_FILTERS, preset: 'all' })}>
+          {words['statistics.preset.all'].th}
+        </LinkButton>
       }
     />
   );

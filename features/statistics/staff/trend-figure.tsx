@@ -1,22 +1,22 @@
 import { formatNumber } from '@/lib/time/format';
 import type { FigureGraphs } from '../charts.schema';
-import { periodWords } from '../ranges.rules';
+import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';
 import { GraphFigure } from './graph-figure';
 import { Legend } from './legend';
 import { LineGraph } from './line-graph';
-import { Numbers } from './numbers';
+import { FigureNumbersTable } from './numbers';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 
 /** How a measure went in the period, beside how it went in the compared one. */
 export function TrendFigure({ graphs: { period, compared, buckets, trend }, measure }: Props) {
   const name = words[`statistics.${measure}`].th;
-  const now = { key: 'now', label: periodWords(period), values: trend.map((row) => row.now[measure]) };
+  const now = { key: 'now', label: formatPeriod(period), values: trend.map((row) => row.now[measure]) };
   const before = compared && {
     key: 'before',
-    label: periodWords(compared),
+    label: formatPeriod(compared),
     values: trend.map((row) => row.before?.[measure] ?? 0),
   };
   const lines = before ? [now, before] : [now];
@@ -28,7 +28,7 @@ export function TrendFigure({ graphs: { period, compared, buckets, trend }, meas
     <GraphFigure id="trend" title={title} about={text} wide>
       <LineGraph title={title} text={text} labels={buckets.map(({ short }) => short)} lines={lines} />
       {before && <Legend labels={lines.map(({ label }) => label)} />}
-      <Numbers
+      <FigureNumbersTable
         label={title}
         name={words['statistics.period'].th}
         columns={lines.map(({ label }) => label)}

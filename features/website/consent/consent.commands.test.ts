@@ -1,28 +1,28 @@
 import { roles } from '@/lib/auth/roles';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { randomId } from '@/lib/http/visitor-id';
-import { sweep } from '@/lib/jobs/cleanup';
-import { keepConsent, noteConsent } from './consent.commands';
+import { generateRandomId } from '@/lib/http/visitor-id';
+import { deleteExpired } from '@/lib/jobs/cleanup';
+import { recordConsent, storeConsent } from './consent.commands';
 
 const DAY_MS = 86_400_000;
-const anId = () => randomId(16);
-const rows = (browserId: string) => db.cookieConsent.findMany({ where: { browserId }, orderBy: { id: 'asc' } });
+const anId = () => generateRandomId(16);
+const listRows = (browserId: string) => db.cookieConsent.findMany({ where: { browserId }, orderBy: { id: 'asc' } });
 
 describe.each(roles)('%s', (role) => {
   test('can have a choice recorded', async () => {
     const id = anId();
-    await keepConsent({ id, policy: 3, statistics: true, offline: false }, { role });
-    expect(await rows(id)).toMatchObject([{ policy: 3, statistics: true, offline: false }]);
+    await storeConsent({ id, policy: 3, statistics: true, offline: false }, { role });
+    expect(await listRows(id)).toMatchObject([{ policy: 3, statistics: true, offline: false }]);
   });
 });
 
 test('every choice is a row of its own, without address or account', async () => {
   const id = anId();
   const reader = { ...visitor, address: '198.18.7.7' };
-  await noteConsent({ id, policy: 1, statistics: true, offline: true }, reader);
-  await noteConsent({ id, policy: 1, statistics: false, offline: false, address: 'x', accountId: 1 }, reader);
-  const kept = await rows(id);
+  await recordConsent({ id, policy: 1, statistics: true, offline: true }, reader);
+  await recordConsent({ id, policy: 1, statistics: false, offline: false, address: 'x', accountId: 1 }, reader);
+  const kept = await listRows(id);
   expect(kept.map(({ statistics, offline }) => [statistics, offline])).toEqual([
     [true, true],
     [false, false],
@@ -41,15 +41,15 @@ test.each([
   { policy: 1.5 },
 ])('what is no record is refused: %j', async (wrong) => {
   const record = { id: anId(), policy: 1, statistics: true, offline: true, ...wrong };
-  await expect(keepConsent(record, visitor)).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(storeConsent(record, visitor)).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 test('one address is limited to 300 an hour', async () => {
   const flood = { ...visitor, address: '198.18.9.9' };
   const record = { id: anId(), policy: 1, statistics: true, offline: true };
-  for (let sent = 0; sent < 300; sent++) await noteConsent(record, flood);
-  await expect(noteConsent(record, flood)).rejects.toMatchObject({ kind: 'limited' });
-  await noteConsent(record, { ...visitor, address: '198.18.9.10' });
+  for (let sent = 0; sent < 300; sent++) await recordConsent(record, flood);
+  await expect(recordConsent(record, flood)).rejects.toMatchObject({ kind: 'limited' });
+  await recordConsent(record, { ...visitor, address: '198.18.9.10' });
 });
 
 test('records are swept after two years', async () => {
@@ -57,7 +57,7 @@ test('records are swept after two years', async () => {
   const choice = { policy: 1, statistics: true, offline: true };
   await db.cookieConsent.create({ data: { browserId: old, ...choice, at: new Date(Date.now() - 731 * DAY_MS) } });
   await db.cookieConsent.create({ data: { browserId: young, ...choice, at: new Date(Date.now() - 729 * DAY_MS) } });
-  await sweep();
-  expect(await rows(old)).toEqual([]);
-  expect(await rows(young)).toHaveLength(1);
+  await deleteExpired();
+  expect(await listRows(old)).toEqual([]);
+  expect(await listRows(young)).toHaveLength(1);
 });

@@ -1,16 +1,16 @@
 import { command } from '@/lib/command/command';
 import { tag } from '@/lib/request/context';
-import { EMERGENCY_KEY, emergencySaving } from '@/lib/site/emergency.schema';
+import { EMERGENCY_KEY, emergencyBannerInput } from '@/lib/site/emergency.schema';
 
 /**
  * Puts a notice above every public page, or with an empty text takes it away.
  *
  * @throws AppError 'invalid' by field, also for a moment that has passed
  */
-export const saveEmergencyNotice = command({
+export const saveEmergencyBanner = command({
   access: 'site.manage',
-  input: emergencySaving,
-  touches: () => [tag.settings, tag.home],
+  input: emergencyBannerInput,
+  invalidates: () => [tag.settings, tag.home],
   run: async ({ expiresAt, ...given }, { accountId: updatedById }, tx) => {
     const before = await tx.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
     const value = { ...given, expiresAt: expiresAt?.toISOString() ?? null };

@@ -1,5 +1,5 @@
 /** The words of the notice above every public page. */
-export const emergencyMessages = {
+export const emergencyBannerMessages = {
   'emergency.lead': {
     th: 'แถบประกาศด้านบนของทุกหน้าสาธารณะ สำหรับเหตุเร่งด่วน หายไปเองเมื่อครบกำหนด',
     en: 'Stands above every public page and goes by itself.',

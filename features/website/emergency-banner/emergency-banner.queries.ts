@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
-import { EMERGENCY_KEY, type EmergencyNotice, emergencyNotice } from '@/lib/site/emergency.schema';
+import { EMERGENCY_KEY, type EmergencyBannerContent, emergencyBanner } from '@/lib/site/emergency.schema';
 
 /** The notice as it was written, also when it has expired; undefined for none. */
-export async function findEmergencyNotice(): Promise<EmergencyNotice | undefined> {
+export async function findEmergencyBanner(): Promise<EmergencyBannerContent | undefined> {
   const row = await db.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
-  const notice = emergencyNotice.safeParse(row?.value);
+  const notice = emergencyBanner.safeParse(row?.value);
   return notice.success ? notice.data : undefined;
 }

@@ -1,32 +1,32 @@
 import { db } from '@/lib/db/db';
-import { unique } from '@/testing/builders';
-import { tagsOf } from '@/testing/hear';
-import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
-import { deleteFaq, orderFaq, restoreFaq, saveFaq, showFaq } from './faq.commands';
+import { makeUnique } from '@/testing/builders';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { deleteFaq, orderFaq, restoreFaq, saveFaq, setFaqVisibility } from './faq.commands';
 import { listFaq, listFaqEntries } from './faq.queries';
-import { MOST_QUESTIONS } from './faq.schema';
+import { MAX_QUESTIONS } from './faq.schema';
 
-const wishes = (given: object = {}) => ({
-  ...{ question: unique('คำถาม'), answer: 'บรรทัดแรก\nบรรทัดสอง', target: '/login/', visible: 'on' },
+const buildFaqInput = (given: object = {}) => ({
+  ...{ question: makeUnique('คำถาม'), answer: 'บรรทัดแรก\nบรรทัดสอง', target: '/login/', visible: 'on' },
   ...given,
 });
-const add = async (given: object = {}) => (await saveFaq(wishes(given), administrator)).after;
-const allIds = async () => (await listFaqEntries()).map(({ id }) => id);
+const add = async (given: object = {}) => (await saveFaq(buildFaqInput(given), administrator)).after;
+const listAllIds = async () => (await listFaqEntries()).map(({ id }) => id);
 
-test.each(rolesBut('VecAdmin'))('%s changes no question', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s changes no question', async (role) => {
   const { id } = await add();
-  const viewer = someone(role);
+  const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
-  await expect(saveFaq(wishes(), viewer)).rejects.toMatchObject(refused);
-  await expect(orderFaq({ ids: await allIds() }, viewer)).rejects.toMatchObject(refused);
-  await expect(showFaq({ id, visible: false }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveFaq(buildFaqInput(), viewer)).rejects.toMatchObject(refused);
+  await expect(orderFaq({ ids: await listAllIds() }, viewer)).rejects.toMatchObject(refused);
+  await expect(setFaqVisibility({ id, visible: false }, viewer)).rejects.toMatchObject(refused);
   await expect(deleteFaq({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(restoreFaq({ id }, viewer)).rejects.toMatchObject(refused);
 });
 
 test('a target that browsers must not follow is refused', async () => {
   for (const target of badTargets) {
-    const saved = saveFaq(wishes({ target }), administrator);
+    const saved = saveFaq(buildFaqInput({ target }), administrator);
     await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
   }
 });
@@ -37,18 +37,24 @@ test.each([
   [{ answer: '' }, { answer: 'faq.answerMissing' }],
   [{ answer: 'ก'.repeat(3_001) }, { answer: 'faq.answerLong' }],
 ])('%j is refused', async (given, fields) => {
-  await expect(saveFaq(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  await expect(saveFaq(buildFaqInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
 });
 
 test('a hidden question is not read; a deleted one comes back as it was', async () => {
   const { id } = await add();
-  expect(await tagsOf(() => saveFaq(wishes({ id, question: 'ใหม่' }), administrator))).toEqual(['faq']);
-  expect(await lastLine('faq')).toMatchObject({ action: 'faq.save', nounId: String(id), after: { question: 'ใหม่' } });
-  const ids = (await allIds()).toReversed();
+  expect(await recordInvalidatedTags(() => saveFaq(buildFaqInput({ id, question: 'ใหม่' }), administrator))).toEqual([
+    'faq',
+  ]);
+  expect(await findLastAuditRow('faq')).toMatchObject({
+    action: 'faq.save',
+    nounId: String(id),
+    after: { question: 'ใหม่' },
+  });
+  const ids = (await listAllIds()).toReversed();
   await orderFaq({ ids }, administrator);
-  expect(await allIds()).toEqual(ids);
+  expect(await listAllIds()).toEqual(ids);
   expect((await listFaq()).map((one) => one.id)).toContain(id);
-  await showFaq({ id, visible: false }, administrator);
+  await setFaqVisibility({ id, visible: false }, administrator);
   expect((await listFaq()).map((one) => one.id)).not.toContain(id);
   const before = await db.faqEntry.findUniqueOrThrow({ where: { id }, omit: { updatedAt: true } });
   await deleteFaq({ id }, administrator);
@@ -58,8 +64,8 @@ test('a hidden question is not read; a deleted one comes back as it was', async 
 });
 
 test('there are no more questions than a page shows', async () => {
-  const missing = MOST_QUESTIONS - (await allIds()).length;
+  const missing = MAX_QUESTIONS - (await listAllIds()).length;
   const rows = Array.from({ length: missing }, (_, at) => ({ question: `ข้อ ${at}`, answer: 'ก', position: at }));
   await db.faqEntry.createMany({ data: rows });
-  await expect(saveFaq(wishes(), administrator)).rejects.toMatchObject({ fields: { question: 'faq.tooMany' } });
+  await expect(saveFaq(buildFaqInput(), administrator)).rejects.toMatchObject({ fields: { question: 'faq.tooMany' } });
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { faqChoice, faqSaving, faqShowing, MOST_QUESTIONS } from './faq.schema';
+import { faqIdInput, faqInput, faqVisibilityInput, MAX_QUESTIONS } from './faq.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.faq];
@@ -24,8 +24,8 @@ async function findRow(tx: Transaction, id: number) {
  */
 export const saveFaq = command({
   access,
-  input: faqSaving,
-  touches,
+  input: faqInput,
+  invalidates: touches,
   run: async ({ id, ...data }, _viewer, tx) => {
     await lockQuestions(tx);
     if (id !== undefined) {
@@ -34,7 +34,7 @@ export const saveFaq = command({
       return { before, after: { ...before, ...data } };
     }
     const { _max, _count } = await tx.faqEntry.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= MOST_QUESTIONS) throw new AppError('invalid', 'errors.invalid', { question: 'faq.tooMany' });
+    if (_count >= MAX_QUESTIONS) throw new AppError('invalid', 'errors.invalid', { question: 'faq.tooMany' });
     const position = (_max.position ?? 0) + 10;
     const { updatedAt: _, ...after } = await tx.faqEntry.create({ data: { ...data, position } });
     return { before: undefined, after };
@@ -55,12 +55,12 @@ export const saveFaq = command({
  */
 export const orderFaq = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockQuestions(tx);
     const stored = await tx.faqEntry.findMany({ select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE faq_entry f SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE f.id = o.id`;
     return stored.map((row) => row.id);
@@ -69,10 +69,10 @@ export const orderFaq = command({
 });
 
 /** Shows a question to readers, or hides it. */
-export const showFaq = command({
+export const setFaqVisibility = command({
   access,
-  input: faqShowing,
-  touches,
+  input: faqVisibilityInput,
+  invalidates: touches,
   run: async ({ id, visible }, _viewer, tx) => {
     const before = await findRow(tx, id);
     await tx.faqEntry.update({ where: { id }, data: { visible } });
@@ -89,8 +89,8 @@ export const showFaq = command({
 
 export const deleteFaq = command({
   access,
-  input: faqChoice,
-  touches,
+  input: faqIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockQuestions(tx);
     const row = await findRow(tx, id);
@@ -116,11 +116,11 @@ const deletedFaq = z.object({
  */
 export const restoreFaq = command({
   access,
-  input: faqChoice,
-  touches,
+  input: faqIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockQuestions(tx);
-    const row = await readDeleted(tx, { noun: 'faq', id }, deletedFaq);
+    const row = await findDeleted(tx, { noun: 'faq', id }, deletedFaq);
     if (await tx.faqEntry.findUnique({ where: { id }, select: { id: true } })) {
       throw new AppError('conflict', 'ordered.taken');
     }

@@ -1,20 +1,20 @@
 import { db } from '@/lib/db/db';
-import { drawnTarget } from '@/lib/http/safe-target';
-import { seen, tag } from '@/lib/request/context';
-import { type Faq, type FaqEntry, MOST_QUESTIONS } from './faq.schema';
+import { toSafeTarget } from '@/lib/http/safe-target';
+import { dependsOn, tag } from '@/lib/request/context';
+import { type Faq, type FaqEntry, MAX_QUESTIONS } from './faq.schema';
 
 const columns = { id: true, question: true, answer: true, target: true, updatedAt: true } as const;
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /** The questions that readers see, in order. */
 export async function listFaq(): Promise<Faq[]> {
-  seen(tag.faq);
+  dependsOn(tag.faq);
   const where = { visible: true };
-  const rows = await db.faqEntry.findMany({ where, select: columns, orderBy: inOrder, take: MOST_QUESTIONS });
-  return rows.map((row) => ({ ...row, target: drawnTarget(row.target) ?? '' }));
+  const rows = await db.faqEntry.findMany({ where, select: columns, orderBy: inOrder, take: MAX_QUESTIONS });
+  return rows.map((row) => ({ ...row, target: toSafeTarget(row.target) ?? '' }));
 }
 
 /** Every question in order, hidden ones too. */
 export function listFaqEntries(): Promise<FaqEntry[]> {
-  return db.faqEntry.findMany({ select: { ...columns, visible: true }, orderBy: inOrder, take: MOST_QUESTIONS });
+  return db.faqEntry.findMany({ select: { ...columns, visible: true }, orderBy: inOrder, take: MAX_QUESTIONS });
 }

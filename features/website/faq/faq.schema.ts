@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, ticked, words } from '@/lib/command/form-fields';
+import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
@@ -9,18 +9,18 @@ export type Faq = { id: number; question: string; answer: string; target: string
 export type FaqEntry = Faq & { visible: boolean };
 
 /** Questions that a page shows; nobody reads more. */
-export const MOST_QUESTIONS = 200;
+export const MAX_QUESTIONS = 200;
 const QUESTION_LENGTH = 200;
 const ANSWER_LENGTH = 3_000;
 
 /** What the administrator writes of a question; without an id it is a new one. */
-export const faqSaving = z.object({
+export const faqInput = z.object({
   id: id.optional(),
-  question: line(QUESTION_LENGTH, { missing: 'faq.questionMissing', long: 'faq.questionLong' }),
-  answer: words(ANSWER_LENGTH, { missing: 'faq.answerMissing', long: 'faq.answerLong' }),
+  question: lineField(QUESTION_LENGTH, { missing: 'faq.questionMissing', long: 'faq.questionLong' }),
+  answer: textField(ANSWER_LENGTH, { missing: 'faq.answerMissing', long: 'faq.answerLong' }),
   target: linkTarget.default(''),
-  visible: ticked,
+  visible: checkboxField,
 });
 
-export const faqShowing = z.object({ id, visible: ticked });
-export const faqChoice = z.object({ id });
+export const faqVisibilityInput = z.object({ id, visible: checkboxField });
+export const faqIdInput = z.object({ id });

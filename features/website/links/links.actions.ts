@@ -1,58 +1,58 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
-import { deleteLink, orderLinks, restoreLink, saveLink, showLink } from './links.commands';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
+import { deleteLink, orderLinks, restoreLink, saveLink, setLinkVisibility } from './links.commands';
 
 const PATH = '/administrator/site?part=links';
 
 const saveOne = formAction(async ({ id, ...fields }, viewer) => {
   await saveLink({ ...fields, id: id || undefined }, viewer);
-  return finish(PATH, say('links.saved'));
+  return succeed(PATH, t('links.saved'));
 });
 
 /** Fields `id` (empty for a new one), `label`, `target`, `visible`. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
+export async function saveLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
 
 const orderAll = formAction(async ({ ids }, viewer) => {
   await orderLinks({ ids }, viewer);
-  return finish(PATH, say('ordered.saved'));
+  return succeed(PATH, t('ordered.saved'));
 });
 
 /** Field `ids`: all ids in the new order. */
-export async function order(before: FormState, form: FormData): Promise<FormState> {
+export async function orderLinksAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
 
 const showOne = formAction(async ({ id, visible }, viewer) => {
-  await showLink({ id, visible }, viewer);
-  return finish(PATH, say(visible === 'true' ? 'links.nowShown' : 'links.nowHidden'));
+  await setLinkVisibility({ id, visible }, viewer);
+  return succeed(PATH, t(visible === 'true' ? 'links.nowShown' : 'links.nowHidden'));
 });
 
 /** Fields `id` and `visible`. */
-export async function show(before: FormState, form: FormData): Promise<FormState> {
+export async function setLinkVisibilityAction(before: FormState, form: FormData): Promise<FormState> {
   return showOne(before, form);
 }
 
 const deleteOne = formAction(async ({ id }, viewer) => {
   await deleteLink({ id }, viewer);
-  return finish(`${PATH}&deleted=${id}`, say('links.deleted'), false);
+  return succeed(`${PATH}&deleted=${id}`, t('links.deleted'), false);
 });
 
 /** Field `id`. */
-export async function remove(before: FormState, form: FormData): Promise<FormState> {
+export async function deleteLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
 
 const restoreOne = formAction(async ({ id }, viewer) => {
   await restoreLink({ id }, viewer);
-  return finish(PATH, say('links.restored'));
+  return succeed(PATH, t('links.restored'));
 });
 
 /** Takes a deletion back; field `id`. */
-export async function restore(before: FormState, form: FormData): Promise<FormState> {
+export async function restoreLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

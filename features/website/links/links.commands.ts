@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
-import { readDeleted } from '@/lib/list/undo';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { findDeleted } from '@/lib/list/undo';
 import { tag } from '@/lib/request/context';
-import { linkChoice, linkSaving, linkShowing } from './links.schema';
+import { linkIdInput, linkInput, linkVisibilityInput } from './links.schema';
 
 const access = 'site.manage';
 /** They stand in the footer of every page and on the front page. */
@@ -25,8 +25,8 @@ async function findRow(tx: Transaction, id: number) {
  */
 export const saveLink = command({
   access,
-  input: linkSaving,
-  touches,
+  input: linkInput,
+  invalidates: touches,
   run: async ({ id, ...data }, _viewer, tx) => {
     await lockLinks(tx);
     if (id !== undefined) {
@@ -54,12 +54,12 @@ export const saveLink = command({
  */
 export const orderLinks = command({
   access,
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockLinks(tx);
     const stored = await tx.link.findMany({ select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE link l SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE l.id = o.id`;
     return stored.map((row) => row.id);
@@ -68,10 +68,10 @@ export const orderLinks = command({
 });
 
 /** Shows a useful link to readers, or hides it. */
-export const showLink = command({
+export const setLinkVisibility = command({
   access,
-  input: linkShowing,
-  touches,
+  input: linkVisibilityInput,
+  invalidates: touches,
   run: async ({ id, visible }, _viewer, tx) => {
     const before = await findRow(tx, id);
     await tx.link.update({ where: { id }, data: { visible } });
@@ -88,8 +88,8 @@ export const showLink = command({
 
 export const deleteLink = command({
   access,
-  input: linkChoice,
-  touches,
+  input: linkIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockLinks(tx);
     const row = await findRow(tx, id);
@@ -114,11 +114,11 @@ const deletedLink = z.object({
  */
 export const restoreLink = command({
   access,
-  input: linkChoice,
-  touches,
+  input: linkIdInput,
+  invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockLinks(tx);
-    const row = await readDeleted(tx, { noun: 'link', id }, deletedLink);
+    const row = await findDeleted(tx, { noun: 'link', id }, deletedLink);
     if (await tx.link.findUnique({ where: { id }, select: { id: true } })) {
       throw new AppError('conflict', 'ordered.taken');
     }

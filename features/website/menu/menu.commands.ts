@@ -1,9 +1,9 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { tag } from '@/lib/request/context';
-import { menuShowing } from './menu.schema';
+import { menuVisibilityInput } from './menu.schema';
 
 /** The tab bar stands on every page; pages name it with the categories. */
 const touches = () => [tag.categories];
@@ -16,15 +16,15 @@ const lockMenu = (tx: Transaction) => tx.$executeRaw`LOCK TABLE menu_entry IN SH
  */
 export const orderMenu = command({
   access: 'site.manage',
-  input: newOrder,
-  touches,
+  input: orderInput,
+  invalidates: touches,
   run: async ({ ids }, _viewer, tx) => {
     await lockMenu(tx);
     const stored = await tx.menuEntry.findMany({
       select: { id: true },
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
     });
-    checkOrder(stored, ids);
+    assertSameIds(stored, ids);
     await tx.$executeRaw`UPDATE menu_entry m SET position = o.at * 10
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE m.id = o.id`;
     return stored.map((row) => row.id);
@@ -37,10 +37,10 @@ export const orderMenu = command({
  *
  * @throws AppError 'missing'; 'conflict' for hiding the last shown one
  */
-export const showMenuEntry = command({
+export const setMenuEntryVisibility = command({
   access: 'site.manage',
-  input: menuShowing,
-  touches,
+  input: menuVisibilityInput,
+  invalidates: touches,
   run: async ({ id, visible }, _viewer, tx) => {
     await lockMenu(tx);
     const before = await tx.menuEntry.findUnique({ where: { id }, select: { visible: true } });

@@ -1,9 +1,9 @@
 import { db } from '@/lib/db/db';
 import { toMenuEntry } from '@/lib/site/schema';
-import type { MenuRow } from './menu.schema';
+import type { MenuListEntry } from './menu.schema';
 
 /** The whole tab bar in its order, hidden entries too. */
-export async function listMenu(): Promise<MenuRow[]> {
+export async function listMenu(): Promise<MenuListEntry[]> {
   const rows = await db.menuEntry.findMany({
     select: {
       id: true,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { ticked } from '@/lib/command/form-fields';
+import { checkboxField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import type { MenuEntry } from '@/lib/site/schema';
 
 /** An entry of the tab bar as the administrator sees it. */
-export type MenuRow = Pick<MenuEntry, 'kind' | 'label' | 'href' | 'categoryId'> & {
+export type MenuListEntry = Pick<MenuEntry, 'kind' | 'label' | 'href' | 'categoryId'> & {
   id: number;
   visible: boolean;
   /** Whether readers see what it leads to; only a category can be hidden. */
   targetVisible: boolean;
 };
 
-export const menuShowing = z.object({ id, visible: ticked });
+export const menuVisibilityInput = z.object({ id, visible: checkboxField });

@@ -1,19 +1,19 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import { publishPolicy } from './policies.commands';
 import { policyKinds } from './policies.schema';
 
 const publishOne = formAction(async ({ kind, html, note, seen }, viewer) => {
   const { before, number } = await publishPolicy({ kind, html, note, seen }, viewer);
   const known = policyKinds.find((one) => one === kind) ?? policyKinds[0];
-  const told = say(number === before ? 'policies.same' : 'policies.published');
-  return finish(`/administrator/site?part=policies&text=${known}`, told);
+  const told = t(number === before ? 'policies.same' : 'policies.published');
+  return succeed(`/administrator/site?part=policies&text=${known}`, told);
 });
 
 /** Fields `kind`, `html`, `note` and `seen`, the version that was open in the editor. */
-export async function publish(before: FormState, form: FormData): Promise<FormState> {
+export async function publishPolicyAction(before: FormState, form: FormData): Promise<FormState> {
   return publishOne(before, form);
 }

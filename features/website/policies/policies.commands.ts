@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
-import { policyPublishing } from './policies.schema';
+import { policyInput } from './policies.schema';
 
 /**
  * Publishes a text as its next version, in force at once; the earlier ones are kept. A text that says the same as the
@@ -15,8 +15,8 @@ import { policyPublishing } from './policies.schema';
  */
 export const publishPolicy = command({
   access: 'site.manage',
-  input: policyPublishing,
-  touches: () => [tag.policies],
+  input: policyInput,
+  invalidates: () => [tag.policies],
   run: async ({ kind, html: typed, note, seen }, { accountId: createdById }, tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`;
     const html = cleanTypedHtml(typed, 'html');

@@ -1,15 +1,15 @@
 import { db } from '@/lib/db/db';
-import { seen, tag } from '@/lib/request/context';
+import { dependsOn, tag } from '@/lib/request/context';
 import type { PolicyEntry, PolicyKind, PolicyVersion } from './policies.schema';
 
 /** Versions shown of one text; a text that is changed every week for years has as many. */
-const VERSIONS = 500;
+const MAX_VERSIONS = 500;
 
 const columns = { kind: true, number: true, html: true, createdAt: true } as const;
 
 /** The version of a text that is in force; undefined before the first. */
 export async function findPolicy(kind: PolicyKind): Promise<PolicyVersion | undefined> {
-  seen(tag.policies);
+  dependsOn(tag.policies);
   const row = await db.policyVersion.findFirst({ where: { kind }, select: columns, orderBy: { number: 'desc' } });
   return row ? toVersion(row) : undefined;
 }
@@ -20,7 +20,7 @@ export async function listPolicyVersions(kind: PolicyKind): Promise<PolicyEntry[
     where: { kind },
     select: { ...columns, note: true, createdBy: { select: { displayName: true } } },
     orderBy: { number: 'desc' },
-    take: VERSIONS,
+    take: MAX_VERSIONS,
   });
   return rows.map(({ note, createdBy, ...row }) => ({ ...toVersion(row), note, by: createdBy?.displayName }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '@/lib/command/form-fields';
+import { textField } from '@/lib/command/form-fields';
 
 /** The texts that bind the site; each has a public page of its own. */
 export const policyKinds = ['privacy', 'website'] as const;
@@ -17,9 +17,9 @@ const TEXT_LENGTH = 200_000;
 const NOTE_LENGTH = 300;
 
 /** `seen` is the number of the version that was open in the editor, 0 for none. */
-export const policyPublishing = z.object({
+export const policyInput = z.object({
   kind: z.enum(policyKinds),
-  html: words(TEXT_LENGTH, { missing: 'policies.missing', long: 'policies.long' }),
-  note: words(NOTE_LENGTH, { long: 'policies.noteLong' }).default(''),
+  html: textField(TEXT_LENGTH, { missing: 'policies.missing', long: 'policies.long' }),
+  note: textField(NOTE_LENGTH, { long: 'policies.noteLong' }).default(''),
   seen: z.union([z.number().int().min(0), z.string().regex(/^\d{1,6}$/)]).transform(Number),
 });

@@ -1,20 +1,29 @@
 import { db } from '@/lib/db/db';
-import { tagsOf } from '@/testing/hear';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/hear';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { publishPolicy } from './policies.commands';
 import { findPolicy, listPolicyVersions } from './policies.queries';
 
-const wishes = (given: object = {}) => ({ kind: 'privacy', html: '<p>ฉบับแรก</p>', note: '', seen: 0, ...given });
+const buildPolicyInput = (given: object = {}) => ({
+  kind: 'privacy',
+  html: '<p>ฉบับแรก</p>',
+  note: '',
+  seen: 0,
+  ...given,
+});
 beforeEach(() => db.policyVersion.deleteMany());
 
-test.each(rolesBut('VecAdmin'))('%s publishes nothing', async (role) => {
-  await expect(publishPolicy(wishes(), someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+test.each(getRolesExcept('VecAdmin'))('%s publishes nothing', async (role) => {
+  await expect(publishPolicy(buildPolicyInput(), createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
 test('each publication is a version of its own, and the newest is in force', async () => {
   expect(await findPolicy('privacy')).toBeUndefined();
-  expect(await tagsOf(() => publishPolicy(wishes(), administrator))).toEqual(['policies']);
-  await publishPolicy(wishes({ html: '<p>ฉบับสอง</p><script>x()</script>', note: 'เพิ่มคุกกี้', seen: '1' }), administrator);
+  expect(await recordInvalidatedTags(() => publishPolicy(buildPolicyInput(), administrator))).toEqual(['policies']);
+  await publishPolicy(
+    buildPolicyInput({ html: '<p>ฉบับสอง</p><script>x()</script>', note: 'เพิ่มคุกกี้', seen: '1' }),
+    administrator,
+  );
   expect(await findPolicy('privacy')).toMatchObject({ number: 2, html: '<p>ฉบับสอง</p>' });
   const versions = await listPolicyVersions('privacy');
   expect(versions.map(({ number, html, note }) => [number, html, note])).toEqual([
@@ -22,13 +31,13 @@ test('each publication is a version of its own, and the newest is in force', asy
     [1, '<p>ฉบับแรก</p>', ''],
   ]);
   expect(await findPolicy('website')).toBeUndefined();
-  expect(await lastLine('policy')).toMatchObject({ nounId: 'privacy', after: { number: 2, note: 'เพิ่มคุกกี้' } });
+  expect(await findLastAuditRow('policy')).toMatchObject({ nounId: 'privacy', after: { number: 2, note: 'เพิ่มคุกกี้' } });
 });
 
 test('the same words make no version, and a version that was not seen is not passed over', async () => {
-  await publishPolicy(wishes(), administrator);
-  expect(await publishPolicy(wishes({ seen: 1 }), administrator)).toEqual({ before: 1, number: 1 });
-  const late = publishPolicy(wishes({ html: '<p>ของอีกคน</p>', seen: 0 }), administrator);
+  await publishPolicy(buildPolicyInput(), administrator);
+  expect(await publishPolicy(buildPolicyInput({ seen: 1 }), administrator)).toEqual({ before: 1, number: 1 });
+  const late = publishPolicy(buildPolicyInput({ html: '<p>ของอีกคน</p>', seen: 0 }), administrator);
   await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'policies.changed' });
   expect(await listPolicyVersions('privacy')).toHaveLength(1);
 });
@@ -38,5 +47,8 @@ test.each([
   [{ html: '<script>alert(1)</script>' }, { html: 'policies.missing' }],
   [{ note: 'ก'.repeat(301) }, { note: 'policies.noteLong' }],
 ])('%j is refused', async (given, fields) => {
-  await expect(publishPolicy(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  await expect(publishPolicy(buildPolicyInput(given), administrator)).rejects.toMatchObject({
+    kind: 'invalid',
+    fields,
+  });
 });

@@ -2,18 +2,18 @@
 
 import { secondFactorRoles, sessionLengths } from '@/lib/auth/session-rules';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { finish } from '@/lib/command/form-finish';
-import { say } from '@/lib/messages/messages';
+import { succeed } from '@/lib/command/form-finish';
+import { t } from '@/lib/messages/messages';
 import { saveSessionRules } from './session-settings.commands';
 
 const saveRules = formAction(async (fields, viewer) => {
   const lengths = Object.fromEntries(sessionLengths.map((name) => [name, fields[name]]));
   const chosen = secondFactorRoles.filter((role) => fields[role] === 'on');
   await saveSessionRules({ ...lengths, secondFactorRoles: chosen }, viewer);
-  return finish('/administrator/site?part=sessions', say('sessions.saved'));
+  return succeed('/administrator/site?part=sessions', t('sessions.saved'));
 });
 
 /** A field for each length, and a ticked one for each role of whom a second factor is asked. */
-export async function save(before: FormState, form: FormData): Promise<FormState> {
+export async function saveSessionRulesAction(before: FormState, form: FormData): Promise<FormState> {
   return saveRules(before, form);
 }

@@ -1,9 +1,9 @@
 import { SESSIONS_KEY, storedSessionRules } from '@/lib/auth/session-rules';
-import { forgetSessionRules } from '@/lib/auth/sessions';
+import { invalidateSessionRules } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { tag } from '@/lib/request/context';
-import { sessionSaving } from './session-settings.schema';
+import { sessionRulesInput } from './session-settings.schema';
 
 /**
  * Sets how long sessions last and of whom a second factor is asked besides those whom the environment names. The time
@@ -12,14 +12,14 @@ import { sessionSaving } from './session-settings.schema';
  * @throws AppError 'invalid' by field, outside the bounds of lib/auth/session-rules.ts
  */
 export async function saveSessionRules(raw: unknown, viewer: Viewer): Promise<void> {
-  await keepSessionRules(raw, viewer);
-  forgetSessionRules();
+  await storeSessionRules(raw, viewer);
+  invalidateSessionRules();
 }
 
-const keepSessionRules = command({
+const storeSessionRules = command({
   access: 'site.manage',
-  input: sessionSaving,
-  touches: () => [tag.settings],
+  input: sessionRulesInput,
+  invalidates: () => [tag.settings],
   run: async (given, { accountId: updatedById }, tx) => {
     const row = await tx.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
     const value = { ...given, secondFactorRoles: [...new Set(given.secondFactorRoles)] };

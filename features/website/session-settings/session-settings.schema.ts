@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { type Role, roles } from '@/lib/auth/roles';
 import { type SessionLength, secondFactorRoles, sessionBounds } from '@/lib/auth/session-rules';
 
-const length = (name: SessionLength) =>
+const buildLengthField = (name: SessionLength) =>
   z
     .union([z.number().int(), z.string().regex(/^\s*\d{1,5}\s*$/, `sessions.bad.${name}`)], `sessions.bad.${name}`)
     .transform(Number)
     .refine((typed) => typed >= sessionBounds[name].min && typed <= sessionBounds[name].max, `sessions.bad.${name}`);
 
-const canHaveOne = (role: Role): boolean => secondFactorRoles.includes(role);
+const canRequireSecondFactor = (role: Role): boolean => secondFactorRoles.includes(role);
 
 /** How long sessions last and of whom a second factor is asked, as the administrator writes it. */
-export const sessionSaving = z
+export const sessionRulesInput = z
   .object({
-    staffIdleMinutes: length('staffIdleMinutes'),
-    staffHours: length('staffHours'),
-    memberIdleMinutes: length('memberIdleMinutes'),
-    memberHours: length('memberHours'),
+    staffIdleMinutes: buildLengthField('staffIdleMinutes'),
+    staffHours: buildLengthField('staffHours'),
+    memberIdleMinutes: buildLengthField('memberIdleMinutes'),
+    memberHours: buildLengthField('memberHours'),
     secondFactorRoles: z
       .array(z.enum(roles))
       .default([])
-      .refine((named) => named.every(canHaveOne)),
+      .refine((named) => named.every(canRequireSecondFactor)),
   })
   .refine(({ staffIdleMinutes, staffHours }) => staffIdleMinutes <= staffHours * 60, {
     path: ['staffIdleMinutes'],

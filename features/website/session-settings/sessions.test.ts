@@ -1,29 +1,32 @@
-import { makeToken } from '@/lib/auth/cookies';
-import { findViewer, forgetSessionRules, idleMs, openSession, readSessionRules } from '@/lib/auth/sessions';
+import { generateToken } from '@/lib/auth/cookies';
+import { findViewer, getIdleMs, getSessionRules, invalidateSessionRules, openSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege, aMember, anEditor } from '@/testing/people';
 import { saveSessionRules } from './session-settings.commands';
 
 const MINUTE_MS = 60_000;
-const wishes = (given: object = {}) => ({
+const buildRulesInput = (given: object = {}) => ({
   ...{ staffIdleMinutes: '30', staffHours: '8', memberIdleMinutes: '240', memberHours: '72' },
   ...given,
 });
-const open = (accountId: number) => db.$transaction((tx) => openSession(tx, { accountId }, { userAgent: makeToken() }));
+const openTestSession = (accountId: number) =>
+  db.$transaction((tx) => openSession(tx, { accountId }, { userAgent: generateToken() }));
 
 beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: 'sessions' } });
-  forgetSessionRules();
+  invalidateSessionRules();
 });
 
-test.each(rolesBut('VecAdmin'))('%s sets no length of sessions', async (role) => {
-  await expect(saveSessionRules(wishes(), someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+test.each(getRolesExcept('VecAdmin'))('%s sets no length of sessions', async (role) => {
+  await expect(saveSessionRules(buildRulesInput(), createRoleViewer(role))).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
 });
 
 test('before anything is set, the environment says how long sessions last', async () => {
-  expect(await readSessionRules()).toEqual({
+  expect(await getSessionRules()).toEqual({
     staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
     staffHours: env.SESSION_HOURS,
     memberIdleMinutes: env.SESSION_IDLE_MEMBER_MINUTES,
@@ -34,24 +37,24 @@ test('before anything is set, the environment says how long sessions last', asyn
 
 test('a new length without use counts for open sessions, each group its own', async () => {
   const [college, member] = [await aCollege(), await aMember()];
-  const [office, home] = [await open(college.account.id), await open(member.account.id)];
-  await saveSessionRules(wishes(), administrator);
-  expect(await idleMs('college')).toBe(30 * MINUTE_MS);
-  expect(await idleMs('member')).toBe(240 * MINUTE_MS);
+  const [office, home] = [await openTestSession(college.account.id), await openTestSession(member.account.id)];
+  await saveSessionRules(buildRulesInput(), administrator);
+  expect(await getIdleMs('college')).toBe(30 * MINUTE_MS);
+  expect(await getIdleMs('member')).toBe(240 * MINUTE_MS);
   const soon = new Date(Date.now() + 29 * MINUTE_MS);
   const later = new Date(Date.now() + 31 * MINUTE_MS);
   expect((await findViewer(office, false, soon)).role).toBe('college');
   expect(await findViewer(office, false, later)).toMatchObject({ role: 'visitor', ended: 'expired' });
   expect((await findViewer(home, false, later)).role).toBe('member');
-  expect(await lastLine('setting')).toMatchObject({ action: 'sessions.save', after: { staffIdleMinutes: 30 } });
+  expect(await findLastAuditRow('setting')).toMatchObject({ action: 'sessions.save', after: { staffIdleMinutes: 30 } });
 });
 
 test('the longest time of a session is that of its group when it was opened', async () => {
-  await saveSessionRules(wishes(), administrator);
+  await saveSessionRules(buildRulesInput(), administrator);
   const [college, member] = [await aCollege(), await aMember()];
   const hoursOf = async (accountId: number) => {
     const now = Date.now();
-    await open(accountId);
+    await openTestSession(accountId);
     const { absoluteExpiresAt } = await db.session.findFirstOrThrow({ where: { accountId } });
     return Math.round((absoluteExpiresAt.getTime() - now) / 3_600_000);
   };
@@ -61,10 +64,10 @@ test('the longest time of a session is that of its group when it was opened', as
 
 test('a role that is named has to set up its second factor; the others not', async () => {
   const [college, editor] = [await aCollege(), await anEditor()];
-  const [office, desk] = [await open(college.account.id), await open(editor.account.id)];
-  const demands = async (token: string) => (await findViewer(token, false)).session?.demands;
+  const [office, desk] = [await openTestSession(college.account.id), await openTestSession(editor.account.id)];
+  const demands = async (token: string) => (await findViewer(token, false)).session?.pendingStep;
   expect([await demands(office), await demands(desk)]).toEqual([undefined, undefined]);
-  await saveSessionRules(wishes({ secondFactorRoles: ['college'] }), administrator);
+  await saveSessionRules(buildRulesInput({ secondFactorRoles: ['college'] }), administrator);
   expect([await demands(office), await demands(desk)]).toEqual(['enrolment', undefined]);
 });
 
@@ -72,10 +75,10 @@ test('the setting takes no role away that the environment names', async () => {
   const required = env.SECOND_FACTOR_REQUIRED;
   env.SECOND_FACTOR_REQUIRED = true;
   try {
-    await saveSessionRules(wishes({ secondFactorRoles: [] }), administrator);
+    await saveSessionRules(buildRulesInput({ secondFactorRoles: [] }), administrator);
     const editor = await anEditor();
-    const viewer = await findViewer(await open(editor.account.id), false);
-    expect(viewer.session?.demands).toBe('enrolment');
+    const viewer = await findViewer(await openTestSession(editor.account.id), false);
+    expect(viewer.session?.pendingStep).toBe('enrolment');
   } finally {
     env.SECOND_FACTOR_REQUIRED = required;
   }
@@ -83,7 +86,7 @@ test('the setting takes no role away that the environment names', async () => {
 
 test('what is stored wrong counts as not set', async () => {
   await db.setting.create({ data: { key: 'sessions', value: { staffIdleMinutes: 100_000 } } });
-  expect((await readSessionRules()).staffIdleMinutes).toBe(env.SESSION_IDLE_STAFF_MINUTES);
+  expect((await getSessionRules()).staffIdleMinutes).toBe(env.SESSION_IDLE_STAFF_MINUTES);
 });
 
 test.each([
@@ -93,10 +96,13 @@ test.each([
   [{ memberHours: undefined }, { memberHours: 'sessions.bad.memberHours' }],
   [{ memberIdleMinutes: '1440', memberHours: '2' }, { memberIdleMinutes: 'sessions.idleTooLong' }],
 ])('%j is refused', async (given, fields) => {
-  await expect(saveSessionRules(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  await expect(saveSessionRules(buildRulesInput(given), administrator)).rejects.toMatchObject({
+    kind: 'invalid',
+    fields,
+  });
 });
 
 test.each(['member', 'visitor', 'root'])('no second factor can be asked of %s', async (role) => {
-  const saved = saveSessionRules(wishes({ secondFactorRoles: [role] }), administrator);
+  const saved = saveSessionRules(buildRulesInput({ secondFactorRoles: [role] }), administrator);
   await expect(saved).rejects.toMatchObject({ kind: 'invalid' });
 });

@@ -3,14 +3,14 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { settingsMessages as words } from '@/lib/site/messages';
-import { saveAboutText } from '../website.actions';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { saveAboutAction } from '../website.actions';
 import { HtmlField } from './html-field';
 
 /** The text of the about page. */
 export function AboutForm({ about }: { about: string }) {
   return (
-    <ActionForm action={saveAboutText} className="grid max-w-read gap-6">
+    <ActionForm action={saveAboutAction} className="grid max-w-read gap-6">
       <input type="hidden" name="seen" value={about} />
       <HtmlField name="about" label={words['settings.about'].th} value={about} />
       <div>

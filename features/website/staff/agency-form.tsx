@@ -2,19 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { settingsMessages as words } from '@/lib/site/messages';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
 import type { SiteSettings } from '@/lib/site/schema';
-import { saveAgency } from '../website.actions';
+import { saveSiteAction } from '../website.actions';
 
 /** Who the portal is, in one form. */
 export function AgencyForm({ site }: { site: SiteSettings }) {
   return (
-    <ActionForm action={saveAgency} className="grid max-w-read gap-8">
-      <Part title={words['settings.names'].th}>
+    <ActionForm action={saveSiteAction} className="grid max-w-read gap-8">
+      <AgencyFormSection title={words['settings.names'].th}>
         <Field name="agency" label={words['settings.agency'].th} defaultValue={site.agency} />
         <Field
           name="brand"
@@ -23,9 +23,15 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           defaultValue={site.brand}
         />
         <Field name="brandEn" label={words['settings.brandEn'].th} defaultValue={site.brandEn} lang="en" />
-      </Part>
-      <Part title={words['settings.contact'].th}>
-        <AreaField name="address" label={words['settings.address'].th} defaultValue={site.address} rows={3} optional />
+      </AgencyFormSection>
+      <AgencyFormSection title={words['settings.contact'].th}>
+        <TextAreaField
+          name="address"
+          label={words['settings.address'].th}
+          defaultValue={site.address}
+          rows={3}
+          optional
+        />
         <Field name="phone" label={words['settings.phone'].th} defaultValue={site.phone} inputMode="tel" optional />
         <Field name="email" label={words['settings.email'].th} defaultValue={site.email} inputMode="email" optional />
         <Field
@@ -36,10 +42,10 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           inputMode="email"
           optional
         />
-      </Part>
-      <Part title={words['settings.english'].th}>
+      </AgencyFormSection>
+      <AgencyFormSection title={words['settings.english'].th}>
         <Field name="agencyEn" label={words['settings.agencyEn'].th} defaultValue={site.agencyEn} lang="en" />
-        <AreaField
+        <TextAreaField
           name="addressEn"
           label={words['settings.addressEn'].th}
           defaultValue={site.addressEn}
@@ -47,7 +53,7 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           lang="en"
           optional
         />
-        <AreaField
+        <TextAreaField
           name="aboutEn"
           label={words['settings.aboutEn'].th}
           defaultValue={site.aboutEn}
@@ -55,12 +61,12 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           lang="en"
           optional
         />
-      </Part>
-      <Part title={words['settings.texts'].th}>
+      </AgencyFormSection>
+      <AgencyFormSection title={words['settings.texts'].th}>
         <Field name="credit" label={words['settings.credit'].th} defaultValue={site.credit} optional />
-      </Part>
-      <Part title={words['settings.registration'].th}>
-        <AreaField
+      </AgencyFormSection>
+      <AgencyFormSection title={words['settings.registration'].th}>
+        <TextAreaField
           name="registrationDomains"
           label={words['settings.domains'].th}
           hint={words['settings.domainsHint'].th}
@@ -68,7 +74,7 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           rows={3}
           optional
         />
-      </Part>
+      </AgencyFormSection>
       <div>
         <SubmitButton>{words['settings.save'].th}</SubmitButton>
       </div>
@@ -77,7 +83,7 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function AgencyFormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{title}</legend>

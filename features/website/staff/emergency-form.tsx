@@ -6,15 +6,15 @@ import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { type EmergencyNotice, noticeLevels } from '@/lib/site/emergency.schema';
-import { settingsMessages } from '@/lib/site/messages';
-import { save } from '../emergency-banner/emergency-banner.actions';
-import { emergencyMessages as words } from '../emergency-banner/emergency-banner.messages';
+import { type EmergencyBannerContent, emergencyLevels } from '@/lib/site/emergency.schema';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { saveEmergencyBannerAction } from '../emergency-banner/emergency-banner.actions';
+import { emergencyBannerMessages as words } from '../emergency-banner/emergency-banner.messages';
 
 /** Writes the notice above every public page. */
-export function EmergencyForm({ notice }: { notice?: EmergencyNotice }) {
+export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
   return (
-    <ActionForm action={save} className="grid max-w-read gap-5">
+    <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">
       <FieldFrame name="text" label={words['emergency.text'].th} hint={words['emergency.textHint'].th} optional>
         {({ value, ...wired }) => (
           <textarea
@@ -31,7 +31,7 @@ export function EmergencyForm({ notice }: { notice?: EmergencyNotice }) {
         name="level"
         label={words['emergency.level'].th}
         defaultValue={notice?.level ?? 'warn'}
-        choices={noticeLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`].th }))}
+        choices={emergencyLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`].th }))}
       />
       <Field
         name="target"
@@ -49,7 +49,7 @@ export function EmergencyForm({ notice }: { notice?: EmergencyNotice }) {
         optional
       />
       <div>
-        <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -3,13 +3,13 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { PictureField } from '@/features/media/staff/picture-field';
-import { settingsMessages as words } from '@/lib/site/messages';
-import { savePicture } from '../website.actions';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { saveLogoAction } from '../website.actions';
 
 /** The logo in the masthead. */
 export function LogoForm({ chosen }: { chosen?: { id: number; src: string } }) {
   return (
-    <ActionForm action={savePicture} className="grid max-w-read gap-6">
+    <ActionForm action={saveLogoAction} className="grid max-w-read gap-6">
       <PictureField
         name="mediaId"
         label={words['settings.logo'].th}

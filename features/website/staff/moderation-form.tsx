@@ -3,19 +3,24 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { settingsMessages as words } from '@/lib/site/messages';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { type ModeratedKind, moderatedKinds } from '@/lib/site/schema';
-import { saveApproval } from '../website.actions';
+import { saveModerationAction } from '../website.actions';
 
 /** Which kinds of organisations need approval before their items are public. */
 export function ModerationForm({ kinds }: { kinds: readonly ModeratedKind[] }) {
   return (
-    <ActionForm action={saveApproval} className="grid max-w-read gap-6">
+    <ActionForm action={saveModerationAction} className="grid max-w-read gap-6">
       <fieldset className="grid gap-3">
         <legend className="mb-3 font-normal text-sm">{words['settings.moderation'].th}</legend>
         {moderatedKinds.map((kind) => (
-          <CheckField key={kind} name={kind} label={words[`settings.kind.${kind}`].th} checked={kinds.includes(kind)} />
+          <CheckboxField
+            key={kind}
+            name={kind}
+            label={words[`settings.kind.${kind}`].th}
+            checked={kinds.includes(kind)}
+          />
         ))}
       </fieldset>
       <div>

@@ -4,10 +4,10 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { settingsMessages } from '@/lib/site/messages';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { formatNumber } from '@/lib/time/format';
-import { save } from '../session-settings/session-settings.actions';
+import { saveSessionRulesAction } from '../session-settings/session-settings.actions';
 import { sessionSettingsMessages as words } from '../session-settings/session-settings.messages';
 
 /** One length: how it is named in the form, what it is now, and between which bounds it may be. */
@@ -24,15 +24,15 @@ type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
 const groups = ['staff', 'member'] as const;
 
 /** The bounds of a length, and from when on it counts. */
-function hintOf(name: LengthField['name'], min: number, max: number): string {
+function formatHint(name: LengthField['name'], min: number, max: number): string {
   const bounds = `${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`;
   return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom'].th}`;
 }
 
 /** How long sessions last, and of whom a second factor is asked. */
-export function SessionForm({ lengths, roles }: Props) {
+export function SessionRulesForm({ lengths, roles }: Props) {
   return (
-    <ActionForm action={save} className="grid max-w-read gap-8">
+    <ActionForm action={saveSessionRulesAction} className="grid max-w-read gap-8">
       {groups.map((group) => (
         <fieldset key={group} className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words[`sessions.${group}`].th}</legend>
@@ -43,7 +43,7 @@ export function SessionForm({ lengths, roles }: Props) {
                 key={name}
                 name={name}
                 label={words[`sessions.${name}`].th}
-                hint={hintOf(name, min, max)}
+                hint={formatHint(name, min, max)}
                 defaultValue={value}
                 inputMode="numeric"
                 className="tabular"
@@ -57,7 +57,7 @@ export function SessionForm({ lengths, roles }: Props) {
         </legend>
         <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint'].th}</p>
         {roles.map(({ name, label, chosen, fixed }) => (
-          <CheckField
+          <CheckboxField
             key={name}
             name={name}
             label={label}
@@ -67,7 +67,7 @@ export function SessionForm({ lengths, roles }: Props) {
         ))}
       </fieldset>
       <div>
-        <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -1,90 +1,90 @@
 import type { ReactNode } from 'react';
-import { PartHead } from '@/components/ui/page/part-head';
-import { PartStamp } from '@/components/ui/page/part-stamp';
-import { PartTabs } from '@/components/ui/page/part-tabs';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { LastChange } from '@/components/ui/page/part-stamp';
+import { SiteSettingsTabs } from '@/components/ui/page/part-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { BannersPart } from '@/features/home/banners/staff/banners-part';
-import { FrontPart } from '@/features/home/pinned/staff/front-part';
+import { BannersTab } from '@/features/home/banners/staff/banners-part';
+import { HomeNewsTab } from '@/features/home/pinned/staff/front-part';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { first } from '@/lib/list/list';
-import { settingsMessages as words } from '@/lib/site/messages';
-import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
-import { readAsked, readPart, type SitePart } from '@/lib/site/rules';
-import { FaqPart } from '../faq/staff/faq-part';
-import { LinksPart } from '../links/staff/links-part';
-import { PoliciesPart } from '../policies/staff/policies-part';
+import { getFirstValue } from '@/lib/list/list';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
+import { readEntryAction, readSiteTab, type SiteTab } from '@/lib/site/rules';
+import { FaqTab } from '../faq/staff/faq-part';
+import { LinksTab } from '../links/staff/links-part';
+import { PoliciesTab } from '../policies/staff/policies-part';
 import { AgencyForm } from './agency-form';
 import { LogoForm } from './logo-form';
 import { ModerationForm } from './moderation-form';
-import { AboutPart, EmergencyPart, SessionsPart, TrafficPart } from './settings-parts';
+import { AboutTab, EmergencyBannerTab, SessionsTab, TrafficTab } from './settings-parts';
 import { SocialForm } from './social-form';
 
 /** Everything about the site itself, one part at a time. */
 export async function SiteScreen({ params, path, row }: ScreenProps) {
-  const part = readPart(params);
+  const part = readSiteTab(params);
   const here = `${path}?part=${part}`;
-  const asked = readAsked(params);
-  const parts: Readonly<Record<SitePart, () => ReactNode>> = {
-    banners: () => <BannersPart path={here} asked={asked} />,
-    front: () => <FrontPart path={here} preview={first(params.preview) === '1'} />,
-    links: () => <LinksPart path={here} asked={asked} />,
-    social: SocialPart,
-    logo: LogoPart,
-    agency: AgencyPart,
-    about: AboutPart,
-    faq: () => <FaqPart path={here} asked={asked} />,
-    policies: () => <PoliciesPart path={here} params={params} />,
-    emergency: EmergencyPart,
-    moderation: ModerationPart,
-    sessions: SessionsPart,
-    traffic: TrafficPart,
+  const asked = readEntryAction(params);
+  const parts: Readonly<Record<SiteTab, () => ReactNode>> = {
+    banners: () => <BannersTab path={here} asked={asked} />,
+    front: () => <HomeNewsTab path={here} preview={getFirstValue(params.preview) === '1'} />,
+    links: () => <LinksTab path={here} asked={asked} />,
+    social: SocialLinksTab,
+    logo: LogoTab,
+    agency: AgencyTab,
+    about: AboutTab,
+    faq: () => <FaqTab path={here} asked={asked} />,
+    policies: () => <PoliciesTab path={here} params={params} />,
+    emergency: EmergencyBannerTab,
+    moderation: ModerationTab,
+    sessions: SessionsTab,
+    traffic: TrafficTab,
   };
   const Part = parts[part];
   return (
     <>
       <ScreenHeader title={words['settings.title'].th} lead={row.lead} />
-      <PartTabs path={path} current={part} />
-      <PartStamp change={await findLastChange(part)} />
+      <SiteSettingsTabs path={path} current={part} />
+      <LastChange change={await findLastChange(part)} />
       <Part />
     </>
   );
 }
 
-async function SocialPart() {
+async function SocialLinksTab() {
   const links = await listSocialLinks();
   return (
     <section>
-      <PartHead title={words['settings.part.social'].th} lead={words['settings.socialLead'].th} />
+      <SectionIntro title={words['settings.part.social'].th} lead={words['settings.socialLead'].th} />
       <SocialForm links={links} />
     </section>
   );
 }
 
-async function LogoPart() {
+async function LogoTab() {
   const logo = await findLogo();
   return (
     <section>
-      <PartHead title={words['settings.part.logo'].th} lead={words['settings.logoLead'].th} />
+      <SectionIntro title={words['settings.part.logo'].th} lead={words['settings.logoLead'].th} />
       <LogoForm chosen={logo && { id: logo.mediaId, src: logo.picture.src }} />
     </section>
   );
 }
 
-async function AgencyPart() {
-  const { site } = await readFrame();
+async function AgencyTab() {
+  const { site } = await getSiteFrame();
   return (
     <section>
-      <PartHead title={words['settings.part.agency'].th} lead={words['settings.agencyLead'].th} />
+      <SectionIntro title={words['settings.part.agency'].th} lead={words['settings.agencyLead'].th} />
       <AgencyForm site={site} />
     </section>
   );
 }
 
-async function ModerationPart() {
-  const kinds = await readModeration();
+async function ModerationTab() {
+  const kinds = await listModeratedKinds();
   return (
     <section>
-      <PartHead title={words['settings.part.moderation'].th} lead={words['settings.moderationLead'].th} />
+      <SectionIntro title={words['settings.part.moderation'].th} lead={words['settings.moderationLead'].th} />
       <ModerationForm kinds={kinds} />
     </section>
   );

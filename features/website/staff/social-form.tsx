@@ -5,14 +5,14 @@ import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { SocialIcon } from '@/components/ui/page/social';
-import { settingsMessages as words } from '@/lib/site/messages';
+import { siteSettingsMessages as words } from '@/lib/site/messages';
 import type { SocialLink } from '@/lib/site/schema';
-import { saveSocial } from '../website.actions';
+import { saveSocialLinksAction } from '../website.actions';
 
 /** The agency's accounts elsewhere, one line for each kind. */
 export function SocialForm({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ActionForm action={saveSocial} className="grid max-w-read gap-6">
+    <ActionForm action={saveSocialLinksAction} className="grid max-w-read gap-6">
       {links.map(({ kind, label, target }, at) => (
         <fieldset key={kind} className="grid gap-4 border-line border-b pb-6 sm:grid-cols-2">
           <legend className="mb-3 flex items-center gap-2 font-strong text-sm">

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import { openEngine } from './engine';
+import { createEngine } from './engine';
 
 const FILE = 'schema.prisma';
 const NO_FILTER = { externalTables: [], externalEnums: [] };
@@ -8,7 +8,7 @@ const NO_FILTER = { externalTables: [], externalEnums: [] };
 /**
  * The SQL that leads from one Prisma schema to another. The engine wants a server to speak to, but changes nothing there.
  *
- * @param databaseUrl any PostgreSQL server
+ * @param getDatabaseUrl any PostgreSQL server
  * @param before text of the old schema; empty for none
  * @param after text of the new schema
  * @returns SQL, empty when nothing changes
@@ -16,7 +16,7 @@ const NO_FILTER = { externalTables: [], externalEnums: [] };
  */
 export async function diffSchemas(databaseUrl: string, before: string, after: string): Promise<string> {
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));
-  const engine = await openEngine(adapter, [[FILE, after]]);
+  const engine = await createEngine(adapter, [[FILE, after]]);
   try {
     const { stdout } = await engine.diff({
       from: before ? { tag: 'schemaDatamodel', files: [{ path: FILE, content: before }] } : { tag: 'empty' },

@@ -17,7 +17,7 @@ const setTimer = (run: () => void, ms: number) => setTimeout(run, ms).unref();
  * @param adapter through which the engine speaks to the database
  * @param schemas file name and text of each Prisma schema; none is needed to apply migrations
  */
-export async function openEngine(
+export async function createEngine(
   adapter: ErrorCapturingSqlMigrationAwareDriverAdapterFactory,
   schemas: [string, string][] = [],
 ): Promise<SchemaEngine> {

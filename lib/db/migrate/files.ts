@@ -24,7 +24,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 /** The same migrations in the words of the schema engine. */
-export function listForEngine(migrations: Migration[], baseDir = MIGRATIONS_FOLDER): MigrationList {
+export function toMigrationList(migrations: Migration[], baseDir = MIGRATIONS_FOLDER): MigrationList {
   return {
     baseDir,
     lockfile: { path: LOCK_FILE, content: LOCK_TEXT },

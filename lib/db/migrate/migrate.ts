@@ -3,11 +3,11 @@ import { Pool } from 'pg';
 import { StartError } from '@/lib/process/start-error';
 import { DatabaseClient } from '../client';
 import { checkServer } from './checks';
-import { openEngine } from './engine';
-import { listForEngine, type Migration, readMigrations } from './files';
-import { hasAll } from './history';
-import { explain, explainFailed } from './reach';
-import { scriptAdapter } from './script-adapter';
+import { createEngine } from './engine';
+import { type Migration, readMigrations, toMigrationList } from './files';
+import { hasAllMigrations } from './history';
+import { toMigrationError, toStartError } from './reach';
+import { createScriptAdapter } from './script-adapter';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Any number that no other program uses for its advisory locks in this database. */
@@ -19,30 +19,31 @@ const NO_FILTER = { externalTables: [], externalEnums: [] };
  * Brings the database up to the code. Safe to call twice, by several instances at once, and after a kill: a migration and
  * its row in the history are one transaction, so one that is begun but not finished was undone and is applied anew.
  *
- * @param databaseUrl a PostgreSQL address
+ * @param getDatabaseUrl a PostgreSQL address
  * @param folder where the migrations lie; the project's own, but for tests
  * @returns names of the migrations that were applied now, oldest first
  * @throws StartError when the server can't be reached or used, is newer than the code, or a migration fails
  */
 export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return onOneConnection(databaseUrl, async (pool) => {
+  return withSingleConnection(databaseUrl, async (pool) => {
     await pool.query(`SET statement_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}'`);
-    await giveUpWithUs(pool);
+    await enableConnectionCheck(pool);
     // Held by the very connection that runs the scripts: as long as the script of a killed instance runs, the lock holds.
     await pool.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
     await checkServer(pool);
     // Most starts have nothing to apply, and who has loaded the schema engine holds 10 MB for good.
-    if (await hasAll(pool, migrations)) return [];
-    return applyMissing(pool, migrations);
+    if (await hasAllMigrations(pool, migrations)) return [];
+    return applyMissingMigrations(pool, migrations);
   });
 }
 
 /** Whether the server answers; throws a StartError that says why not. */
-export const reach = (databaseUrl: string) => onOneConnection(databaseUrl, (pool) => pool.query('SELECT 1'));
+export const checkConnection = (databaseUrl: string) =>
+  withSingleConnection(databaseUrl, (pool) => pool.query('SELECT 1'));
 
 /** A pool gives up a connection after each failed query, and with it the lock; this one keeps the first it made. */
-async function onOneConnection<R>(connectionString: string, work: (pool: Pool) => Promise<R>): Promise<R> {
+async function withSingleConnection<R>(connectionString: string, work: (pool: Pool) => Promise<R>): Promise<R> {
   const pool = new Pool({
     connectionString,
     max: 1,
@@ -57,38 +58,39 @@ async function onOneConnection<R>(connectionString: string, work: (pool: Pool) =
     const query = client.query.bind(client);
     return await work(Object.assign(pool, { query })).finally(() => client.release(true));
   } catch (error) {
-    throw explain(error, connectionString);
+    throw toStartError(error, connectionString);
   } finally {
     await pool.end();
   }
 }
 
 /** The server drops a script soon after this process is killed, instead of running it to its end; not every system can. */
-const giveUpWithUs = (pool: Pool) => pool.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined);
+const enableConnectionCheck = (pool: Pool) =>
+  pool.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined);
 
-async function applyMissing(pool: Pool, migrations: Migration[]): Promise<string[]> {
+async function applyMissingMigrations(pool: Pool, migrations: Migration[]): Promise<string[]> {
   let cause: { error: unknown; script: string } | undefined;
-  const adapter = scriptAdapter(pool, new Set(migrations.map(({ sql }) => sql)), (error, script) => {
+  const adapter = createScriptAdapter(pool, new Set(migrations.map(({ sql }) => sql)), (error, script) => {
     cause = { error, script };
   });
-  const engine = await openEngine(adapter);
+  const engine = await createEngine(adapter);
   try {
-    await refuseForeign(engine, migrations);
-    const migrationsList = listForEngine(migrations);
+    await assertKnownHistory(engine, migrations);
+    const migrationsList = toMigrationList(migrations);
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTER });
     return appliedMigrationNames;
   } catch (error) {
     if (!cause) throw error;
-    throw explainFailed(cause.error, migrations.find(({ sql }) => sql === cause?.script)?.name);
+    throw toMigrationError(cause.error, migrations.find(({ sql }) => sql === cause?.script)?.name);
   } finally {
     engine.free();
   }
 }
 
 /** Marks what a kill undid, and refuses a history that isn't a beginning of ours. */
-async function refuseForeign(engine: SchemaEngine, migrations: Migration[]) {
+async function assertKnownHistory(engine: SchemaEngine, migrations: Migration[]) {
   const { history, failedMigrationNames, editedMigrationNames } = await engine.diagnoseMigrationHistory({
-    migrationsList: listForEngine(migrations),
+    migrationsList: toMigrationList(migrations),
     optInToShadowDatabase: false,
     filters: NO_FILTER,
   });

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 import { isMissingSocket } from '@/lib/errors/errors';
-import { codeOf } from '@/lib/log/error-code';
+import { getErrorCode } from '@/lib/log/error-code';
 import { StartError } from '@/lib/process/start-error';
 
 const UNREACHABLE = [
@@ -29,14 +29,14 @@ const REASONS: Record<string, string> = {
 /**
  * Turns an error of the database driver into one line for whoever starts the portal; any other error comes back as it is.
  *
- * @param databaseUrl only host, port and database name of it are shown
+ * @param getDatabaseUrl only host, port and database name of it are shown
  */
-export function explain(error: unknown, databaseUrl: string): unknown {
-  const code = codeOf(error) ?? '';
+export function toStartError(error: unknown, databaseUrl: string): unknown {
+  const code = getErrorCode(error) ?? '';
   const where = `${new URL(databaseUrl).host || 'localhost'}${new URL(databaseUrl).pathname}`;
   const reason = REASONS[code];
   if (reason) return new StartError(`ใช้ฐานข้อมูล ${where} ไม่ได้: ${reason}`, { cause: error });
-  if (UNREACHABLE.includes(code) || isMissingSocket(error) || isBroken(error)) {
+  if (UNREACHABLE.includes(code) || isMissingSocket(error) || isBadAnswer(error)) {
     return new StartError(
       `ติดต่อฐานข้อมูล ${where} ไม่ได้ ตรวจค่า DATABASE_URL และดูว่าเซิร์ฟเวอร์เปิดอยู่ (the database can't be reached: ${code || 'no answer'})`,
       { cause: error },
@@ -46,17 +46,17 @@ export function explain(error: unknown, databaseUrl: string): unknown {
 }
 
 /** The server starts, stops, restarts after a crash, or has no room now. */
-const PASSING = ['53300', '57P01', '57P02', '57P03'];
+const TRANSIENT = ['53300', '57P01', '57P02', '57P03'];
 
 /** True for an error of `explain` after which the same database may answer by and by, without anybody setting it right here. */
-export function mayComeBack(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const cause = isNativeError(error) ? error.cause : undefined;
-  const code = codeOf(cause) ?? '';
-  return UNREACHABLE.includes(code) || PASSING.includes(code) || isMissingSocket(cause) || isSilent(cause);
+  const code = getErrorCode(cause) ?? '';
+  return UNREACHABLE.includes(code) || TRANSIENT.includes(code) || isMissingSocket(cause) || isNoAnswer(cause);
 }
 
 /** One line about a migration whose script the server refused; what `explain` knows better is left to it. */
-export function explainFailed(error: unknown, migration = ''): unknown {
+export function toMigrationError(error: unknown, migration = ''): unknown {
   if (!(error instanceof DatabaseError) || REASONS[error.code ?? '']) return error;
   return new StartError(
     `ปรับโครงสร้างฐานข้อมูลด้วย ${migration} ไม่สำเร็จ ข้อมูลเดิมยังอยู่ครบ (migration failed and was rolled back: ${error.message})`,
@@ -64,5 +64,5 @@ export function explainFailed(error: unknown, migration = ''): unknown {
 }
 
 /** The driver's own errors have no code: no answer in time, or one that isn't PostgreSQL's. */
-const isSilent = (error: unknown) => isNativeError(error) && /timeout|connection terminated/i.test(error.message);
-const isBroken = (error: unknown) => isSilent(error) || (isNativeError(error) && /SSL/i.test(error.message));
+const isNoAnswer = (error: unknown) => isNativeError(error) && /timeout|connection terminated/i.test(error.message);
+const isBadAnswer = (error: unknown) => isNoAnswer(error) || (isNativeError(error) && /SSL/i.test(error.message));

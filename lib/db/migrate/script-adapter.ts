@@ -15,7 +15,11 @@ const MARK_DONE = `
  * @param scripts the migrations: the ones after which the running row of the history is marked as done
  * @param failed receives the database's own error, which the engine doesn't hand on, and the script
  */
-export function scriptAdapter(pool: Pool, scripts: Set<string>, failed: (error: unknown, script: string) => void) {
+export function createScriptAdapter(
+  pool: Pool,
+  scripts: Set<string>,
+  failed: (error: unknown, script: string) => void,
+) {
   const factory = new PrismaPg(pool);
   return bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,

@@ -19,7 +19,7 @@ test('a start without a database waits, says why once, and goes on when it is th
   const said: string[] = [];
   let isThere = false;
   const waiting = waitForDatabase(urlWith({ hostname: '127.0.0.1', port: String(port) }), {
-    say: (reason) => said.push(reason),
+    report: (reason) => said.push(reason),
     pauseMs: 20,
   }).then(() => {
     isThere = true;
@@ -37,10 +37,10 @@ test('that it still waits is said again after a while', async () => {
   const said: string[] = [];
   const ending = new AbortController();
   const waiting = waitForDatabase(urlWith({ port: '1' }), {
-    say: (reason) => said.push(reason),
+    report: (reason) => said.push(reason),
     signal: ending.signal,
     pauseMs: 10,
-    sayMs: 100,
+    reportMs: 100,
   });
   const ended = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   for (const end = performance.now() + 10_000; said.length < 3 && performance.now() < end; ) await sleep(20);
@@ -57,7 +57,7 @@ test.each([
   ['a database that is not there', { pathname: '/nowhere' }, /ยังไม่มีฐานข้อมูลชื่อนี้/],
 ])('%s ends the start at once', async (_, changes, words) => {
   const say = jest.fn();
-  const waiting = waitForDatabase(urlWith(changes), { say });
+  const waiting = waitForDatabase(urlWith(changes), { report: say });
   await expect(waiting).rejects.toMatchObject({ name: 'StartError', message: expect.stringMatching(words) });
   expect(say).not.toHaveBeenCalled();
 });

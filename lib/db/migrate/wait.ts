@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
-import { reach } from './migrate';
-import { mayComeBack } from './reach';
+import { checkConnection } from './migrate';
+import { isTransientError } from './reach';
 
 /** How often a database that is away is asked, and how often it is said that it still is. */
 const PAUSE_MS = 1_000;
-const SAY_MS = 60_000;
+const REPORT_MS = 60_000;
 
-type Waiting = {
+type WaitOptions = {
   /** Is told at once why there is no database, and once a minute that there still is none. */
-  say: (reason: string) => void;
+  report: (reason: string) => void;
   /** Ends the waiting. */
   signal?: AbortSignal;
   pauseMs?: number;
-  sayMs?: number;
+  reportMs?: number;
 };
 
 /**
@@ -24,18 +24,18 @@ type Waiting = {
  */
 export async function waitForDatabase(
   databaseUrl: string,
-  { say, signal, pauseMs = PAUSE_MS, sayMs = SAY_MS }: Waiting,
+  { report, signal, pauseMs = PAUSE_MS, reportMs = REPORT_MS }: WaitOptions,
 ): Promise<void> {
   let saidAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     signal?.throwIfAborted();
     try {
-      await reach(databaseUrl);
+      await checkConnection(databaseUrl);
       return;
     } catch (error) {
-      if (!mayComeBack(error) || !isNativeError(error)) throw error;
-      if (performance.now() - saidAt >= sayMs) {
-        say(error.message);
+      if (!isTransientError(error) || !isNativeError(error)) throw error;
+      if (performance.now() - saidAt >= reportMs) {
+        report(error.message);
         saidAt = performance.now();
       }
     }

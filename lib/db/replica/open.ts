@@ -1,17 +1,17 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolConfig } from 'pg';
-import { hasHeard } from '@/lib/cache/invalidation';
+import { isCaughtUp } from '@/lib/cache/invalidation';
 import { countReplicaRead } from '@/lib/metrics/counts';
-import { watchQueries } from '@/lib/metrics/watched-adapter';
+import { instrumentQueries } from '@/lib/metrics/watched-adapter';
 import { PrismaClient } from '@/lib/prisma/client';
-import { trace } from '@/lib/request/context';
-import { Follower } from './follower';
-import { readFrom } from './read-from';
+import { requestContext } from '@/lib/request/context';
+import { ReplicaLagMonitor } from './follower';
+import { createReadRoutingAdapter } from './read-from';
 
 /** What takes longer is asked of the primary: no reader waits long for a replica that hangs or can't be reached. */
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 3_000;
-const SILENCE_MS = 4_000;
+const QUERY_MS = 4_000;
 
 /** A commit that is announced has been flushed, but where commits don't wait for that; what is inserted may stay so for seconds. */
 const POSITION = `SELECT CASE current_setting('synchronous_commit')
@@ -31,13 +31,13 @@ export function openWithReplica(primary: PoolConfig, replicaUrl: string): Prisma
     connectionString: replicaUrl,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    query_timeout: SILENCE_MS,
+    query_timeout: QUERY_MS,
   });
-  const follower = followWith(pool, near);
-  const client = new PrismaClient({ adapter: watchQueries(new PrismaPg(pool)) });
+  const follower = createLagMonitor(pool, near);
+  const client = new PrismaClient({ adapter: instrumentQueries(new PrismaPg(pool)) });
   let reader: PrismaClient | undefined;
   const openReader = () => {
-    const adapter = readFrom(new PrismaPg(near), watchQueries(new PrismaPg(pool)), follower);
+    const adapter = createReadRoutingAdapter(new PrismaPg(near), instrumentQueries(new PrismaPg(pool)), follower);
     reader = new PrismaClient({ adapter });
     return reader;
   };
@@ -48,28 +48,28 @@ export function openWithReplica(primary: PoolConfig, replicaUrl: string): Prisma
   return new Proxy(client, {
     get: (target, name) => {
       if (name === '$disconnect') return close;
-      const chosen = mayReadFrom(follower) ? (reader ?? openReader()) : target;
+      const chosen = canReadFromReplica(follower) ? (reader ?? openReader()) : target;
       const value = Reflect.get(chosen, name);
       return typeof value === 'function' ? value.bind(chosen) : value;
     },
   });
 }
 
-function followWith(pool: Pool, near: Pool): Follower {
-  const follower = new Follower({
+function createLagMonitor(pool: Pool, near: Pool): ReplicaLagMonitor {
+  const follower = new ReplicaLagMonitor({
     readPosition: async () => (await pool.query<{ position: string }>(POSITION)).rows[0]?.position ?? '',
     hasReplayed: async (position) =>
       (await near.query<{ there: boolean }>(REPLAYED, [position])).rows[0]?.there === true,
   });
   // Without listeners a connection that breaks while it rests would end the process.
   pool.on('error', () => undefined);
-  near.on('error', () => follower.fail());
+  near.on('error', () => follower.markUnreachable());
   return follower;
 }
 
-function mayReadFrom(follower: Follower): boolean {
-  const open = trace.getStore();
-  if (!open?.isPublic || !hasHeard(open.heard)) return false;
+function canReadFromReplica(follower: ReplicaLagMonitor): boolean {
+  const open = requestContext.getStore();
+  if (!open?.isPublicRead || !isCaughtUp(open.epoch)) return false;
   if (follower.isCurrent()) return true;
   countReplicaRead('behind');
   return false;

@@ -5,24 +5,24 @@ import {
   type SqlQuery,
   type SqlResultSet,
 } from '@prisma/driver-adapter-utils';
-import { codeOf } from '@/lib/log/error-code';
+import { getErrorCode } from '@/lib/log/error-code';
 import { countReplicaRead } from '@/lib/metrics/counts';
 import { timeQueries } from '@/lib/metrics/watched-adapter';
-import type { Follower } from './follower';
+import type { ReplicaLagMonitor } from './follower';
 
 /** What only reads; a replica refuses whatever writes behind these words. */
 const READS = /^\s*(?:SELECT|WITH)\b/i;
 /** SQLSTATEs that speak of the server or the way there; all others, such as 40001 when replay was in the way, of one read. */
-const OF_THE_SERVER = /^(?:08|28|3D|53|57P|58|XX)/;
+const SERVER_FAILURES = /^(?:08|28|3D|53|57P|58|XX)/;
 
 /**
  * A driver whose reads outside transactions are answered by the replica, and by the primary where the replica fails; all else
  * is the primary's.
  */
-export function readFrom(
+export function createReadRoutingAdapter(
   replica: PrismaPg,
   primary: SqlDriverAdapterFactory,
-  follower: Follower,
+  follower: ReplicaLagMonitor,
 ): SqlDriverAdapterFactory {
   return {
     provider: primary.provider,
@@ -31,7 +31,7 @@ export function readFrom(
       const [near, adapter] = [timeQueries(await replica.connect()), await primary.connect()];
       const askPrimary = adapter.queryRaw.bind(adapter);
       const askReplica = async (query: SqlQuery): Promise<SqlResultSet> => {
-        const found = await near.queryRaw(query).catch((error: unknown) => noteFailure(error, follower));
+        const found = await near.queryRaw(query).catch((error: unknown) => reportFailure(error, follower));
         countReplicaRead(found ? 'replica' : 'failed');
         return found ?? askPrimary(query);
       };
@@ -41,8 +41,8 @@ export function readFrom(
   };
 }
 
-function noteFailure(error: unknown, follower: Follower): undefined {
-  const code = isDriverAdapterError(error) ? error.cause.originalCode : codeOf(error);
-  if (code === undefined || OF_THE_SERVER.test(code)) follower.fail(code);
+function reportFailure(error: unknown, follower: ReplicaLagMonitor): undefined {
+  const code = isDriverAdapterError(error) ? error.cause.originalCode : getErrorCode(error);
+  if (code === undefined || SERVER_FAILURES.test(code)) follower.markUnreachable(code);
   return undefined;
 }

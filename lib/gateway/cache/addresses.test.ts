@@ -1,4 +1,4 @@
-import { keptAddress } from './addresses';
+import { toCacheKey } from './addresses';
 
 test.each([
   ['/', '/'],
@@ -13,7 +13,7 @@ test.each([
   ['/feed/rss.xml?news_type=1', '/feed/rss.xml?news_type=1'],
   ['/api/v1/online?x=1', '/api/v1/online'],
 ])('%s is kept as %s', (url, address) => {
-  expect(keptAddress(url)).toBe(address);
+  expect(toCacheKey(url)).toBe(address);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   '/organisations/99999999999',
   `/search/?search=${'x'.repeat(600)}`,
 ])('%s is never kept', (url) => {
-  expect(keptAddress(url)).toBeUndefined();
+  expect(toCacheKey(url)).toBeUndefined();
 });

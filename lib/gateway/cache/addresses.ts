@@ -1,7 +1,7 @@
-import { findRepeated } from '@/lib/http/repeated-params';
+import { findRepeatedParam } from '@/lib/http/repeated-params';
 
 /** An address whose answer is kept: its path and the known part of its query, in one form however it was asked. */
-export type KeptAddress = string;
+export type CacheKey = string;
 
 const FILTER = ['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to'];
 const LIST = ['search', 'sort', 'dir', 'per', 'page'];
@@ -9,7 +9,7 @@ const LIST = ['search', 'sort', 'dir', 'per', 'page'];
 const KEY_LENGTH = 512;
 
 /** Paths of public pages and reading calls, each with the parameters that its answer depends on; all others are dropped. */
-const KNOWN: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> = [
+const CACHEABLE_ROUTES: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> = [
   [/^\/$/, []],
   [/^\/(about|accessibility|contact|faq|offline|policy|privacy|rights|saved|sitemap|terms)\/?$/, []],
   [/^\/en(\/about|\/contact)?\/?$/, []],
@@ -42,8 +42,8 @@ const KNOWN: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> =
 ];
 
 /** The parameters on which the answer at a path depends; undefined where it is never kept. */
-export const knownParams = (path: string): readonly string[] | undefined =>
-  KNOWN.find(([pattern]) => pattern.test(path))?.[1];
+export const findKeyParams = (path: string): readonly string[] | undefined =>
+  CACHEABLE_ROUTES.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
  * The one form of an address whose answer is kept. What isn't known can't reach a key: neither parameters of campaigns nor
@@ -52,12 +52,12 @@ export const knownParams = (path: string): readonly string[] | undefined =>
  * @param url path and query as they came
  * @returns undefined for an address whose answer is never kept
  */
-export function keptAddress(url: string): KeptAddress | undefined {
-  const [path = '', query = ''] = split(url);
-  const known = knownParams(path);
+export function toCacheKey(url: string): CacheKey | undefined {
+  const [path = '', query = ''] = splitUrl(url);
+  const known = findKeyParams(path);
   if (!known) return undefined;
   const given = new URLSearchParams(query);
-  if (findRepeated(given, known) !== undefined) return undefined;
+  if (findRepeatedParam(given, known) !== undefined) return undefined;
   const wanted = new URLSearchParams();
   for (const name of known) {
     const value = given.get(name);
@@ -67,19 +67,19 @@ export function keptAddress(url: string): KeptAddress | undefined {
   return address.length > KEY_LENGTH ? undefined : address;
 }
 
-function split(url: string): [string, string] {
+function splitUrl(url: string): [string, string] {
   const mark = url.indexOf('?');
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
 /** Items by the ten thousand: what moves on by itself in their pages is asked for by the browser. */
 const ITEM = /^\/readnews\/(?:news|lifestyle)\/?\?/;
-const ITEM_MS = 1_800_000;
-const OTHER_MS = 300_000;
+const ITEM_REVALIDATE_MS = 1_800_000;
+const DEFAULT_REVALIDATE_MS = 300_000;
 
 /**
  * After this time, in milliseconds, an answer is made anew behind the reader who gets the old one: what no command tells
  * (the counts on cards) moves on.
  */
-export const refreshMs = (address: KeptAddress): number =>
-  ITEM.test(address) || address.startsWith('/_next/') ? ITEM_MS : OTHER_MS;
+export const getRevalidateMs = (address: CacheKey): number =>
+  ITEM.test(address) || address.startsWith('/_next/') ? ITEM_REVALIDATE_MS : DEFAULT_REVALIDATE_MS;

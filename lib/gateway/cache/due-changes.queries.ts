@@ -4,7 +4,7 @@ import { tag } from '@/lib/request/context';
 import { EMERGENCY_KEY } from '@/lib/site/emergency.schema';
 
 /** A moment at which readers will see something else without anybody writing, and what was made of it. */
-export type DueChange = { at: Date; tags: string[] };
+export type ScheduledExpiry = { at: Date; tags: string[] };
 
 const kinds = ['news', 'banner', 'poll', 'notice'] as const;
 const rows = z.array(
@@ -18,7 +18,7 @@ const rows = z.array(
 );
 
 /** What has to be forgotten when something of each kind begins or ends. */
-const tagsOf: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof rows>[number]) => string[]>> = {
+const tagsByKind: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof rows>[number]) => string[]>> = {
   news: ({ id, categoryId, organisationId }) => [
     tag.home,
     tag.lists(),
@@ -38,7 +38,7 @@ const tagsOf: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof rows>
  * @param after only moments later than this
  * @param most as many at most, the soonest first
  */
-export async function listDueChanges(after: Date, most: number): Promise<DueChange[]> {
+export async function listScheduledExpiries(after: Date, most: number): Promise<ScheduledExpiry[]> {
   const found = await db.$queryRaw`
     SELECT * FROM (
       (SELECT publish_at AS at, 'news' AS kind, id, category_id AS "categoryId", organisation_id AS "organisationId"
@@ -62,5 +62,5 @@ export async function listDueChanges(after: Date, most: number): Promise<DueChan
       (SELECT at, 'notice', NULL, NULL, NULL FROM setting, LATERAL (SELECT (value->>'expiresAt')::timestamptz AS at) t
         WHERE key = ${EMERGENCY_KEY} AND at > ${after})
     ) due ORDER BY at LIMIT ${most}`;
-  return rows.parse(found).map((row) => ({ at: row.at, tags: tagsOf[row.kind](row) }));
+  return rows.parse(found).map((row) => ({ at: row.at, tags: tagsByKind[row.kind](row) }));
 }

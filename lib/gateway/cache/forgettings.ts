@@ -1,21 +1,21 @@
-import { EVERYTHING } from '@/lib/cache/invalidation';
+import { ALL_TAGS } from '@/lib/cache/invalidation';
 
 /** Forgettings that are remembered while renderings are under way. */
-const MOST_REMEMBERED = 1_000;
+const MAX_LOGGED = 1_000;
 
-export type Forgetting = { at: number; tags: ReadonlySet<string> };
+export type LoggedInvalidation = { at: number; tags: ReadonlySet<string> };
 
 /** What was forgotten lately, by which a making that began before is known to show what was. */
-export class Forgettings {
+export class InvalidationLog {
   /** How many there were. */
   count = 0;
-  #latest: Forgetting[] = [];
+  #latest: LoggedInvalidation[] = [];
 
-  add(tags: readonly string[]): Forgetting {
+  add(tags: readonly string[]): LoggedInvalidation {
     this.count += 1;
     const forgotten = { at: this.count, tags: new Set(tags) };
     this.#latest.push(forgotten);
-    if (this.#latest.length > MOST_REMEMBERED) this.#latest.shift();
+    if (this.#latest.length > MAX_LOGGED) this.#latest.shift();
     return forgotten;
   }
 
@@ -23,10 +23,10 @@ export class Forgettings {
    * Whether nothing of these tags was forgotten since there were so many forgettings; false also where that isn't known any
    * more.
    */
-  areBefore(since: number, tags: readonly string[]): boolean {
+  isUnchangedSince(since: number, tags: readonly string[]): boolean {
     if (since === this.count) return true;
     const later = this.#latest.filter(({ at }) => at > since);
     if (later.length < this.count - since) return false;
-    return !later.some((one) => one.tags.has(EVERYTHING) || tags.some((tag) => one.tags.has(tag)));
+    return !later.some((one) => one.tags.has(ALL_TAGS) || tags.some((tag) => one.tags.has(tag)));
   }
 }

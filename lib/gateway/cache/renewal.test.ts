@@ -1,4 +1,4 @@
-import { broken, open, page, read, slow } from './trial';
+import { buildPage, createSlowRenderer, createTestCache, failedPage, readCachedText } from './trial';
 
 describe('what readers are reading while it changes', () => {
   const now = () => performance.now();
@@ -9,98 +9,98 @@ describe('what readers are reading while it changes', () => {
       const { text } = page_;
       page_.draws += 1;
       await page_.wait;
-      return page(text, tags);
+      return buildPage(text, tags);
     };
     return Object.assign(page_, { make });
   }
 
   test('is made anew before whoever changed it goes on, and given as it was until then', async () => {
-    const cache = open();
+    const cache = createTestCache();
     const home = living(['news:5', 'lists']);
-    await read(cache, home.make, '/', now());
-    const gate = slow('');
+    await readCachedText(cache, home.make, '/', now());
+    const gate = createSlowRenderer('');
     home.wait = gate.make().then(() => undefined);
     home.text = 'two';
-    const settled = cache.forget(['news:5']);
-    expect(await read(cache, home.make, '/', now())).toBe('hit one');
+    const settled = cache.invalidate(['news:5']);
+    expect(await readCachedText(cache, home.make, '/', now())).toBe('hit one');
     gate.end();
     await settled;
-    expect(await read(cache, home.make, '/', now())).toBe('hit two');
+    expect(await readCachedText(cache, home.make, '/', now())).toBe('hit two');
     expect(home.draws).toBe(2);
   });
 
   test('is not given any more when it took too long to make it anew', async () => {
-    const cache = open();
+    const cache = createTestCache();
     const home = living();
-    await read(cache, home.make, '/', now());
-    const gate = slow('');
+    await readCachedText(cache, home.make, '/', now());
+    const gate = createSlowRenderer('');
     home.wait = gate.make().then(() => undefined);
     home.text = 'two';
-    await cache.forget(['lists']);
-    const late = read(cache, home.make, '/', now());
+    await cache.invalidate(['lists']);
+    const late = readCachedText(cache, home.make, '/', now());
     gate.end();
-    expect(await late).toBe('made two');
+    expect(await late).toBe('miss two');
     expect(home.draws).toBe(2);
   });
 
   test.each([
-    ['gone', page('gone', [], { status: 410 }), 'passed 410'],
-    ['not to be had', broken, 'passed 503'],
+    ['gone', buildPage('gone', [], { status: 410 }), 'pass 410'],
+    ['not to be had', failedPage, 'pass 503'],
   ])('is not given as it was when the new one is %s', async (_, answer, seen) => {
-    const cache = open();
-    let item = page('one', ['news:5']);
+    const cache = createTestCache();
+    let item = buildPage('one', ['news:5']);
     const make = async () => item;
-    await read(cache, make, '/', now());
+    await readCachedText(cache, make, '/', now());
     item = answer;
-    await cache.forget(['news:5']);
+    await cache.invalidate(['news:5']);
     expect(cache.size).toBe(0);
-    expect(await read(cache, make, '/', now())).toBe(seen);
+    expect(await readCachedText(cache, make, '/', now())).toBe(seen);
   });
 
   test('is made anew where it is read most, and forgotten where it is read less or was read earlier', async () => {
-    const cache = open();
+    const cache = createTestCache();
     let draws = 0;
     const make = async () => {
       draws += 1;
-      return page('one');
+      return buildPage('one');
     };
     for (let id = 1; id <= 20; id += 1) {
-      for (let times = 0; times < id; times += 1) await read(cache, make, `/${id}`, now());
+      for (let times = 0; times < id; times += 1) await readCachedText(cache, make, `/${id}`, now());
     }
-    await read(cache, make, '/earlier');
+    await readCachedText(cache, make, '/earlier');
     draws = 0;
-    await cache.forget(['lists']);
+    await cache.invalidate(['lists']);
     expect(draws).toBe(12);
     expect(cache.find('/20')).toBeDefined();
     expect(cache.find('/9')).toBeDefined();
     expect(cache.find('/8')).toBeUndefined();
     expect(cache.find('/earlier')).toBeUndefined();
-    await cache.forget(['lists']);
+    await cache.invalidate(['lists']);
     // Since then two of them were found again.
     expect(draws).toBe(14);
   });
 
   test('is forgotten at once when it changes again while it is being made anew', async () => {
-    const cache = open();
+    const cache = createTestCache();
     const home = living(['news:5']);
-    await read(cache, home.make, '/', now());
-    const gate = slow('');
+    await readCachedText(cache, home.make, '/', now());
+    const gate = createSlowRenderer('');
     home.wait = gate.make().then(() => undefined);
-    const first = cache.forget(['news:5']);
+    const first = cache.invalidate(['news:5']);
     home.text = 'three';
-    const second = cache.forget(['news:5']);
+    const second = cache.invalidate(['news:5']);
     expect(cache.find('/')).toBeUndefined();
     gate.end();
     await Promise.all([first, second]);
     expect(cache.size).toBe(0);
-    expect(await read(cache, home.make, '/', now())).toBe('made three');
+    expect(await readCachedText(cache, home.make, '/', now())).toBe('miss three');
   });
 
   test('is forgotten, not made anew, while nobody tells what changes', async () => {
-    const cache = open();
+    const cache = createTestCache();
     const home = living();
-    await read(cache, home.make, '/', now());
-    cache.trust(false);
+    await readCachedText(cache, home.make, '/', now());
+    cache.setTrusted(false);
     expect(cache.find('/')).toBeUndefined();
     expect(home.draws).toBe(1);
   });

@@ -1,10 +1,10 @@
-import type { KeptAddress } from './addresses';
+import type { CacheKey } from './addresses';
 
 /** Which addresses were made of what, by tag. */
 export class TagIndex {
-  #byTag = new Map<string, Set<KeptAddress>>();
+  #byTag = new Map<string, Set<CacheKey>>();
 
-  add(address: KeptAddress, tags: readonly string[]): void {
+  add(address: CacheKey, tags: readonly string[]): void {
     for (const tag of tags) {
       const addresses = this.#byTag.get(tag);
       if (addresses) addresses.add(address);
@@ -12,7 +12,7 @@ export class TagIndex {
     }
   }
 
-  remove(address: KeptAddress, tags: readonly string[]): void {
+  remove(address: CacheKey, tags: readonly string[]): void {
     for (const tag of tags) {
       const addresses = this.#byTag.get(tag);
       addresses?.delete(address);
@@ -21,7 +21,7 @@ export class TagIndex {
   }
 
   /** All addresses with one of the tags, each once. */
-  find(tags: readonly string[]): Set<KeptAddress> {
+  find(tags: readonly string[]): Set<CacheKey> {
     return new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]));
   }
 }

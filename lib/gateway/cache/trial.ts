@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { type Rendered, variantOf } from './kept';
+import { getVariant, type RenderedResponse } from './kept';
 import { PageCache } from './page-cache';
 
 const LIMIT = 1_000_000;
-export const FAR = Number.POSITIVE_INFINITY;
+export const NO_EXPIRY = Number.POSITIVE_INFINITY;
 
-export function page(text: string, tags: string[] = ['lists'], more: Partial<Rendered> = {}): Rendered {
+export function buildPage(
+  text: string,
+  tags: string[] = ['lists'],
+  more: Partial<RenderedResponse> = {},
+): RenderedResponse {
   const body = gzipSync(text.padEnd(2_000, '.'));
   return {
     status: 200,
@@ -13,39 +17,40 @@ export function page(text: string, tags: string[] = ['lists'], more: Partial<Ren
     encoding: 'gzip',
     etag: `"${text}-gzip"`,
     body,
-    keep: { tags, until: FAR, renewAt: FAR },
+    caching: { tags, until: NO_EXPIRY, renewAt: NO_EXPIRY },
     ...more,
   };
 }
-export const broken: Rendered = { ...page('broken'), status: 503, keep: undefined };
+export const failedPage: RenderedResponse = { ...buildPage('broken'), status: 503, caching: undefined };
 
-export function open(limit = LIMIT): PageCache {
+export function createTestCache(limit = LIMIT): PageCache {
   const cache = new PageCache(limit);
-  cache.trust(true);
+  cache.setTrusted(true);
   return cache;
 }
 
-export const asker = { id: 'reader' };
+export const testClient = { id: 'reader' };
 /** Long enough ago that what was read then is not made anew when it is forgotten. */
 export const EARLIER_MS = 10_000;
 
 /** What a reader of an address sees, and how it came. */
-export async function read(
+export async function readCachedText(
   cache: PageCache,
-  make: () => Promise<Rendered>,
+  make: () => Promise<RenderedResponse>,
   address = '/',
   now = performance.now() - EARLIER_MS,
 ) {
-  const given = await cache.read(address, make, asker, now);
-  if (given.how === 'passed') return `passed ${given.rendered.status}`;
-  const { body } = await variantOf(given.kept, 'identity', cache.grown);
+  const given = await cache.read(address, make, testClient, now);
+  if (given.how === 'pass') return `pass ${given.rendered.status}`;
+  const { body } = await getVariant(given.entry, 'identity', cache.updateSize);
   return `${given.how} ${body.toString().replace(/\.+$/, '')}`;
 }
-export const giving = (text: string, tags?: string[], more?: Partial<Rendered>) => async () => page(text, tags, more);
-export const failing = async () => broken;
+export const createPageRenderer = (text: string, tags?: string[], more?: Partial<RenderedResponse>) => async () =>
+  buildPage(text, tags, more);
+export const renderFailure = async () => failedPage;
 
 /** A making that ends when the test says so. */
-export function slow(text: string, tags?: string[]) {
+export function createSlowRenderer(text: string, tags?: string[]) {
   let end: () => void = () => undefined;
   let calls = 0;
   const gate = new Promise<void>((resolve) => {
@@ -54,7 +59,7 @@ export function slow(text: string, tags?: string[]) {
   const make = async () => {
     calls += 1;
     await gate;
-    return page(text, tags);
+    return buildPage(text, tags);
   };
   return { make, end, calls: () => calls };
 }

@@ -2,10 +2,10 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { proofKeys } from './proof-of-work.queries';
+import { getProofKeys } from './proof-of-work.queries';
 import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-work.schema';
 
-const refuse = (key: string) => new AppError('invalid', key);
+const createProofError = (key: string) => new AppError('invalid', key);
 
 /**
  * Takes the proof of work that came with a form, once.
@@ -14,22 +14,22 @@ const refuse = (key: string) => new AppError('invalid', key);
  * @throws AppError 'invalid' with proof.missing; proof.wrong when it is no proof, tampered with or older than 10 minutes;
  *   proof.used at the second time, on whatever instance
  */
-export async function takeProof(raw: string | undefined): Promise<void> {
-  if (!raw) throw refuse('proof.missing');
+export async function consumeProof(raw: string | undefined): Promise<void> {
+  if (!raw) throw createProofError('proof.missing');
   const { challenge, solution } = readProof(raw);
-  const { verified } = await verifySolution({ ...proofKeys(), challenge, solution, deriveKey });
-  if (!verified) throw refuse('proof.wrong');
+  const { verified } = await verifySolution({ ...getProofKeys(), challenge, solution, deriveKey });
+  if (!verified) throw createProofError('proof.wrong');
   const { nonce, expiresAt } = challenge.parameters;
   const { count } = await db.usedProof.createMany({
     data: { nonce, expiresAt: new Date(expiresAt * 1_000) },
     skipDuplicates: true,
   });
-  if (count === 0) throw refuse('proof.used');
+  if (count === 0) throw createProofError('proof.used');
 }
 
 function readProof(raw: string): ProofPayload {
   const read = raw.length > MAX_PROOF_LENGTH ? undefined : proofPayload.safeParse(readJson(raw));
-  if (!read?.success) throw refuse('proof.wrong');
+  if (!read?.success) throw createProofError('proof.wrong');
   return read.data;
 }
 

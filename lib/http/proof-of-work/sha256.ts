@@ -8,13 +8,13 @@ const BLOCK_BYTES = 64;
 const MAX_BYTES = 55;
 const primes = listPrimes(WORDS);
 /** The first 32 bits behind the point of the square roots of the first primes, and of their cube roots. */
-const START = primes.slice(0, 8).map((prime) => bitsOf(Math.sqrt(prime)));
-const ROUND = primes.map((prime) => bitsOf(Math.cbrt(prime)));
+const INITIAL_HASH = primes.slice(0, 8).map((prime) => toFractionBits(Math.sqrt(prime)));
+const ROUND_CONSTANTS = primes.map((prime) => toFractionBits(Math.cbrt(prime)));
 const block = new DataView(new ArrayBuffer(BLOCK_BYTES));
 const bytes = new Uint8Array(block.buffer);
 const schedule = new Int32Array(WORDS);
 
-function bitsOf(root: number): number {
+function toFractionBits(root: number): number {
   return Math.floor((root % 1) * 2 ** 32) | 0;
 }
 
@@ -26,8 +26,8 @@ function listPrimes(count: number): number[] {
   return found;
 }
 
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-const at = (index: number): number => schedule[index] ?? 0;
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const getScheduleWord = (index: number): number => schedule[index] ?? 0;
 
 /**
  * The 32 bytes of the hash.
@@ -40,27 +40,33 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   bytes.set(message);
   bytes[message.length] = 0x80;
   block.setUint32(BLOCK_BYTES - 4, message.length * 8);
-  spread();
-  return mix();
+  expandSchedule();
+  return compressBlock();
 }
 
-function spread(): void {
+function expandSchedule(): void {
   for (let index = 0; index < 16; index += 1) schedule[index] = block.getInt32(index * 4);
   for (let index = 16; index < WORDS; index += 1) {
-    const early = at(index - 15);
-    const late = at(index - 2);
-    const first = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
-    const second = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    schedule[index] = (at(index - 16) + first + at(index - 7) + second) | 0;
+    const early = getScheduleWord(index - 15);
+    const late = getScheduleWord(index - 2);
+    const first = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3);
+    const second = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10);
+    schedule[index] = (getScheduleWord(index - 16) + first + getScheduleWord(index - 7) + second) | 0;
   }
 }
 
-function mix(): Uint8Array<ArrayBuffer> {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = START;
+function compressBlock(): Uint8Array<ArrayBuffer> {
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = INITIAL_HASH;
   for (let index = 0; index < WORDS; index += 1) {
     const chosen = (e & f) ^ (~e & g);
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + (ROUND[index] ?? 0) + at(index)) | 0;
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one =
+      (h +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
+        chosen +
+        (ROUND_CONSTANTS[index] ?? 0) +
+        getScheduleWord(index)) |
+      0;
+    const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;
@@ -72,6 +78,7 @@ function mix(): Uint8Array<ArrayBuffer> {
   }
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
-  for (const [index, sum] of [a, b, c, d, e, f, g, h].entries()) out.setInt32(index * 4, sum + (START[index] ?? 0));
+  for (const [index, sum] of [a, b, c, d, e, f, g, h].entries())
+    out.setInt32(index * 4, sum + (INITIAL_HASH[index] ?? 0));
   return digest;
 }

@@ -1,46 +1,46 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { secrets } from '@/lib/crypto/secrets';
+import { getSecrets } from '@/lib/crypto/secrets';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { shared } from '@/lib/process/shared';
-import { currentMs } from '@/lib/time/current-time';
-import { noteLimitHit } from './hits';
-import { type LimitName, type LimitRule, limitTable } from './limits';
+import { getSingleton } from '@/lib/process/shared';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { recordLimitHit } from './hits';
+import { type LimitName, type LimitRule, limitRules } from './limits';
 
-type Question = { text: string; values: readonly unknown[] };
+type LimiterQuery = { text: string; values: readonly unknown[] };
 
 /** Larger than any counter, smaller than any moment in milliseconds since 1970 that this code meets. */
-const FIRST_MOMENT = 1_000_000_000_000;
-const move = (value: unknown, ms: number): unknown =>
-  typeof value === 'number' && value > FIRST_MOMENT ? value + ms : value;
+const MIN_TIMESTAMP = 1_000_000_000_000;
+const shiftTime = (value: unknown, ms: number): unknown =>
+  typeof value === 'number' && value > MIN_TIMESTAMP ? value + ms : value;
 
 /**
  * The library's statements, asked through the one database client. It reckons by this machine's clock; in the table stands
  * the time of all, so moments are moved by the difference on their way there and back.
  */
 const store = {
-  query: async ({ text, values }: Question) => {
-    const apart = currentMs() - Date.now();
+  query: async ({ text, values }: LimiterQuery) => {
+    const apart = getCurrentMs() - Date.now();
     const found = await db.$queryRawUnsafe<Record<string, unknown>[]>(
       text,
-      ...values.map((value) => move(value, apart)),
+      ...values.map((value) => shiftTime(value, apart)),
     );
     const rows = found.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, move(plain(value), -apart)])),
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shiftTime(toNumber(value), -apart)])),
     );
     return { rows, rowCount: rows.length };
   },
 };
 
 /** A moment in milliseconds comes as a bigint and fits a number. */
-const plain = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+const toNumber = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
 /** One of the limits of the table; a name belongs to the one place that it is about. */
-export const limit = (name: LimitName): RateLimiterPostgres =>
-  shared(`limit.${name}`, () => openLimiter(name, limitTable[name]));
+export const getLimiter = (name: LimitName): RateLimiterPostgres =>
+  getSingleton(`limit.${name}`, () => createLimiter(name, limitRules[name]));
 
 /**
  * Makes a limiter whose counters all instances share.
@@ -48,7 +48,7 @@ export const limit = (name: LimitName): RateLimiterPostgres =>
  * @param name its counters' keys begin with it
  * @param rule its points are taken times the setting LIMITS_FACTOR
  */
-export const openLimiter = (name: string, { points, seconds }: LimitRule): RateLimiterPostgres =>
+export const createLimiter = (name: string, { points, seconds }: LimitRule): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: store,
     storeType: 'client',
@@ -66,14 +66,14 @@ export const openLimiter = (name: string, { points, seconds }: LimitRule): RateL
  *
  * @throws AppError 'limited' with the time of the next try when there were too many
  */
-export async function spend(limiter: RateLimiterPostgres, key: string, message = 'errors.limited'): Promise<void> {
-  const over = await overrun(limiter, key);
-  if (over) throw tooMany(over, message);
+export async function consume(limiter: RateLimiterPostgres, key: string, message = 'errors.limited'): Promise<void> {
+  const over = await tryConsume(limiter, key);
+  if (over) throw createRateLimitError(over, message);
 }
 
 /** The same without a refusal: true when this one is still within the limit. */
-export const isWithin = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
-  (await overrun(limiter, key)) === undefined;
+export const consumeWithin = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
+  (await tryConsume(limiter, key)) === undefined;
 
 /** The state of a counter that is over its limit, as the library throws it; its class may be another copy's. */
 const overLimit = z.object({ consumedPoints: z.number(), msBeforeNext: z.number() });
@@ -84,14 +84,18 @@ export type OverLimit = z.infer<typeof overLimit>;
  *
  * @param client who is told of in the audit log then, where the key says more than that
  */
-export async function overrun(limiter: RateLimiterPostgres, key: string, client = key): Promise<OverLimit | undefined> {
+export async function tryConsume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  client = key,
+): Promise<OverLimit | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
   } catch (refused) {
     const { data } = overLimit.safeParse(refused);
     if (!data) throw refused;
-    noteLimitHit(limiter.keyPrefix, client);
+    recordLimitHit(limiter.keyPrefix, client);
     return data;
   }
 }
@@ -111,19 +115,22 @@ export async function findByKey<T>(
 ): Promise<T | undefined> {
   const tried = await wrong.get(client);
   if (tried && tried.consumedPoints >= wrong.points) {
-    noteLimitHit(wrong.keyPrefix, client);
-    throw tooMany(tried);
+    recordLimitHit(wrong.keyPrefix, client);
+    throw createRateLimitError(tried);
   }
   const found = await find();
-  if (found === undefined) await overrun(wrong, client);
+  if (found === undefined) await tryConsume(wrong, client);
   return found;
 }
 
 /** The refusal of somebody who asked too often. */
-export function tooMany({ msBeforeNext }: Pick<OverLimit, 'msBeforeNext'>, message = 'errors.limited'): AppError {
+export function createRateLimitError(
+  { msBeforeNext }: Pick<OverLimit, 'msBeforeNext'>,
+  message = 'errors.limited',
+): AppError {
   return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 }
 
 /** The key of somebody's counter, which doesn't tell whose it is: a keyed hash of the name or e-mail. */
-export const blindKey = (name: string): string =>
-  createHmac('sha256', secrets().session).update(name).digest('base64url');
+export const hashKey = (name: string): string =>
+  createHmac('sha256', getSecrets().session).update(name).digest('base64url');

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
-import { isWithin, openLimiter, spend } from './database';
-import { closeLimitHits, noteLimitHit, writeLimitHits } from './hits';
+import { consume, consumeWithin, createLimiter } from './database';
+import { closeLimitHits, flushLimitHits, recordLimitHit } from './hits';
 
 const HOUR_MS = 3_600_000;
 const rowsOf = async (kind: string) =>
@@ -12,8 +12,8 @@ const aKind = () => `kind${++made}`;
 
 test('hundreds of refusals of one client are one row with their number, and at the end of the hour one with the sum', async () => {
   const [kind, hour] = [aKind(), new Date(Date.now() - (Date.now() % HOUR_MS)).toISOString()];
-  for (let times = 0; times < 300; times++) noteLimitHit(kind, '203.0.113.9');
-  await writeLimitHits();
+  for (let times = 0; times < 300; times++) recordLimitHit(kind, '203.0.113.9');
+  await flushLimitHits();
   const row = (hits: number) => ({
     noun: 'limit',
     address: '203.0.113.9',
@@ -22,8 +22,8 @@ test('hundreds of refusals of one client are one row with their number, and at t
   });
   expect(await rowsOf(kind)).toEqual([row(300)]);
   for (let times = 0; times < 5; times++) {
-    for (let hits = 0; hits < 100; hits++) noteLimitHit(kind, '203.0.113.9');
-    await writeLimitHits();
+    for (let hits = 0; hits < 100; hits++) recordLimitHit(kind, '203.0.113.9');
+    await flushLimitHits();
   }
   expect(await rowsOf(kind)).toEqual([row(300)]);
   await closeLimitHits();
@@ -37,16 +37,16 @@ test('hundreds of refusals of one client are one row with their number, and at t
 
 test('a client whose hits were all told has no second row', async () => {
   const kind = aKind();
-  noteLimitHit(kind, 'account:7');
-  await writeLimitHits();
+  recordLimitHit(kind, 'account:7');
+  await flushLimitHits();
   await closeLimitHits(Date.now() + 2 * HOUR_MS);
   expect(await rowsOf(kind)).toMatchObject([{ address: null, after: { client: 'account:7', hits: 1 } }]);
 });
 
 test('a flood from endless addresses leaves a bounded number of rows', async () => {
   const [kind, later] = [aKind(), Date.now() + 5 * HOUR_MS];
-  for (let at = 0; at < 5_000; at++) noteLimitHit(kind, `2001:db8:${at.toString(16)}:0::/64`, later);
-  await writeLimitHits();
+  for (let at = 0; at < 5_000; at++) recordLimitHit(kind, `2001:db8:${at.toString(16)}:0::/64`, later);
+  await flushLimitHits();
   const rows = await rowsOf(kind);
   expect(rows).toHaveLength(1_001);
   expect(rows).toContainEqual(
@@ -57,21 +57,21 @@ test('a flood from endless addresses leaves a bounded number of rows', async () 
 
 test('every limit tells of whom it refuses', async () => {
   const kind = aKind();
-  const two = () => openLimiter(kind, { points: 2, seconds: 3_600 });
-  for (let times = 0; times < 2; times++) await spend(two(), '203.0.113.10');
-  await expect(spend(two(), '203.0.113.10')).rejects.toMatchObject({ kind: 'limited' });
-  expect(await isWithin(two(), '203.0.113.10')).toBe(false);
-  await writeLimitHits();
+  const two = () => createLimiter(kind, { points: 2, seconds: 3_600 });
+  for (let times = 0; times < 2; times++) await consume(two(), '203.0.113.10');
+  await expect(consume(two(), '203.0.113.10')).rejects.toMatchObject({ kind: 'limited' });
+  expect(await consumeWithin(two(), '203.0.113.10')).toBe(false);
+  await flushLimitHits();
   expect(await rowsOf(kind)).toMatchObject([{ address: '203.0.113.10', after: { hits: 2 } }]);
 });
 
 test('what can’t be written waits', async () => {
   const kind = aKind();
-  noteLimitHit(kind, '203.0.113.11');
+  recordLimitHit(kind, '203.0.113.11');
   await db.$executeRaw`ALTER TABLE limit_hit RENAME TO limit_hit_away`;
-  await writeLimitHits();
-  noteLimitHit(kind, '203.0.113.11');
+  await flushLimitHits();
+  recordLimitHit(kind, '203.0.113.11');
   await db.$executeRaw`ALTER TABLE limit_hit_away RENAME TO limit_hit`;
-  await writeLimitHits();
+  await flushLimitHits();
   expect(await rowsOf(kind)).toMatchObject([{ after: { hits: 2 } }]);
 });

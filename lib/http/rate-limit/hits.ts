@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
-import { runLater } from '@/lib/jobs/later';
+import { scheduleOnce } from '@/lib/jobs/later';
 import { describeError, log } from '@/lib/log/log';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 
 const HOUR_MS = 3_600_000;
 /** What was noted here is written so often. */
 const WRITE_MS = 5_000;
 /** Clients of an hour that one process tells apart; further ones are counted together, as a flood has endless addresses. */
-const MOST_CLIENTS = 1_000;
+const MAX_CLIENTS = 1_000;
 const OTHERS = 'others';
 
 type Hit = { hour: number; kind: string; client: string; hits: number };
 type State = { waiting: Map<string, Hit>; known: Set<string>; hour: number; writing?: Promise<void> | undefined };
 
-const state = shared('limits.hits', (): State => ({ waiting: new Map(), known: new Set(), hour: 0 }));
+const hitState = getSingleton('limits.hits', (): State => ({ waiting: new Map(), known: new Set(), hour: 0 }));
 
 /**
  * Notes that a limit refused somebody; the audit log hears of it in rows that stand for many.
@@ -23,30 +23,30 @@ const state = shared('limits.hits', (): State => ({ waiting: new Map(), known: n
  * @param kind the limit's name
  * @param client a client's key, the name of an account, or the keyed hash of a name
  */
-export function noteLimitHit(kind: string, client: string, now = Date.now()): void {
+export function recordLimitHit(kind: string, client: string, now = Date.now()): void {
   const hour = now - (now % HOUR_MS);
-  if (state.hour !== hour) Object.assign(state, { hour, known: new Set() });
-  const told = state.known.has(client) || state.known.size < MOST_CLIENTS ? client : OTHERS;
-  if (told !== OTHERS) state.known.add(told);
+  if (hitState.hour !== hour) Object.assign(hitState, { hour, known: new Set() });
+  const told = hitState.known.has(client) || hitState.known.size < MAX_CLIENTS ? client : OTHERS;
+  if (told !== OTHERS) hitState.known.add(told);
   const key = JSON.stringify([hour, kind, told]);
-  const there = state.waiting.get(key);
+  const there = hitState.waiting.get(key);
   if (there) there.hits += 1;
-  else state.waiting.set(key, { hour, kind, client: told, hits: 1 });
-  runLater('limits.hits', WRITE_MS, writeLimitHits);
+  else hitState.waiting.set(key, { hour, kind, client: told, hits: 1 });
+  scheduleOnce('limits.hits', WRITE_MS, flushLimitHits);
 }
 
 /** Writes down what was noted here. What can't be written waits for the next time. */
-export function writeLimitHits(): Promise<void> {
-  state.writing ??= writeAll().finally(() => {
-    state.writing = undefined;
+export function flushLimitHits(): Promise<void> {
+  hitState.writing ??= flushAll().finally(() => {
+    hitState.writing = undefined;
   });
-  return state.writing;
+  return hitState.writing;
 }
 
-async function writeAll(): Promise<void> {
-  const taken = state.waiting;
+async function flushAll(): Promise<void> {
+  const taken = hitState.waiting;
   if (taken.size === 0) return;
-  state.waiting = new Map();
+  hitState.waiting = new Map();
   // Rows are locked in one order in all processes.
   const hits = [...taken].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hit]) => hit);
   try {
@@ -58,18 +58,18 @@ async function writeAll(): Promise<void> {
           ${hits.map(({ client }) => client)}::text[], ${hits.map(({ hits }) => hits)}::int[])
           AS t (hour, kind, client, hits)
         ON CONFLICT (hour, kind, client) DO UPDATE SET hits = LEAST(h.hits::bigint + excluded.hits, 2147483647)`;
-      await tell(
+      await auditHits(
         tx,
         await tx.$queryRaw`UPDATE limit_hit SET told = hits WHERE told = 0 RETURNING hour, kind, client, hits`,
       );
     });
   } catch (error) {
-    log.debug({ error: describeError(error) }, 'hits of limits could not be written');
+    log.debug({ error: describeError(error) }, 'limit hits could not be flushed');
     for (const [key, hit] of taken) {
-      const there = state.waiting.get(key);
-      state.waiting.set(key, { ...hit, hits: hit.hits + (there?.hits ?? 0) });
+      const there = hitState.waiting.get(key);
+      hitState.waiting.set(key, { ...hit, hits: hit.hits + (there?.hits ?? 0) });
     }
-    runLater('limits.hits', WRITE_MS, writeLimitHits);
+    scheduleOnce('limits.hits', WRITE_MS, flushLimitHits);
   }
 }
 
@@ -82,7 +82,7 @@ async function writeAll(): Promise<void> {
 export async function closeLimitHits(now = Date.now()): Promise<number> {
   const over = new Date(now - HOUR_MS - 2 * WRITE_MS);
   return db.$transaction(async (tx) =>
-    tell(
+    auditHits(
       tx,
       await tx.$queryRaw`
         WITH gone AS (DELETE FROM limit_hit WHERE hour < ${over} RETURNING hour, kind, client, hits, told)
@@ -91,10 +91,10 @@ export async function closeLimitHits(now = Date.now()): Promise<number> {
   );
 }
 
-const rows = z.array(z.object({ hour: z.date(), kind: z.string(), client: z.string(), hits: z.number() }));
+const hitRows = z.array(z.object({ hour: z.date(), kind: z.string(), client: z.string(), hits: z.number() }));
 
-async function tell(tx: Transaction, found: unknown): Promise<number> {
-  const hits = rows.parse(found);
+async function auditHits(tx: Transaction, found: unknown): Promise<number> {
+  const hits = hitRows.parse(found);
   await tx.auditLog.createMany({
     data: hits.map(({ hour, kind, client, hits }) => ({
       actorName: 'visitor',
@@ -102,7 +102,7 @@ async function tell(tx: Transaction, found: unknown): Promise<number> {
       noun: 'limit',
       nounId: kind,
       outcome: 'refused',
-      address: addressOf(client),
+      address: findAddress(client),
       after: { client, hour: hour.toISOString(), hits },
     })),
   });
@@ -110,7 +110,7 @@ async function tell(tx: Transaction, found: unknown): Promise<number> {
 }
 
 /** The address of a client that is known by it. */
-function addressOf(client: string): string | undefined {
+function findAddress(client: string): string | undefined {
   const address = client.replace(/^address:/, '');
   return isIP(address.split('/', 1)[0] ?? '') > 0 ? address : undefined;
 }

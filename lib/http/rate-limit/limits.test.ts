@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listSources } from '@/testing/sources';
-import { limit } from './database';
-import { limitTable } from './limits';
+import { getLimiter } from './database';
+import { limitRules } from './limits';
 
 /** The names that the sources of a folder give to a function, one for each call. */
 function listNames(call: string): string[] {
@@ -13,11 +13,11 @@ function listNames(call: string): string[] {
 }
 
 test('every limit of the table is used at one place, so no two places share one', () => {
-  expect(listNames('limit')).toEqual(Object.keys(limitTable).toSorted());
+  expect(listNames('getLimiter')).toEqual(Object.keys(limitRules).toSorted());
 });
 
 test('no two pieces of state of a process, queues or memories have one name', () => {
-  for (const call of ['shared', 'remembered', 'openTurns', 'gather']) {
+  for (const call of ['getSingleton', 'memoizeByTags', 'createConcurrencyLimiter', 'createBatcher']) {
     const names = listNames(call);
     expect(names).not.toEqual([]);
     expect(names).toEqual([...new Set(names)]);
@@ -25,6 +25,6 @@ test('no two pieces of state of a process, queues or memories have one name', ()
 });
 
 test('an address may export public news as often as the table says, whoever exported from the newsroom first', () => {
-  expect(limit('newsroom.export')).toMatchObject({ keyPrefix: 'newsroom.export', points: 20, duration: 3_600 });
-  expect(limit('news.export')).toMatchObject({ keyPrefix: 'news.export', points: 30, duration: 3_600 });
+  expect(getLimiter('newsroom.export')).toMatchObject({ keyPrefix: 'newsroom.export', points: 20, duration: 3_600 });
+  expect(getLimiter('news.export')).toMatchObject({ keyPrefix: 'news.export', points: 30, duration: 3_600 });
 });

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { anAddress } from '@/testing/entering';
-import { mergeAsks } from './memory';
-import { spendPoints, spendSearch } from './requests';
+import { flushRequestCounts } from './memory';
+import { consumePoints, consumeSearchPoints } from './requests';
 
 const keyOf = (address: string) => `asks:address:${address}`;
 const pointsOf = async (address: string) => (await db.rateLimit.findUnique({ where: { key: keyOf(address) } }))?.points;
@@ -10,7 +10,7 @@ const ask = (address: string, times: number): number => {
   let refused = 0;
   for (let at = 0; at < times; at++) {
     try {
-      spendPoints('asks', { address });
+      consumePoints('asks', { address });
     } catch (error) {
       expect(error).toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) });
       refused += 1;
@@ -28,8 +28,8 @@ const othersCount = (address: string, points: number, expire = Date.now() + 30_0
 
 /** The first may be a merge that had begun before what is to be merged. */
 async function mergeAll(): Promise<void> {
-  await mergeAsks();
-  await mergeAsks();
+  await flushRequestCounts();
+  await flushRequestCounts();
 }
 
 test('an address may ask 1,200 times a minute and search 240 times, an account likewise, wherever it is', () => {
@@ -37,24 +37,24 @@ test('an address may ask 1,200 times a minute and search 240 times, an account l
   expect(ask(address, 1_200)).toBe(0);
   expect(ask(address, 3)).toBe(3);
   expect(ask(other, 1)).toBe(0);
-  spendPoints('asks', { accountId: 7, address });
-  for (let at = 0; at < 240; at++) spendSearch({ accountId: 7, address: anAddress() });
-  expect(() => spendSearch({ accountId: 7, address: other })).toThrow('limited');
+  consumePoints('asks', { accountId: 7, address });
+  for (let at = 0; at < 240; at++) consumeSearchPoints({ accountId: 7, address: anAddress() });
+  expect(() => consumeSearchPoints({ accountId: 7, address: other })).toThrow('limited');
 });
 
 test('dear asks take more, and are refused when less is left', () => {
   const address = anAddress();
   expect(ask(address, 1_191)).toBe(0);
-  expect(() => spendPoints('asks', { address }, 10)).toThrow('limited');
-  spendPoints('asks', { address }, 9);
+  expect(() => consumePoints('asks', { address }, 10)).toThrow('limited');
+  consumePoints('asks', { address }, 9);
   expect(ask(address, 1)).toBe(1);
 });
 
 test('the addresses of one IPv6 network have one budget, however they are written', () => {
   const spellings = ['2001:db8:5:6::1', '2001:DB8:5:6:ffff::2', '[2001:0db8:0005:0006::3]:443', '2001:db8:5:6::4%eth0'];
-  for (let at = 0; at < 1_200; at++) spendPoints('asks', { address: spellings[at % spellings.length] });
-  for (const address of spellings) expect(() => spendPoints('asks', { address })).toThrow('limited');
-  spendPoints('asks', { address: '2001:db8:5:7::1' });
+  for (let at = 0; at < 1_200; at++) consumePoints('asks', { address: spellings[at % spellings.length] });
+  for (const address of spellings) expect(() => consumePoints('asks', { address })).toThrow('limited');
+  consumePoints('asks', { address: '2001:db8:5:7::1' });
 });
 
 test('what other processes let through counts here as soon as they have told it, and the other way round', async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listBanners } from '@/features/home/banners/banners.queries';
 import { can } from '@/lib/auth/access';
-import { optionalWhole } from '@/lib/http/fields';
-import { endpoint, operation } from '../endpoint';
+import { optionalWholeNumber } from '@/lib/http/fields';
+import { defineEndpoint, defineOperation } from '../endpoint';
 
 const wireBanner = z.object({
   banners_id: z.number().int().meta({ description: 'เลขแบนเนอร์' }),
@@ -13,14 +13,14 @@ const wireBanner = z.object({
   banners_status: z.number().int().meta({ description: '1 แสดง, 0 ซ่อน' }),
 });
 
-export const banners = endpoint('banners.php', [
-  operation({
+export const banners = defineEndpoint('banners.php', [
+  defineOperation({
     summary: 'แบนเนอร์ตามลำดับ เฉพาะที่อยู่ในช่วงวันที่แสดง',
     when: {},
     access: 'news.read',
-    kept: true,
+    cacheable: true,
     input: z.object({
-      banners_status: optionalWhole(0, 1, '1 ที่แสดง, 0 ที่ซ่อน (ผู้ดูแลระบบเท่านั้น ผู้อื่นได้ที่แสดงเสมอ)'),
+      banners_status: optionalWholeNumber(0, 1, '1 ที่แสดง, 0 ที่ซ่อน (ผู้ดูแลระบบเท่านั้น ผู้อื่นได้ที่แสดงเสมอ)'),
     }),
     output: z.array(wireBanner),
     handle: async (input, viewer) => {

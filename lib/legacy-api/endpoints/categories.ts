@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listCategories } from '@/features/news/categories/categories.queries';
-import { endpoint, operation } from '../endpoint';
+import { defineEndpoint, defineOperation } from '../endpoint';
 
 const wireCategory = z.object({
   newsCatID: z.number().int().meta({ description: 'เลขหมวดข่าว' }),
@@ -9,12 +9,12 @@ const wireCategory = z.object({
   newsCatOrder: z.number().int().meta({ description: 'ลำดับ' }),
 });
 
-export const categories = endpoint('newscatagories.php', [
-  operation({
+export const categories = defineEndpoint('newscatagories.php', [
+  defineOperation({
     summary: 'หมวดข่าวทั้งหมดตามลำดับ รวมหมวดที่ซ่อนและหมวด Life Style',
     when: {},
     access: 'news.read',
-    kept: true,
+    cacheable: true,
     input: z.object({}),
     output: z.array(wireCategory),
     handle: async () =>

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { findCollegeUser, findOwnCollegeUser } from '@/features/people/college-users/college-users.queries';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { endpoint, operation } from '../endpoint';
-import { onlineCount } from './online';
+import { defineEndpoint, defineOperation } from '../endpoint';
+import { defineOnlineCount } from './online';
 import { collegeUserExample, toWireCollegeUser, wireCollegeUser } from './wire-college-user';
 
-const one = operation({
+const one = defineOperation({
   summary: 'ผู้ใช้ของสถานศึกษาหนึ่งราย: เฉพาะเจ้าของ สถานศึกษา ผู้กำกับดูแลสถานศึกษา และผู้ดูแลระบบ นอกนั้น 403 เหมือนกันทั้งหมด',
   when: { sent: ['college_user_id'] },
   access: 'profile.own',
@@ -21,7 +21,7 @@ const one = operation({
   example: { input: { college_user_id: 7 }, output: collegeUserExample },
 });
 
-export const collegeUsers = endpoint('college_user.php', [
+export const collegeUsers = defineEndpoint('college_user.php', [
   one,
-  onlineCount('user_online', 'colleges', 'ผู้ใช้ของสถานศึกษา'),
+  defineOnlineCount('user_online', 'colleges', 'ผู้ใช้ของสถานศึกษา'),
 ]);

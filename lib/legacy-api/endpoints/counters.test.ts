@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
-import { call } from '../trial';
+import { callLegacy } from '../trial';
 
 const DAY_MS = 86_400_000;
 
@@ -9,30 +9,34 @@ const calls = [
   { name: 'newsShareLink.update.php', field: 'news_Countshare', column: 'shares' },
 ] as const;
 
-const countsOf = (newsId: number) =>
+const getCounts = (newsId: number) =>
   db.newsCount.findFirst({ where: { newsId }, select: { reads: true, shares: true } });
 
 describe.each(calls)('$name', ({ name, field, column }) => {
   test('counts one, however many are asked for', async () => {
     const { id } = await aNews();
-    const { status, json } = await call(name, { news_id: String(id), news_countread: 1_000, news_Countshare: 1_000 });
+    const { status, json } = await callLegacy(name, {
+      news_id: String(id),
+      news_countread: 1_000,
+      news_Countshare: 1_000,
+    });
     expect(status).toBe(200);
     expect(json).toEqual({ status: true, data: { status: true, [field]: 1 }, message: expect.any(String) });
-    expect(await countsOf(id)).toEqual({ reads: 0, shares: 0, [column]: 1 });
+    expect(await getCounts(id)).toEqual({ reads: 0, shares: 0, [column]: 1 });
   });
 
   test('counts a visitor once, and a repeat succeeds', async () => {
     const { id } = await aNews();
     for (let at = 0; at < 20; at++) {
-      const { json } = await call(name, { news_id: id, news_countread: 1 });
+      const { json } = await callLegacy(name, { news_id: id, news_countread: 1 });
       expect(json).toMatchObject({ status: true, data: { status: true, [field]: 1 } });
     }
-    expect(await countsOf(id)).toMatchObject({ [column]: 1 });
+    expect(await getCounts(id)).toMatchObject({ [column]: 1 });
   });
 
   test('counts visitors of other addresses, browsers and random ids', async () => {
     const { id } = await aNews();
-    const read = (fields: object, wish: object) => call(name, { news_id: id, ...fields }, wish);
+    const read = (fields: object, wish: object) => callLegacy(name, { news_id: id, ...fields }, wish);
     await read({}, {});
     await read({}, { address: '203.0.113.8' });
     await read({}, { headers: { 'User-Agent': 'Mozilla/5.0 (other)' } });
@@ -43,7 +47,7 @@ describe.each(calls)('$name', ({ name, field, column }) => {
     'counts the client %j',
     async (agent) => {
       const { id } = await aNews();
-      const { json } = await call(name, { news_id: id }, { headers: { 'User-Agent': agent } });
+      const { json } = await callLegacy(name, { news_id: id }, { headers: { 'User-Agent': agent } });
       expect(json.data[field]).toBe(1);
     },
   );
@@ -53,15 +57,18 @@ describe.each(calls)('$name', ({ name, field, column }) => {
     const crawler = {
       headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     };
-    expect((await call(name, { news_id: id }, crawler)).json).toMatchObject({ status: true, data: { [field]: 0 } });
+    expect((await callLegacy(name, { news_id: id }, crawler)).json).toMatchObject({
+      status: true,
+      data: { [field]: 0 },
+    });
   });
 
   test('changes and makes nothing for items that are not public', async () => {
     const hidden = [await aNews({ status: 'wait' }), await aNews({ publishAt: new Date(Date.now() + DAY_MS) })];
     for (const id of [...hidden.map((item) => item.id), 2_147_483_647]) {
-      const { status, json } = await call(name, { news_id: id, news_countread: 1 });
+      const { status, json } = await callLegacy(name, { news_id: id, news_countread: 1 });
       expect([status, json.status, json.code]).toEqual([404, false, 'MISSING']);
-      expect(await countsOf(id)).toBeNull();
+      expect(await getCounts(id)).toBeNull();
       expect(await db.newsVisit.count({ where: { newsId: id } })).toBe(0);
     }
   });
@@ -69,7 +76,7 @@ describe.each(calls)('$name', ({ name, field, column }) => {
   test.each([{}, { news_id: '' }, { news_id: null }, { news_id: { in: [1] } }])(
     'asks for the id: %j',
     async (fields) => {
-      const { status, json } = await call(name, { ...fields, news_countread: 1 });
+      const { status, json } = await callLegacy(name, { ...fields, news_countread: 1 });
       expect([status, json.message, json.errors]).toEqual([
         422,
         'News ID is required',

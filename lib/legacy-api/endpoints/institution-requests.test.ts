@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { lettersTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/letters';
 import { aCollege, PASSWORD } from '@/testing/people';
-import { call, tryLogIn } from '../trial';
+import { callLegacy, tryLogIn } from '../trial';
 
 const anEmail = (domain = 'gmail.com') => `somebody-${randomUUID()}@${domain}`;
 /** Requests are limited by address, which these tests are not about. */
@@ -24,13 +24,13 @@ describe('send.insert.php and send.php', () => {
   test('a stranger’s request waits and is acknowledged without secrets (P-100)', async () => {
     const { name, account } = await aCollege();
     const email = anEmail();
-    const { json } = await call('send.insert.php', request(name, email), anAddress());
+    const { json } = await callLegacy('send.insert.php', request(name, email), anAddress());
     expect(json).toMatchObject({ status: true, data: { status: true } });
-    const [held] = await lettersTo(email);
+    const [held] = await listMailContentsTo(email);
     expect([held?.template, held?.status]).toEqual(['institution-received', 'held']);
     expect(Object.keys(held?.data)).toEqual([]);
-    await call('send.php', request(name, email));
-    const letters = await lettersTo(email);
+    await callLegacy('send.php', request(name, email));
+    const letters = await listMailContentsTo(email);
     expect(letters.map(({ status }) => status)).toEqual(['waiting']);
     expect(JSON.stringify(letters)).not.toContain('evil.example');
     expect(await db.registrationRequest.count({ where: { email, status: 'waiting' } })).toBe(1);
@@ -42,11 +42,11 @@ describe('send.insert.php and send.php', () => {
     const recorded = anEmail('college.example');
     const [known, other] = [await aCollege({ organisation: { email: recorded } }), await aCollege()];
     const answers = [
-      await call('send.insert.php', request(known.name, recorded.toUpperCase()), anAddress()),
-      await call('send.insert.php', request(other.name, anEmail()), anAddress()),
+      await callLegacy('send.insert.php', request(known.name, recorded.toUpperCase()), anAddress()),
+      await callLegacy('send.insert.php', request(other.name, anEmail()), anAddress()),
     ];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    const [letter] = await lettersTo(recorded);
+    const [letter] = await listMailContentsTo(recorded);
     expect([letter?.template, letter?.data.userName]).toEqual(['institution-approved', known.name]);
     expect((await tryLogIn(known, letter?.data.password)).status).toBe(200);
     expect((await tryLogIn(known, PASSWORD)).status).toBe(401);
@@ -63,7 +63,7 @@ describe('send.insert.php and send.php', () => {
   ])('refuses a wrong %s: %j (P-100)', async (field, wrong, words) => {
     const { name, organisation } = await aCollege();
     const before = await db.mailMessage.count();
-    const { status, json } = await call('send.insert.php', request(name, anEmail(), wrong), anAddress());
+    const { status, json } = await callLegacy('send.insert.php', request(name, anEmail(), wrong), anAddress());
     expect([status, json.errors]).toEqual([422, { [field]: words }]);
     expect(await db.registrationRequest.count({ where: { organisationId: organisation.id } })).toBe(0);
     expect(await db.mailMessage.count()).toBe(before);
@@ -71,7 +71,7 @@ describe('send.insert.php and send.php', () => {
 
   test('administrators, editors and closed colleges can’t be asked for', async () => {
     const closed = await aCollege({ account: { status: 'closed' } });
-    const { status, json } = await call('send.insert.php', request(closed.name, anEmail()), anAddress());
+    const { status, json } = await callLegacy('send.insert.php', request(closed.name, anEmail()), anAddress());
     expect([status, Object.keys(json.errors)]).toEqual([422, ['registerUserLogin']]);
   });
 });

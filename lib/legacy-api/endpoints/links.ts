@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readFrame } from '@/lib/site/queries';
-import { endpoint, operation } from '../endpoint';
+import { getSiteFrame } from '@/lib/site/queries';
+import { defineEndpoint, defineOperation } from '../endpoint';
 
 const wireLink = z.object({
   id: z.number().int().meta({ description: 'เลขลิงก์' }),
@@ -8,16 +8,16 @@ const wireLink = z.object({
   linksforward: z.string().meta({ description: 'ปลายทาง' }),
 });
 
-export const links = endpoint('links.php', [
-  operation({
+export const links = defineEndpoint('links.php', [
+  defineOperation({
     summary: 'ลิงก์ที่มีประโยชน์ตามลำดับ',
     when: {},
     access: 'news.read',
-    kept: true,
+    cacheable: true,
     input: z.object({}),
     output: z.array(wireLink),
     handle: async () =>
-      (await readFrame()).links.map(({ id, label, target }) => ({ id, linksdetails: label, linksforward: target })),
+      (await getSiteFrame()).links.map(({ id, label, target }) => ({ id, linksdetails: label, linksforward: target })),
     example: {
       input: {},
       output: [{ id: 1, linksdetails: 'ราชกิจจานุเบกษา', linksforward: 'https://ratchakitcha.soc.go.th/' }],

@@ -1,11 +1,11 @@
 import { logIn } from '@/lib/auth/log-in';
 import { aCollege, aMember, PASSWORD } from '@/testing/people';
-import { own, tryLogIn } from '../trial';
+import { sameSiteHeaders, tryLogIn } from '../trial';
 
 describe('guessing', () => {
   test('the sixth try of a name from one address waits, the right password too; others from there come in (P-017)', async () => {
     const [guessed, other] = [await aCollege(), await aCollege()];
-    const wish = { headers: own, address: '203.0.113.17' };
+    const wish = { headers: sameSiteHeaders, address: '203.0.113.17' };
     for (let at = 0; at < 5; at++) expect((await tryLogIn(guessed, 'wrong', wish)).status).toBe(401);
     for (const password of ['wrong', PASSWORD]) {
       const { status, headers, cookies, json } = await tryLogIn(guessed, password, wish);

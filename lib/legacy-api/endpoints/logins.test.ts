@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { aCollege, aCollegeUser, aMember, PASSWORD, type Person } from '@/testing/people';
-import { call, logInAs, own, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
 
 const SESSION = /^portal-session=([A-Za-z0-9_-]{43}); Path=\/; HttpOnly; SameSite=Lax$/;
 
@@ -11,7 +11,7 @@ const people = [
   { who: 'a member', make: aMember },
 ] as const;
 
-const sessionsOf = (accountId: number) => db.session.count({ where: { accountId, endedAt: null } });
+const countSessions = (accountId: number) => db.session.count({ where: { accountId, endedAt: null } });
 
 describe.each(people)('the login of $who', ({ make }) => {
   test('gives the own record and the session’s cookie, and no secret (P-001, P-002)', async () => {
@@ -35,7 +35,7 @@ describe.each(people)('the login of $who', ({ make }) => {
       expect([status, json.status, json.code, cookies]).toEqual([401, false, 'LOGIN', []]);
     }
     expect(new Set(refused.map(({ text, headers }) => text + JSON.stringify(headers))).size).toBe(1);
-    expect(await sessionsOf(closed.account.id)).toBe(0);
+    expect(await countSessions(closed.account.id)).toBe(0);
   });
 
   test('does the same work for a wrong password, an unknown name and a closed account (P-019)', async () => {
@@ -50,7 +50,7 @@ describe.each(people)('the login of $who', ({ make }) => {
     await db.passwordReset.deleteMany();
     await db.passwordReset.create({ data: { ...reset, expiresAt: new Date(Date.now() + 60_000) } });
     const unknown = { ...person, name: person.door === 'member' ? 'nobody@example.org' : '1999999999999' };
-    const hashes = shared('hash.pool', (): { completed: number } => ({ completed: Number.NaN }));
+    const hashes = getSingleton('hash.pool', (): { completed: number } => ({ completed: Number.NaN }));
     const workOf = async (somebody: Person) => {
       const before = hashes.completed;
       await tryLogIn(somebody, 'wrong-password');
@@ -71,7 +71,7 @@ describe.each(people)('the login of $who', ({ make }) => {
       const { status, json, cookies } = await tryLogIn(person, PASSWORD, { headers });
       expect([status, json.status, cookies]).toEqual([403, false, []]);
     }
-    expect(await sessionsOf(person.account.id)).toBe(0);
+    expect(await countSessions(person.account.id)).toBe(0);
   });
 
   test('works from a program that names no origin', async () => {
@@ -84,16 +84,16 @@ describe.each(people)('the login of $who', ({ make }) => {
     const before = await logInAs(person);
     const { cookies } = await tryLogIn(person, PASSWORD, { headers: before });
     expect(before.Cookie).not.toContain(cookies[0]?.split(';')[0]);
-    expect(await sessionsOf(person.account.id)).toBe(1);
+    expect(await countSessions(person.account.id)).toBe(1);
   });
 
   test('never takes a session’s name from the browser (P-006)', async () => {
     const planted = 'A'.repeat(43);
-    const headers = { ...own, Cookie: `portal-session=${planted}` };
+    const headers = { ...sameSiteHeaders, Cookie: `portal-session=${planted}` };
     const { cookies } = await tryLogIn(await make(), PASSWORD, { headers });
     expect(cookies[0]).toMatch(SESSION);
     expect(cookies[0]).not.toContain(planted);
-    expect((await call('college_user.php', { college_user_id: 1 }, { headers })).status).toBe(403);
+    expect((await callLegacy('college_user.php', { college_user_id: 1 }, { headers })).status).toBe(403);
   });
 });
 
@@ -101,12 +101,12 @@ describe('what a login is told', () => {
   const staff = 'crud=usersystems';
 
   test('a missing name and password (spec §5)', async () => {
-    const { status, json } = await call('login.php', {}, { query: staff });
+    const { status, json } = await callLegacy('login.php', {}, { query: staff });
     expect([status, json.errors]).toEqual([
       422,
       { usersystems_uname: 'กรุณากรอกชื่อผู้ใช้งาน', usersystems_upass: 'กรุณากรอกรหัสผ่าน' },
     ]);
-    const member = await call(
+    const member = await callLegacy(
       'login.member.php',
       { userGeneralEmail: 'x', userGeneralPassword: '12345' },
       { query: 'crud=member' },
@@ -137,7 +137,7 @@ describe('what a login is told', () => {
     'an unknown mode: %j (P-014)',
     async (query) => {
       const { name } = await aCollege();
-      const { status, json, cookies } = await call(
+      const { status, json, cookies } = await callLegacy(
         'login.php',
         { usersystems_uname: name, usersystems_upass: PASSWORD },
         { query },
@@ -150,13 +150,17 @@ describe('what a login is told', () => {
     'an operator instead of a name or a password: %j (P-074)',
     async (odd) => {
       const replies = [
-        await call('login.php', { usersystems_uname: odd, usersystems_upass: odd }, { query: staff }),
-        await call(
+        await callLegacy('login.php', { usersystems_uname: odd, usersystems_upass: odd }, { query: staff }),
+        await callLegacy(
           'login.php',
           { college_user_idcard: odd, college_user_password: odd },
           { query: 'crud=collegeUser' },
         ),
-        await call('login.member.php', { userGeneralEmail: odd, userGeneralPassword: odd }, { query: 'crud=member' }),
+        await callLegacy(
+          'login.member.php',
+          { userGeneralEmail: odd, userGeneralPassword: odd },
+          { query: 'crud=member' },
+        ),
       ];
       for (const { status, json, cookies } of replies) {
         expect([status, json.code, cookies]).toEqual([422, 'INVALID', []]);

@@ -1,12 +1,13 @@
 import { db } from '@/lib/db/db';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
-import { call, logInAs, own } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders } from '../trial';
 
 type Headers = Record<string, string>;
-type Answer = Awaited<ReturnType<typeof call>>;
+type Answer = Awaited<ReturnType<typeof callLegacy>>;
 
-const member = (email: unknown, headers: Headers) => call('usergeneral.php', { userGeneralEmail: email }, { headers });
-const told = ({ status, text, headers }: Answer): string => `${status} ${text} ${JSON.stringify(headers)}`;
+const member = (email: unknown, headers: Headers) =>
+  callLegacy('usergeneral.php', { userGeneralEmail: email }, { headers });
+const formatAnswer = ({ status, text, headers }: Answer): string => `${status} ${text} ${JSON.stringify(headers)}`;
 
 describe('a member’s record', () => {
   test('is for the member and the administrator, and names nobody else (P-027)', async () => {
@@ -20,10 +21,16 @@ describe('a member’s record', () => {
       });
       expect(text).not.toMatch(/SECRETMARK|password|regis/i);
     }
-    const answers = [told(await member(mem2.name, own)), told(await member('nobody@example.org', own))];
+    const answers = [
+      formatAnswer(await member(mem2.name, sameSiteHeaders)),
+      formatAnswer(await member('nobody@example.org', sameSiteHeaders)),
+    ];
     for (const person of [mem1, await aCollege(), await anEditor(), await aCollegeUser()]) {
       const headers = await logInAs(person);
-      answers.push(told(await member(mem2.name, headers)), told(await member('nobody@example.org', headers)));
+      answers.push(
+        formatAnswer(await member(mem2.name, headers)),
+        formatAnswer(await member('nobody@example.org', headers)),
+      );
     }
     expect([...new Set(answers)]).toEqual([expect.stringMatching(/^403 /)]);
   });
@@ -34,10 +41,10 @@ describe('a member’s record', () => {
     const college = await aCollege();
     await db.systemUser.update({ where: { id: college.id }, data: { id: 900_001 } });
     const headers = await logInAs(person);
-    const seen = await call('usersystems.php', { usersystems_id: 900_001 }, { headers });
+    const seen = await callLegacy('usersystems.php', { usersystems_id: 900_001 }, { headers });
     expect(Object.keys(seen.json)).not.toContain('usersystems_uname');
     const fields = { usersystems_id: 900_001, usersystems_onoff: 0 };
-    expect((await call('usersystems.update.php', fields, { headers })).status).toBe(403);
+    expect((await callLegacy('usersystems.update.php', fields, { headers })).status).toBe(403);
   });
 
   test('can’t be swept: the refusals are alike and then stop (P-023)', async () => {
@@ -48,7 +55,7 @@ describe('a member’s record', () => {
     for (const email of emails) answers.push(await member(email, headers));
     const kinds = answers.map(({ status }) => status);
     expect(kinds).toEqual([...Array(120).fill(403), ...Array(80).fill(429)]);
-    expect(new Set(answers.slice(0, 120).map(told)).size).toBe(1);
+    expect(new Set(answers.slice(0, 120).map(formatAnswer)).size).toBe(1);
     const limited = answers.slice(120);
     expect(new Set(limited.map(({ text }) => text)).size).toBe(1);
     for (const { headers: sent } of limited) expect(Number(sent['Retry-After'])).toBeGreaterThan(0);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { findMember } from '@/features/account/registration/registration.queries';
 import { emailAddress } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/errors';
-import { endpoint, operation } from '../endpoint';
-import { onlineCount } from './online';
+import { defineEndpoint, defineOperation } from '../endpoint';
+import { defineOnlineCount } from './online';
 import { memberExample, toWireMember, wireMember } from './wire-member';
 
-const one = operation({
+const one = defineOperation({
   summary: 'สมาชิกหนึ่งราย: เฉพาะเจ้าของและผู้ดูแลระบบ นอกนั้น 403 เหมือนกันทั้งหมด',
   when: { sent: ['userGeneralEmail'] },
   access: 'profile.own',
@@ -20,4 +20,7 @@ const one = operation({
   example: { input: { userGeneralEmail: memberExample.userGeneralEmail }, output: memberExample },
 });
 
-export const members = endpoint('usergeneral.php', [one, onlineCount('genuser_online', 'general', 'ผู้ใช้ทั่วไป')]);
+export const members = defineEndpoint('usergeneral.php', [
+  one,
+  defineOnlineCount('genuser_online', 'general', 'ผู้ใช้ทั่วไป'),
+]);

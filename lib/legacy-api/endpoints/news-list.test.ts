@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, anOffice, aStoredPicture, hiddenNews, unique } from '@/testing/builders';
-import { call } from '../trial';
+import { aCategory, aNews, anOffice, aStoredPicture, createHiddenNews, makeUnique } from '@/testing/builders';
+import { callLegacy } from '../trial';
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
 const ids = (items: { news_id: number }[]) => items.map((item) => item.news_id);
-const list = async (fields: object) => ids((await call('news.php', fields)).json);
+const list = async (fields: object) => ids((await callLegacy('news.php', fields)).json);
 
 describe('news.php as a list', () => {
   test('gives an item in the old words, in full', async () => {
@@ -22,7 +22,7 @@ describe('news.php as a list', () => {
     });
     await db.newsCount.create({ data: { newsId: item.id, categoryId: item.categoryId, reads: 7, shares: 2 } });
     const category = await db.category.findUniqueOrThrow({ where: { id: item.categoryId } });
-    const { status, json } = await call('news.php', {
+    const { status, json } = await callLegacy('news.php', {
       news_type: String(item.categoryId),
       news_status: 'allow',
       limit: 24,
@@ -54,7 +54,7 @@ describe('news.php as a list', () => {
 
   test('names Admin as the author of an item without one', async () => {
     const { categoryId } = await aNews();
-    const { json } = await call('news.php', { news_type: categoryId });
+    const { json } = await callLegacy('news.php', { news_type: categoryId });
     expect(json).toMatchObject([
       { usersystems_name: 'Admin', usersystems_id: null, news_countread: 0, news_pic_name: '', newsVdoLinks: '' },
     ]);
@@ -64,10 +64,12 @@ describe('news.php as a list', () => {
     'has public items only, whatever news_status is: %j (P-032)',
     async (status) => {
       const { id: category } = await aCategory();
-      await hiddenNews(category);
+      await createHiddenNews(category);
       const open = await aNews({ categoryId: category });
       expect(await list({ news_type: category, news_status: status })).toEqual([open.id]);
-      expect((await call('news.php', { news_type: category, news_status: status, news_count: 'ok' })).json).toEqual({
+      expect(
+        (await callLegacy('news.php', { news_type: category, news_status: status, news_count: 'ok' })).json,
+      ).toEqual({
         countNews: 1,
       });
     },
@@ -78,7 +80,7 @@ describe('news.php as a list', () => {
     const item = await aNews({ categoryId: category.id });
     expect(await list({ news_type: category.id })).toEqual([]);
     expect(await list({ search: item.topic })).toEqual([]);
-    expect((await call('news.php', { news_count: 'ok', news_type: '', search: item.topic })).json).toEqual({
+    expect((await callLegacy('news.php', { news_count: 'ok', news_type: '', search: item.topic })).json).toEqual({
       countNews: 0,
     });
   });
@@ -88,7 +90,7 @@ describe('news.php as a list', () => {
   });
 
   test('carries lifestyle items only when their category is asked for', async () => {
-    const word = unique('ไลฟ์');
+    const word = makeUnique('ไลฟ์');
     const item = await aNews({ section: 'lifestyle', topic: word });
     expect(await list({ search: word })).toEqual([]);
     expect(await list({ search: word, news_type: item.categoryId })).toEqual([item.id]);
@@ -117,7 +119,7 @@ describe('news.php as a list', () => {
     const detail =
       '<p>ก</p><script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">ข</a>';
     const { categoryId, id } = await aNews({ detail, summary: 'ก' });
-    const detailOf = async (fields: object) => (await call('news.php', fields)).json;
+    const detailOf = async (fields: object) => (await callLegacy('news.php', fields)).json;
     expect((await detailOf({ news_type: categoryId }))[0].news_detail).toBe('ก');
     expect((await detailOf({ news_type: categoryId, full: 1 }))[0].news_detail).toBe('<p>ก</p><a>ข</a>');
     expect((await detailOf({ news_id: id })).news_detail).toBe('<p>ก</p><a>ข</a>');
@@ -135,7 +137,9 @@ describe('news.php as a list', () => {
     expect(await amount({ limit: 1_000_000_000 })).toBe(100);
     expect(await amount({ limit: 100, offset: 100 })).toBe(5);
     expect(await amount({ offset: '2147483647' })).toBe(0);
-    expect((await call('news.php', { news_type: categoryId, news_count: 'ok' })).json).toEqual({ countNews: 105 });
+    expect((await callLegacy('news.php', { news_type: categoryId, news_count: 'ok' })).json).toEqual({
+      countNews: 105,
+    });
   });
 
   test.each([
@@ -163,7 +167,7 @@ describe('news.php as a list', () => {
   ])('is refused for %j', async (fields) => {
     for (const mode of [{}, { news_count: 'ok' }]) {
       const [field = ''] = Object.keys(fields);
-      const { status, json } = await call('news.php', { ...fields, ...mode });
+      const { status, json } = await callLegacy('news.php', { ...fields, ...mode });
       if ('news_count' in mode && ['limit', 'offset'].includes(field)) continue;
       expect([status, json.status, json.code]).toEqual([422, false, 'INVALID']);
       expect(Object.keys(json.errors)).toEqual([field]);

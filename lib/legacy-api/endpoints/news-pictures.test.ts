@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aNews, aStoredPicture } from '@/testing/builders';
-import { call } from '../trial';
+import { callLegacy } from '../trial';
 
 async function withPictures(newsId: number) {
   const media = [await aStoredPicture(), await aStoredPicture({ widths: [] })];
@@ -14,7 +14,7 @@ async function withPictures(newsId: number) {
 test('newspicture.php gives the pictures of a public item in order', async () => {
   const { id } = await aNews();
   const [first, second] = await withPictures(id);
-  expect((await call('newspicture.php', { news_id_main: String(id) })).json).toEqual([
+  expect((await callLegacy('newspicture.php', { news_id_main: String(id) })).json).toEqual([
     {
       newsPicID: expect.any(Number),
       news_id_main: id,
@@ -35,8 +35,8 @@ test('newspicture.php gives the pictures of a public item in order', async () =>
 test('newspicture.php is empty for an item that is not public, or not there (P-033)', async () => {
   const { id } = await aNews({ status: 'wait' });
   await withPictures(id);
-  expect((await call('newspicture.php', { news_id_main: id })).json).toEqual([]);
-  expect((await call('newspicture.php', { news_id_main: 2_147_483_647 })).json).toEqual([]);
+  expect((await callLegacy('newspicture.php', { news_id_main: id })).json).toEqual([]);
+  expect((await callLegacy('newspicture.php', { news_id_main: 2_147_483_647 })).json).toEqual([]);
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   { news_id_main: -1 },
   { news_id_main: 2_147_483_648 },
 ])('newspicture.php is refused for %j', async (fields) => {
-  const { status, json } = await call('newspicture.php', fields);
+  const { status, json } = await callLegacy('newspicture.php', fields);
   expect([status, json.message]).toEqual([422, 'News ID is required']);
 });

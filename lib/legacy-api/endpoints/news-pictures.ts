@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsId } from '@/features/news/news.schema';
 import { listPublicPictures } from '@/features/news/pictures.queries';
-import { endpoint, operation } from '../endpoint';
+import { defineEndpoint, defineOperation } from '../endpoint';
 
 const picture = z.object({
   newsPicID: z.number().int().meta({ description: 'เลขภาพ' }),
@@ -11,12 +11,12 @@ const picture = z.object({
   news_pic_order: z.number().int().meta({ description: 'ลำดับภาพ' }),
 });
 
-export const newsPictures = endpoint('newspicture.php', [
-  operation({
+export const newsPictures = defineEndpoint('newspicture.php', [
+  defineOperation({
     summary: 'ภาพประกอบของข่าวตามลำดับ: รายการว่างเมื่อข่าวไม่เผยแพร่',
     when: {},
     access: 'news.read',
-    kept: true,
+    cacheable: true,
     input: z.object({ news_id_main: newsId.meta({ description: 'เลขข่าว' }) }),
     output: z.array(picture),
     handle: async (input) =>

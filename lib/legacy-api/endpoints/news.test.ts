@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, hiddenNews } from '@/testing/builders';
-import { call } from '../trial';
+import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { callLegacy } from '../trial';
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
 const ids = (items: { news_id: number }[]) => items.map((item) => item.news_id);
-const list = async (fields: object) => ids((await call('news.php', fields)).json);
+const list = async (fields: object) => ids((await callLegacy('news.php', fields)).json);
 
 describe('the search of news.php', () => {
   test.each(['%', '_', '\\', "' OR 1=1--", "'; SELECT pg_sleep(5)--", '$$'])(
@@ -32,7 +32,7 @@ describe('news.php for one item', () => {
   test('gives a public item', async () => {
     const item = await aNews();
     for (const news_id of [item.id, String(item.id)]) {
-      const { status, json } = await call('news.php', { news_id });
+      const { status, json } = await callLegacy('news.php', { news_id });
       expect([status, json.news_id, json.news_topic, json.news_detail]).toEqual([
         200,
         item.id,
@@ -44,14 +44,14 @@ describe('news.php for one item', () => {
 
   test('is 404 for what readers may not see, without a word of it (P-031, P-036)', async () => {
     const { id: category } = await aCategory();
-    for (const item of await hiddenNews(category)) {
+    for (const item of await createHiddenNews(category)) {
       for (const extra of [{}, { news_status: 'wait' }, { news_status: item.status }]) {
-        const { status, json, text } = await call('news.php', { news_id: item.id, ...extra });
+        const { status, json, text } = await callLegacy('news.php', { news_id: item.id, ...extra });
         expect([status, json.status, json.code]).toEqual([404, false, 'MISSING']);
         expect(text).not.toContain(item.topic);
       }
     }
-    expect((await call('news.php', { news_id: 2_147_483_647 })).status).toBe(404);
+    expect((await callLegacy('news.php', { news_id: 2_147_483_647 })).status).toBe(404);
   });
 
   test.each([
@@ -79,13 +79,13 @@ describe('news.php for one item', () => {
     '9223372036854775808',
     1e300,
   ])('is refused for the id %j', async (news_id) => {
-    const { status, json } = await call('news.php', { news_id });
+    const { status, json } = await callLegacy('news.php', { news_id });
     expect([status, json.code]).toEqual([422, 'INVALID']);
     expect(Object.keys(json)).toEqual(['status', 'code', 'message', 'errors']);
   });
 
   test('says so when the id is missing', async () => {
-    const { json } = await call('news.php', { news_id: '' });
+    const { json } = await callLegacy('news.php', { news_id: '' });
     expect(json).toMatchObject({ message: 'News ID is required', errors: { news_id: 'News ID is required' } });
   });
 });
@@ -97,8 +97,8 @@ describe('news.php for main news', () => {
     const low = await aNews({ categoryId: late.id, approveLevel: 2 });
     const high = await aNews({ categoryId: late.id, approveLevel: 3, publishAt: at(-2) });
     const other = await aNews({ categoryId: early.id, approveLevel: 3, publishAt: at(-3) });
-    await hiddenNews(late.id);
-    const main = async (fields: object) => ids((await call('news.php', fields)).json.data);
+    await createHiddenNews(late.id);
+    const main = async (fields: object) => ids((await callLegacy('news.php', fields)).json.data);
     const from = { newsCatOrder: 2_000_001, news_typesMain: '' };
     expect(await main({ news_approveLevel: 3, ...from })).toEqual([high.id, other.id]);
     expect(await main({ news_approveLevel: '2', ...from })).toEqual([low.id, high.id, other.id]);
@@ -113,6 +113,6 @@ describe('news.php for main news', () => {
     { news_approveLevel: { gte: 0 } },
     { news_typesMain: 'x' },
   ])('is refused for %j', async (fields) => {
-    expect((await call('news.php', fields)).status).toBe(422);
+    expect((await callLegacy('news.php', fields)).status).toBe(422);
   });
 });

@@ -5,10 +5,17 @@ import { newsSorts } from '@/features/news/orderings.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { AppError } from '@/lib/errors/errors';
-import { ignored, notSwitchedOff, optionalId, optionalWhole, search, switchedOn } from '@/lib/http/fields';
-import { spendSearch } from '@/lib/http/rate-limit/requests';
-import { lasts, renewsAfter } from '@/lib/request/context';
-import { endpoint, operation } from '../endpoint';
+import {
+  flagDefaultOff,
+  flagDefaultOn,
+  ignoredField,
+  optionalId,
+  optionalWholeNumber,
+  searchField,
+} from '@/lib/http/fields';
+import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
+import { expireIn, revalidateAfter } from '@/lib/request/context';
+import { defineEndpoint, defineOperation } from '../endpoint';
 import { newsExample } from './news-example';
 import { toWireNews, wireNews } from './wire-news';
 
@@ -16,56 +23,56 @@ import { toWireNews, wireNews } from './wire-news';
 const LIMIT = 24;
 const MAX_LIMIT = 100;
 /** Counts in answers are made anew so often, in milliseconds, and by the contract never lag more behind than the second. */
-const COUNTED_MS = 2_000;
+const COUNTS_REVALIDATE_MS = 2_000;
 const LAG_MS = 5_000;
 /** Larger limits than these digits hold are refused, not lowered. */
-const LIMIT_ASKED = 9_999_999_999;
+const MAX_LIMIT_INPUT = 9_999_999_999;
 const MAX_LEVEL = 9;
 
 /** For answers with counts of readings: no command tells that these have changed. */
-function showsCounts(): void {
-  renewsAfter(COUNTED_MS);
-  lasts(LAG_MS);
+function limitAgeByCounts(): void {
+  revalidateAfter(COUNTS_REVALIDATE_MS);
+  expireIn(LAG_MS);
 }
 
 const newsType = optionalId('เลขหมวดข่าว ว่างหมายถึงทุกหมวด (ไม่รวม Life Style)');
-const newsStatus = ignored('รับไว้ตามสัญญาเดิม คำตอบมีเฉพาะข่าวที่เผยแพร่แล้วเสมอ');
-const needle = search('คำค้นในหัวข้อข่าว');
-const full = switchedOn('1 เพื่อให้ news_detail เป็นเนื้อข่าวทั้งหมด');
+const newsStatus = ignoredField('รับไว้ตามสัญญาเดิม คำตอบมีเฉพาะข่าวที่เผยแพร่แล้วเสมอ');
+const needle = searchField('คำค้นในหัวข้อข่าว');
+const full = flagDefaultOff('1 เพื่อให้ news_detail เป็นเนื้อข่าวทั้งหมด');
 
 /** Searches cost more than lists, so they have a limit of their own. */
-const spendOn = (words: string, viewer: Viewer): void => {
-  if (words !== '') spendSearch(viewer);
+const consumeSearch = (words: string, viewer: Viewer): void => {
+  if (words !== '') consumeSearchPoints(viewer);
 };
 
-const count = operation({
+const count = defineOperation({
   summary: 'นับข่าวที่เผยแพร่แล้ว',
   when: { sent: ['news_count'] },
   access: 'news.read',
-  kept: true,
-  input: z.object({ news_count: ignored('ส่ง ok'), news_type: newsType, news_status: newsStatus, search: needle }),
+  cacheable: true,
+  input: z.object({ news_count: ignoredField('ส่ง ok'), news_type: newsType, news_status: newsStatus, search: needle }),
   output: z.object({ countNews: z.number().int().meta({ description: 'จำนวนข่าว' }) }),
   handle: async (input, viewer) => {
-    spendOn(input.search, viewer);
+    consumeSearch(input.search, viewer);
     return { countNews: await countPublicNews({ categoryId: input.news_type }, input.search) };
   },
   example: { input: { news_type: '1002', news_status: 'allow', news_count: 'ok' }, output: { countNews: 342 } },
 });
 
-const main = operation({
+const main = defineOperation({
   summary: 'ข่าวหลัก: 24 ข่าวล่าสุดที่มีระดับการเผยแพร่ตั้งแต่ที่กำหนด',
   when: { sent: ['news_approveLevel', 'news_typesMain'] },
   access: 'news.read',
-  kept: true,
+  cacheable: true,
   input: z.object({
-    news_approveLevel: optionalWhole(0, MAX_LEVEL, 'ระดับการเผยแพร่ต่ำสุด ว่างหมายถึง 3'),
-    newsCatOrder: optionalWhole(0, MAX_ID, 'ลำดับหมวดแรกที่ต้องการ (newsCatOrder) ว่างหมายถึงทุกหมวด'),
+    news_approveLevel: optionalWholeNumber(0, MAX_LEVEL, 'ระดับการเผยแพร่ต่ำสุด ว่างหมายถึง 3'),
+    newsCatOrder: optionalWholeNumber(0, MAX_ID, 'ลำดับหมวดแรกที่ต้องการ (newsCatOrder) ว่างหมายถึงทุกหมวด'),
     news_typesMain: optionalId('เลขหมวดข่าว ว่างหมายถึงทุกหมวด'),
     full,
   }),
   output: z.object({ data: z.array(wireNews) }),
   handle: async (input) => {
-    showsCounts();
+    limitAgeByCounts();
     const filter = {
       categoryId: input.news_typesMain,
       fromPosition: input.newsCatOrder,
@@ -76,15 +83,15 @@ const main = operation({
   example: { input: { news_approveLevel: 3, newsCatOrder: 1, news_typesMain: '' }, output: { data: [newsExample] } },
 });
 
-const detail = operation({
+const detail = defineOperation({
   summary: 'ข่าวหนึ่งข่าว: 404 เมื่อไม่มีหรือไม่เผยแพร่',
   when: { sent: ['news_id'] },
   access: 'news.read',
-  kept: true,
+  cacheable: true,
   input: z.object({ news_id: newsId.meta({ description: 'เลขข่าว' }) }),
   output: wireNews,
   handle: async (input) => {
-    showsCounts();
+    limitAgeByCounts();
     const item = await findPublicNews(input.news_id);
     if (!item) throw new AppError('missing', 'news.notFound');
     return toWireNews(item);
@@ -95,25 +102,25 @@ const detail = operation({
   },
 });
 
-const list = operation({
+const list = defineOperation({
   summary: 'รายการข่าวที่เผยแพร่แล้ว ข่าวล่าสุดอยู่ก่อน',
   when: {},
   access: 'news.read',
-  kept: true,
+  cacheable: true,
   input: z.object({
     news_type: newsType,
     news_status: newsStatus,
-    limit: optionalWhole(1, LIMIT_ASKED, 'จำนวนข่าว ว่างหมายถึง 24 มากที่สุด 100 (มากกว่านั้นลดลงเหลือ 100)'),
-    offset: optionalWhole(0, MAX_ID, 'จำนวนข่าวที่ข้ามไป ว่างหมายถึง 0'),
+    limit: optionalWholeNumber(1, MAX_LIMIT_INPUT, 'จำนวนข่าว ว่างหมายถึง 24 มากที่สุด 100 (มากกว่านั้นลดลงเหลือ 100)'),
+    offset: optionalWholeNumber(0, MAX_ID, 'จำนวนข่าวที่ข้ามไป ว่างหมายถึง 0'),
     search: needle,
     sort: z.enum(newsSorts).optional().catch(undefined).meta({ description: 'เรียงตาม ค่าอื่นหรือว่างหมายถึง news_date' }),
-    desc: notSwitchedOff('1 มากไปน้อยหรือใหม่ไปเก่า, 0 ตรงกันข้าม'),
+    desc: flagDefaultOn('1 มากไปน้อยหรือใหม่ไปเก่า, 0 ตรงกันข้าม'),
     full,
   }),
   output: z.array(wireNews),
   handle: async (input, viewer) => {
-    showsCounts();
-    spendOn(input.search, viewer);
+    limitAgeByCounts();
+    consumeSearch(input.search, viewer);
     const take = Math.min(input.limit ?? LIMIT, MAX_LIMIT);
     const window = { skip: input.offset ?? 0, take, needle: input.search, sort: input.sort ?? newsSorts[0] };
     const scope = { categoryId: input.news_type };
@@ -125,4 +132,4 @@ const list = operation({
   },
 });
 
-export const news = endpoint('news.php', [count, main, detail, list]);
+export const news = defineEndpoint('news.php', [count, main, detail, list]);

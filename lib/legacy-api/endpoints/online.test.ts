@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { writePresence } from '@/features/presence/presence.commands';
+import { flushPresence } from '@/features/presence/presence.commands';
 import { db } from '@/lib/db/db';
-import { shared } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/shared';
 import { aCollege } from '@/testing/people';
-import { call, logInAs } from '../trial';
+import { callLegacy, logInAs } from '../trial';
 
 /** What was said is written within a second, and counts are kept for one; the next one is read anew. */
-const forgetCounts = () =>
+const resetCounts = () =>
   Object.assign(
-    shared('online.counts', () => ({ until: 0 })),
+    getSingleton('online.counts', () => ({ until: 0 })),
     { until: 0 },
   );
 
-const countOf = async (name: string, marker: string, value: unknown = 1): Promise<unknown> => {
-  await writePresence();
-  forgetCounts();
-  return (await call(name, { [marker]: value })).json;
+const fetchCount = async (name: string, marker: string, value: unknown = 1): Promise<unknown> => {
+  await flushPresence();
+  resetCounts();
+  return (await callLegacy(name, { [marker]: value })).json;
 };
 
 describe.each([
@@ -32,7 +32,7 @@ describe.each([
     }));
     await db.presence.createMany({ data: visitors });
     for (const value of [1, '1', '', null, 'ok', {}]) {
-      expect(await countOf(name, marker, value)).toEqual({ uonline: 2 });
+      expect(await fetchCount(name, marker, value)).toEqual({ uonline: 2 });
     }
     await db.presence.deleteMany();
   });
@@ -41,10 +41,10 @@ describe.each([
 test('a college that says it is there counts until it is silent for a minute (P-105)', async () => {
   const college = await aCollege();
   const headers = await logInAs(college);
-  const online = () => countOf('college_user.php', 'user_online');
+  const online = () => fetchCount('college_user.php', 'user_online');
   expect(await online()).toEqual({ uonline: 0 });
   for (const usersystems_onoff of [1, '1']) {
-    await call('usersystems.update.php', { usersystems_id: college.id, usersystems_onoff }, { headers });
+    await callLegacy('usersystems.update.php', { usersystems_id: college.id, usersystems_onoff }, { headers });
     expect(await online()).toEqual({ uonline: 1 });
   }
   await db.presence.updateMany({ data: { seenAt: new Date(Date.now() - 61_000) } });

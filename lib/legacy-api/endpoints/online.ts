@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countOnline } from '@/features/presence/presence.queries';
 import type { OnlineCounts } from '@/features/presence/presence.schema';
-import { ignored } from '@/lib/http/fields';
-import { operation } from '../endpoint';
+import { ignoredField } from '@/lib/http/fields';
+import { defineOperation } from '../endpoint';
 
 /**
  * The mode of a call that counts who is online.
@@ -10,14 +10,14 @@ import { operation } from '../endpoint';
  * @param marker the field that asks for it, whatever its value
  * @param who the group's Thai name
  */
-export const onlineCount = (marker: string, group: keyof OnlineCounts, who: string) =>
-  operation({
+export const defineOnlineCount = (marker: string, group: keyof OnlineCounts, who: string) =>
+  defineOperation({
     summary: `จำนวน${who}ที่ออนไลน์`,
     when: { sent: [marker] },
     access: 'news.read',
-    kept: true,
+    cacheable: true,
     free: true,
-    input: z.object({ [marker]: ignored('ส่งค่าใดก็ได้') }),
+    input: z.object({ [marker]: ignoredField('ส่งค่าใดก็ได้') }),
     output: z.object({ uonline: z.number().int().meta({ description: 'จำนวนที่ออนไลน์' }) }),
     handle: async () => ({ uonline: (await countOnline())[group] }),
     example: { input: { [marker]: 1 }, output: { uonline: 12 } },

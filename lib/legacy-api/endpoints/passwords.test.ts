@@ -2,21 +2,21 @@ import { finishReset } from '@/features/account/passwords/passwords.commands';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { lettersTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/letters';
 import { aMember, PASSWORD } from '@/testing/people';
-import { call, logInAs, own, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
 
 const NAME = 'usergeneral.pass.update.php';
 const CHOSEN = 'the-strangers-choice-1';
 
-const forget = (email: string, wish: object = {}, given: object = {}) =>
-  call(NAME, { userGeneralEmail: email, userGeneralPassword: CHOSEN, ...given }, wish);
-const recordOf = (email: string, headers: Record<string, string>) =>
-  call('usergeneral.php', { userGeneralEmail: email }, { headers });
+const requestReset = (email: string, wish: object = {}, given: object = {}) =>
+  callLegacy(NAME, { userGeneralEmail: email, userGeneralPassword: CHOSEN, ...given }, wish);
+const fetchRecord = (email: string, headers: Record<string, string>) =>
+  callLegacy('usergeneral.php', { userGeneralEmail: email }, { headers });
 
 async function startReset(email: string) {
-  await forget(email);
-  const [letter] = (await lettersTo(email)).slice(-1);
+  await requestReset(email);
+  const [letter] = (await listMailContentsTo(email)).slice(-1);
   return { ...letter, token: new URL(letter?.data.link).searchParams.get('token') };
 }
 const answered = (token: string | null, password: string) => ({ token, password, repeated: password });
@@ -24,11 +24,18 @@ const answered = (token: string | null, password: string) => ({ token, password,
 describe(NAME, () => {
   test('answers known and unknown e-mails alike and mails the known one only (P-020)', async () => {
     const { name } = await aMember();
-    const answers = [await forget(name), await forget('nobody@example.org'), await forget(` ${name.toUpperCase()}`)];
+    const answers = [
+      await requestReset(name),
+      await requestReset('nobody@example.org'),
+      await requestReset(` ${name.toUpperCase()}`),
+    ];
     expect(new Set(answers.map(({ status, text, headers }) => status + text + JSON.stringify(headers))).size).toBe(1);
     expect(answers[0]?.json).toMatchObject({ status: true, data: { status: true } });
-    expect((await lettersTo(name)).map(({ template }) => template)).toEqual(['password-reset', 'password-reset']);
-    expect(await lettersTo('nobody@example.org')).toEqual([]);
+    expect((await listMailContentsTo(name)).map(({ template }) => template)).toEqual([
+      'password-reset',
+      'password-reset',
+    ]);
+    expect(await listMailContentsTo('nobody@example.org')).toEqual([]);
   });
 
   test('by a stranger changes nothing; the mail holds link and one-time password (P-097)', async () => {
@@ -51,7 +58,7 @@ describe(NAME, () => {
     const browsers = [await logInAs(member), await logInAs(member)];
     const { token, data } = await startReset(member.name);
     await finishReset(answered(token, 'a-new-long-password'), visitor);
-    for (const headers of browsers) expect((await recordOf(member.name, headers)).status).toBe(403);
+    for (const headers of browsers) expect((await fetchRecord(member.name, headers)).status).toBe(403);
     await expect(finishReset(answered(token, 'another-long-one'), visitor)).rejects.toMatchObject({ kind: 'missing' });
     expect((await tryLogIn(member, data.password)).status).toBe(401);
     expect((await tryLogIn(member, 'a-new-long-password')).status).toBe(200);
@@ -64,29 +71,33 @@ describe(NAME, () => {
 
   test('the link leads to the site, whatever host the caller names (P-099)', async () => {
     const { name } = await aMember();
-    await forget(name, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
-    const [letter] = await lettersTo(name);
+    await requestReset(name, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
+    const [letter] = await listMailContentsTo(name);
     expect(letter?.data.link).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=`));
   });
 
   test('changes one’s own password with the current one, and only then', async () => {
     const member = await aMember();
     const [headers, elsewhere] = [await logInAs(member), await logInAs(member)];
-    const wrong = await forget(member.name, { headers }, { currentPassword: 'wrong' });
+    const wrong = await requestReset(member.name, { headers }, { currentPassword: 'wrong' });
     expect([wrong.status, Object.keys(wrong.json.errors)]).toEqual([422, ['currentPassword']]);
-    const short = await forget(member.name, { headers }, { currentPassword: PASSWORD, userGeneralPassword: 'short' });
+    const short = await requestReset(
+      member.name,
+      { headers },
+      { currentPassword: PASSWORD, userGeneralPassword: 'short' },
+    );
     expect([short.status, Object.keys(short.json.errors)]).toEqual([422, ['userGeneralPassword']]);
-    const changed = await forget(member.name, { headers }, { currentPassword: PASSWORD });
+    const changed = await requestReset(member.name, { headers }, { currentPassword: PASSWORD });
     expect([changed.status, changed.cookies.length]).toEqual([200, 1]);
-    const renewed = { ...own, Cookie: changed.cookies[0]?.split(';')[0] ?? '' };
-    expect((await recordOf(member.name, renewed)).status).toBe(200);
-    for (const old of [headers, elsewhere]) expect((await recordOf(member.name, old)).status).toBe(403);
+    const renewed = { ...sameSiteHeaders, Cookie: changed.cookies[0]?.split(';')[0] ?? '' };
+    expect((await fetchRecord(member.name, renewed)).status).toBe(200);
+    for (const old of [headers, elsewhere]) expect((await fetchRecord(member.name, old)).status).toBe(403);
     expect((await tryLogIn(member, CHOSEN)).status).toBe(200);
   });
 
   test('never changes another member’s password', async () => {
     const [mem1, mem2] = [await aMember(), await aMember()];
-    const reply = await forget(mem2.name, { headers: await logInAs(mem1) }, { currentPassword: PASSWORD });
+    const reply = await requestReset(mem2.name, { headers: await logInAs(mem1) }, { currentPassword: PASSWORD });
     expect([reply.status, reply.cookies]).toEqual([200, []]);
     expect((await tryLogIn(mem2, CHOSEN)).status).toBe(401);
   });
@@ -95,7 +106,7 @@ describe(NAME, () => {
     'asks for an e-mail: %j (P-077)',
     async (fields) => {
       const before = await db.passwordReset.count();
-      const { status, json } = await call(NAME, { ...fields, userGeneralPassword: CHOSEN });
+      const { status, json } = await callLegacy(NAME, { ...fields, userGeneralPassword: CHOSEN });
       expect([status, json.errors?.userGeneralEmail]).toEqual([
         422,
         expect.stringMatching(/^Email (is required|must be valid)$/),

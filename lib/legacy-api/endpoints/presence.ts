@@ -1,50 +1,50 @@
 import { z } from 'zod';
 import { findOwnMember } from '@/features/account/registration/registration.queries';
 import { findOwnCollegeUser } from '@/features/people/college-users/college-users.queries';
-import { findOwnSystemUser } from '@/features/people/staff-accounts/staff-accounts.queries';
-import { leave, markPresent } from '@/features/presence/presence.commands';
-import { writeCookie } from '@/lib/auth/cookies';
+import { findOwnStaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
+import { endPresence, recordPresence } from '@/features/presence/presence.commands';
+import { buildSetCookie } from '@/lib/auth/cookies';
 import { emailAddress } from '@/lib/auth/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { zeroOrOne } from '@/lib/http/fields';
-import { type Caller, endpoint, operation } from '../endpoint';
-import { success, written } from '../written';
+import { type Caller, defineEndpoint, defineOperation } from '../endpoint';
+import { buildWriteSuccess, writeOutput } from '../written';
 
 const what = 'บันทึกว่าตนเองออนไลน์ (1) หรือออกจากระบบ (0 สิ้นสุดการเข้าสู่ระบบ): เลขของผู้อื่นได้รับ 403 และไม่มีผล';
 const onOff = zeroOrOne('1 ออนไลน์, 0 ออกจากระบบ');
-const output = written({});
+const output = writeOutput({});
 
 /** Only whoever is asking can be marked; with 0 an old client logs out. */
-async function note(isOwn: boolean, present: boolean, viewer: Viewer, { setCookie }: Caller) {
+async function setPresence(isOwn: boolean, present: boolean, viewer: Viewer, { setCookie }: Caller) {
   if (!isOwn) throw new AppError('forbidden', 'api.forbidden');
   if (present) {
-    await markPresent({}, viewer);
-    return success('api.present', {});
+    await recordPresence({}, viewer);
+    return buildWriteSuccess('api.present', {});
   }
-  await leave({}, viewer);
-  setCookie(writeCookie('session', ''));
-  return success('api.left', {});
+  await endPresence({}, viewer);
+  setCookie(buildSetCookie('session', ''));
+  return buildWriteSuccess('api.left', {});
 }
 
-export const systemUserPresence = endpoint('usersystems.update.php', [
-  operation({
+export const systemUserPresence = defineEndpoint('usersystems.update.php', [
+  defineOperation({
     summary: `ผู้ใช้ระบบ: ${what}`,
     when: {},
     access: 'session.end',
     input: z.object({ usersystems_id: id.meta({ description: 'เลขผู้ใช้ระบบของตนเอง' }), usersystems_onoff: onOff }),
     output,
     handle: async (input, viewer, caller) => {
-      const own = await findOwnSystemUser(viewer);
-      return note(own?.id === input.usersystems_id, input.usersystems_onoff === 1, viewer, caller);
+      const own = await findOwnStaffAccount(viewer);
+      return setPresence(own?.id === input.usersystems_id, input.usersystems_onoff === 1, viewer, caller);
     },
-    example: { input: { usersystems_id: 12, usersystems_onoff: 1 }, output: success('api.present', {}) },
+    example: { input: { usersystems_id: 12, usersystems_onoff: 1 }, output: buildWriteSuccess('api.present', {}) },
   }),
 ]);
 
-export const collegeUserPresence = endpoint('college_user.update.php', [
-  operation({
+export const collegeUserPresence = defineEndpoint('college_user.update.php', [
+  defineOperation({
     summary: `ผู้ใช้ของสถานศึกษา: ${what}`,
     when: {},
     access: 'session.end',
@@ -55,14 +55,14 @@ export const collegeUserPresence = endpoint('college_user.update.php', [
     output,
     handle: async (input, viewer, caller) => {
       const own = await findOwnCollegeUser(viewer);
-      return note(own?.id === input.college_user_id, input.usersystems_onoff === 1, viewer, caller);
+      return setPresence(own?.id === input.college_user_id, input.usersystems_onoff === 1, viewer, caller);
     },
-    example: { input: { college_user_id: 7, usersystems_onoff: 1 }, output: success('api.present', {}) },
+    example: { input: { college_user_id: 7, usersystems_onoff: 1 }, output: buildWriteSuccess('api.present', {}) },
   }),
 ]);
 
-export const memberPresence = endpoint('usergeneral.update.php', [
-  operation({
+export const memberPresence = defineEndpoint('usergeneral.update.php', [
+  defineOperation({
     summary: `สมาชิก: ${what}`,
     when: {},
     access: 'session.end',
@@ -73,11 +73,11 @@ export const memberPresence = endpoint('usergeneral.update.php', [
     output,
     handle: async (input, viewer, caller) => {
       const own = await findOwnMember(viewer);
-      return note(own?.email === input.userGeneralEmail, input.usersystems_onoff === 1, viewer, caller);
+      return setPresence(own?.email === input.userGeneralEmail, input.usersystems_onoff === 1, viewer, caller);
     },
     example: {
       input: { userGeneralEmail: 'somying@example.org', usersystems_onoff: 1 },
-      output: success('api.present', {}),
+      output: buildWriteSuccess('api.present', {}),
     },
   }),
 ]);

@@ -9,18 +9,21 @@ import {
   PASSWORD,
   type Person,
 } from '@/testing/people';
-import { call, logInAs, own, send, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, sendLegacy, tryLogIn } from '../trial';
 
 type Headers = Record<string, string>;
 const PUBLIC = ['usersystems_id', 'usersystems_name', 'usersystems_type', 'veccentralDepName'];
 const UNKNOWN = 2_147_483_647;
 
-const as = (person: Person, address?: string): Promise<Headers> => logInAs(person, { headers: own, address });
-const system = (id: unknown, headers: Headers) => call('usersystems.php', { usersystems_id: id }, { headers });
-const collegeUser = (id: unknown, headers: Headers) => call('college_user.php', { college_user_id: id }, { headers });
-const member = (email: unknown, headers: Headers) => call('usergeneral.php', { userGeneralEmail: email }, { headers });
-type Answer = Awaited<ReturnType<typeof call>>;
-const told = ({ status, text, headers }: Answer): string => `${status} ${text} ${JSON.stringify(headers)}`;
+const as = (person: Person, address?: string): Promise<Headers> =>
+  logInAs(person, { headers: sameSiteHeaders, address });
+const system = (id: unknown, headers: Headers) => callLegacy('usersystems.php', { usersystems_id: id }, { headers });
+const collegeUser = (id: unknown, headers: Headers) =>
+  callLegacy('college_user.php', { college_user_id: id }, { headers });
+const member = (email: unknown, headers: Headers) =>
+  callLegacy('usergeneral.php', { userGeneralEmail: email }, { headers });
+type Answer = Awaited<ReturnType<typeof callLegacy>>;
+const formatAnswer = ({ status, text, headers }: Answer): string => `${status} ${text} ${JSON.stringify(headers)}`;
 
 /** Two provinces and two institutes with a college each, a department with a unit. */
 async function anAgency() {
@@ -57,7 +60,7 @@ describe('a system user’s record', () => {
     }
     expect((await system(vc1.id, await as(vd1))).json.usersystems_uname).toBe(vc1.name);
     expect(Object.keys((await system(vd1.id, await as(vc1))).json)).toEqual(PUBLIC);
-    expect(Object.keys((await system(c1a.id, own)).json)).toEqual(PUBLIC);
+    expect(Object.keys((await system(c1a.id, sameSiteHeaders)).json)).toEqual(PUBLIC);
   });
 
   test('is refused alike for administrators, editors, closed and unknown ones (P-004, P-024)', async () => {
@@ -68,8 +71,8 @@ describe('a system user’s record', () => {
       await aCollege({ organisation: { status: 'closed' } }),
       { id: UNKNOWN },
     ];
-    for (const headers of [own, await as(await aCollege()), await as(await aMember())]) {
-      const answers = await Promise.all(hidden.map(async ({ id }) => told(await system(id, headers))));
+    for (const headers of [sameSiteHeaders, await as(await aCollege()), await as(await aMember())]) {
+      const answers = await Promise.all(hidden.map(async ({ id }) => formatAnswer(await system(id, headers))));
       expect([...new Set(answers)]).toEqual([expect.stringMatching(/^403 \{"status":false,"code":"FORBIDDEN"/)]);
     }
   });
@@ -96,10 +99,13 @@ describe('a college user’s record', () => {
       expect(text).not.toContain(usr1a.name);
     }
     const strangers = [usr1b, c2a, iv2, pv2, vd1, await anEditor(), await aMember(), await aCollegeUser()];
-    const answers = [told(await collegeUser(usr1a.id, own))];
+    const answers = [formatAnswer(await collegeUser(usr1a.id, sameSiteHeaders))];
     for (const person of strangers) {
       const headers = await as(person);
-      answers.push(told(await collegeUser(usr1a.id, headers)), told(await collegeUser(UNKNOWN, headers)));
+      answers.push(
+        formatAnswer(await collegeUser(usr1a.id, headers)),
+        formatAnswer(await collegeUser(UNKNOWN, headers)),
+      );
     }
     expect([...new Set(answers)]).toEqual([expect.stringMatching(/^403 /)]);
   });
@@ -108,13 +114,13 @@ describe('a college user’s record', () => {
 test('the administrator’s record is for its owner only (P-028)', async () => {
   const [adm1, adm2] = [await anAdministrator(), await anAdministrator()];
   const fields = { user_name: adm1.name };
-  const { json } = await call('admin.php', fields, { headers: await as(adm1) });
+  const { json } = await callLegacy('admin.php', fields, { headers: await as(adm1) });
   expect(json).toMatchObject({ user_name: adm1.name, usersystems_type: 'VecAdmin', usersystems_id: adm1.id });
-  const answers = [told(await call('admin.php', fields, { headers: own }))];
+  const answers = [formatAnswer(await callLegacy('admin.php', fields, { headers: sameSiteHeaders }))];
   for (const person of [await aMember(), await anEditor(), await aCollege(), adm2]) {
     const headers = await as(person);
-    answers.push(told(await call('admin.php', fields, { headers })));
-    answers.push(told(await call('admin.php', { user_name: 'nobody' }, { headers })));
+    answers.push(formatAnswer(await callLegacy('admin.php', fields, { headers })));
+    answers.push(formatAnswer(await callLegacy('admin.php', { user_name: 'nobody' }, { headers })));
   }
   expect([...new Set(answers)]).toEqual([expect.stringMatching(/^403 /)]);
 });
@@ -125,7 +131,7 @@ test('the list of institutions has four fields and open offices that register on
   for (const role of roles) listed.push((await aStaffOffice(role)).name);
   const hidden = [await anAdministrator(), await anEditor(), await aCollege({ account: { status: 'closed' } })];
   hidden.push(await aCollege({ organisation: { status: 'closed' } }));
-  const { json } = await call('usersystems.php');
+  const { json } = await callLegacy('usersystems.php');
   const names: string[] = json.map((row: { usersystems_uname: string }) => row.usersystems_uname);
   expect(names).toEqual(expect.arrayContaining(listed));
   for (const { name } of hidden) expect(names).not.toContain(name);
@@ -137,7 +143,7 @@ test('the password that is read opens nothing and differs each time (P-030)', as
   const [college, administrator] = [await aCollege(), await anAdministrator()];
   const seen = new Set<string>();
   for (const usersystemsid of [college.id, college.id, administrator.id, UNKNOWN, 'unknown']) {
-    const { status, json } = await call('password_usersystems.php', { usersystemsid });
+    const { status, json } = await callLegacy('password_usersystems.php', { usersystemsid });
     expect([status, Object.keys(json)]).toEqual([200, ['usersystemsid', 'usersystems_type', 'usersystemspass']]);
     expect(json.usersystemspass).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/);
     expect(json.usersystems_type).toBe(usersystemsid === college.id ? 'college' : '');
@@ -163,6 +169,6 @@ test('an id sent twice is nobody’s (P-081)', async () => {
   const [own1, other] = [await aCollege(), await aCollege()];
   const headers = { ...(await as(own1)), 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = `ApiKey=first-key&usersystems_id=${own1.id}&usersystems_id=${other.id}`;
-  const { status, json } = await send('usersystems.php', { body, headers });
+  const { status, json } = await sendLegacy('usersystems.php', { body, headers });
   expect([status, json.code]).toEqual([422, 'REPEATED']);
 });

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { lettersTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/letters';
 import { aMember } from '@/testing/people';
-import { call, tryLogIn } from '../trial';
+import { callLegacy, tryLogIn } from '../trial';
 
 const anEmail = () => `somebody-${randomUUID()}@example.org`;
 /** Registrations are limited by address, which these tests are not about. */
@@ -22,18 +22,18 @@ describe('usergeneral.insert.php', () => {
     const { name } = await aMember();
     const fresh = wishes();
     const answers = [
-      await call('usergeneral.insert.php', wishes({ userGeneralEmail: name }), anAddress()),
-      await call('usergeneral.insert.php', fresh, anAddress()),
+      await callLegacy('usergeneral.insert.php', wishes({ userGeneralEmail: name }), anAddress()),
+      await callLegacy('usergeneral.insert.php', fresh, anAddress()),
     ];
     expect(answers.map(({ status, text, headers }) => `${status} ${text} ${JSON.stringify(headers)}`)).toEqual(
       Array(2).fill(expect.stringMatching(/^200 \{"status":true,"data":\{"status":true\}/)),
     );
     expect(answers[0]?.text).toBe(answers[1]?.text);
     expect(await db.member.count({ where: { email: name } })).toBe(1);
-    expect((await lettersTo(name)).map(({ template }) => template)).toEqual(['member-known']);
-    expect((await lettersTo(fresh.userGeneralEmail)).map(({ template, status }) => [template, status])).toEqual([
-      ['member-welcome', 'held'],
-    ]);
+    expect((await listMailContentsTo(name)).map(({ template }) => template)).toEqual(['member-known']);
+    expect(
+      (await listMailContentsTo(fresh.userGeneralEmail)).map(({ template, status }) => [template, status]),
+    ).toEqual([['member-welcome', 'held']]);
     expect((await tryLogIn({ door: 'member', name })).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('usergeneral.insert.php', () => {
         },
       };
       const fields = wishes(extras);
-      expect((await call('usergeneral.insert.php', fields, anAddress())).status).toBe(200);
+      expect((await callLegacy('usergeneral.insert.php', fields, anAddress())).status).toBe(200);
       const email = fields.userGeneralEmail;
       const { account, ...member } = await db.member.findUniqueOrThrow({
         where: { email },
@@ -62,13 +62,13 @@ describe('usergeneral.insert.php', () => {
       expect({ systemUsers: await db.systemUser.count(), collegeUsers: await db.collegeUser.count() }).toEqual(staff);
       const person = { door: 'member', name: email } as const;
       expect((await tryLogIn(person, 'Chosen-by-me-1')).status).toBe(401);
-      const [letter] = await lettersTo(email);
+      const [letter] = await listMailContentsTo(email);
       expect((await tryLogIn(person, letter?.data.password)).status).toBe(200);
     },
   );
 
   test('says what is wrong under the wire’s names, in the specified words', async () => {
-    const { status, json } = await call('usergeneral.insert.php', {}, anAddress());
+    const { status, json } = await callLegacy('usergeneral.insert.php', {}, anAddress());
     expect([status, json.errors]).toEqual([
       422,
       {
@@ -79,7 +79,7 @@ describe('usergeneral.insert.php', () => {
         userGeneralBD: 'Birth date is required',
       },
     ]);
-    const short = await call(
+    const short = await callLegacy(
       'usergeneral.insert.php',
       wishes({ userGeneralFName: 'ก', userGeneralLName: '฿฿' }),
       anAddress(),
@@ -92,15 +92,15 @@ describe('usergeneral.insert.php', () => {
 
   test.each(['ก\r\nBcc: x@evil.example', 'กข\nBcc', 'ก\u0000ข'])('refuses the name %j (P-094)', async (name) => {
     const fields = wishes({ userGeneralFName: name });
-    const { status, json } = await call('usergeneral.insert.php', fields, anAddress());
+    const { status, json } = await callLegacy('usergeneral.insert.php', fields, anAddress());
     expect([status, Object.keys(json.errors)]).toEqual([422, ['userGeneralFName']]);
-    expect(await lettersTo(fields.userGeneralEmail)).toEqual([]);
+    expect(await listMailContentsTo(fields.userGeneralEmail)).toEqual([]);
   });
 
   test.each(['a@example.org\r\nBcc: x@evil.example', 'a@example.org, x@evil.example', 'a@b@example.org'])(
     'refuses the address %j (P-094)',
     async (email) => {
-      const { status } = await call('usergeneral.insert.php', wishes({ userGeneralEmail: email }), anAddress());
+      const { status } = await callLegacy('usergeneral.insert.php', wishes({ userGeneralEmail: email }), anAddress());
       expect(status).toBe(422);
     },
   );
@@ -110,13 +110,17 @@ describe('sendMemberRegis.php', () => {
   test('lets the held mail go, with none of the caller’s words (P-096)', async () => {
     const fields = wishes();
     const email = fields.userGeneralEmail;
-    await call('usergeneral.insert.php', fields, anAddress());
+    await callLegacy('usergeneral.insert.php', fields, anAddress());
     const spoken = { userGeneralFName: 'visit evil.example', userGeneralCodeRegis: 'visit evil.example' };
     for (let at = 0; at < 2; at++) {
-      const { json } = await call('sendMemberRegis.php', { ...spoken, userGeneralEmail: email, usersystems_type: 'x' });
+      const { json } = await callLegacy('sendMemberRegis.php', {
+        ...spoken,
+        userGeneralEmail: email,
+        usersystems_type: 'x',
+      });
       expect(json).toMatchObject({ status: true, data: { status: true } });
     }
-    const letters = await lettersTo(email);
+    const letters = await listMailContentsTo(email);
     expect(letters.map(({ template, status }) => [template, status])).toEqual([['member-welcome', 'waiting']]);
     expect(JSON.stringify(letters)).not.toContain('evil.example');
   });
@@ -126,7 +130,7 @@ describe('sendMemberRegis.php', () => {
     const { name } = await aMember();
     const answers = [];
     for (const userGeneralEmail of [name, 'nobody@example.org']) {
-      const { status, text } = await call('sendMemberRegis.php', { userGeneralEmail, userGeneralFName: 'x' });
+      const { status, text } = await callLegacy('sendMemberRegis.php', { userGeneralEmail, userGeneralFName: 'x' });
       answers.push(`${status} ${text}`);
     }
     expect(new Set(answers).size).toBe(1);

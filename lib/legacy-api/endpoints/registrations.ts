@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { registerMember } from '@/features/account/registration/registration.commands';
 import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import {
+  createPasswordRequest,
   releaseInstitutionMail,
   releaseMemberMail,
-  requestRegistration,
 } from '@/features/organisations/password-requests/password-requests.commands';
 import { emailAddress } from '@/lib/auth/schema';
-import { ignored, typed } from '@/lib/http/fields';
-import { endpoint, operation } from '../endpoint';
-import { inWireNames } from '../wire-errors';
-import { success, written } from '../written';
+import { ignoredField, uncheckedField } from '@/lib/http/fields';
+import { defineEndpoint, defineOperation } from '../endpoint';
+import { renameErrorFields } from '../wire-errors';
+import { buildWriteSuccess, writeOutput } from '../written';
 
-const output = written({});
+const output = writeOutput({});
 
 const memberNames = {
   firstName: 'userGeneralFName',
@@ -23,21 +23,21 @@ const memberNames = {
 };
 
 /** Old clients let nobody send the form who has not agreed to the terms, and don't say so; those of today are meant. */
-export const memberRegistrations = endpoint('usergeneral.insert.php', [
-  operation({
+export const memberRegistrations = defineEndpoint('usergeneral.insert.php', [
+  defineOperation({
     summary:
       'สมัครสมาชิก: ระบบตั้งรหัสผ่าน สถานะ และรหัสเอง แล้วส่งทางอีเมล (หลังเรียก sendMemberRegis.php หรือภายใน 1 นาที) อีเมลที่มีสมาชิกแล้วได้คำตอบเดียวกัน การเรียกถือว่าผู้สมัครยอมรับข้อกำหนดการใช้งานฉบับปัจจุบัน',
     when: {},
     access: 'account.register',
     input: z.object({
-      userGeneralFName: typed('ชื่อ 2–50 ตัวอักษรไทยหรือละติน (จำเป็น)'),
-      userGeneralLName: typed('นามสกุล 2–50 ตัวอักษรไทยหรือละติน (จำเป็น)'),
-      userGeneralEmail: typed('อีเมล (จำเป็น)'),
-      userGeneralGender: typed('Male หรือ Female (จำเป็น)'),
-      userGeneralBD: typed('วันเกิด YYYY-MM-DD (ค.ศ.) อายุ 13–120 ปี (จำเป็น)'),
-      userGeneralPassword: ignored('ไม่มีผล ระบบตั้งรหัสผ่านเอง'),
-      userGeneralCodeRegis: ignored('ไม่มีผล ระบบตั้งรหัสเอง'),
-      userGeneralStatus: ignored('ไม่มีผล'),
+      userGeneralFName: uncheckedField('ชื่อ 2–50 ตัวอักษรไทยหรือละติน (จำเป็น)'),
+      userGeneralLName: uncheckedField('นามสกุล 2–50 ตัวอักษรไทยหรือละติน (จำเป็น)'),
+      userGeneralEmail: uncheckedField('อีเมล (จำเป็น)'),
+      userGeneralGender: uncheckedField('Male หรือ Female (จำเป็น)'),
+      userGeneralBD: uncheckedField('วันเกิด YYYY-MM-DD (ค.ศ.) อายุ 13–120 ปี (จำเป็น)'),
+      userGeneralPassword: ignoredField('ไม่มีผล ระบบตั้งรหัสผ่านเอง'),
+      userGeneralCodeRegis: ignoredField('ไม่มีผล ระบบตั้งรหัสเอง'),
+      userGeneralStatus: ignoredField('ไม่มีผล'),
     }),
     output,
     handle: async (input, viewer) => {
@@ -50,8 +50,8 @@ export const memberRegistrations = endpoint('usergeneral.insert.php', [
         terms: TERMS_VERSION,
         hold: true,
       };
-      await registerMember(wishes, viewer).catch(inWireNames(memberNames));
-      return success('api.registered', {});
+      await registerMember(wishes, viewer).catch(renameErrorFields(memberNames));
+      return buildWriteSuccess('api.registered', {});
     },
     example: {
       input: {
@@ -61,28 +61,28 @@ export const memberRegistrations = endpoint('usergeneral.insert.php', [
         userGeneralGender: 'Female',
         userGeneralBD: '2001-04-13',
       },
-      output: success('api.registered', {}),
+      output: buildWriteSuccess('api.registered', {}),
     },
   }),
 ]);
 
-export const memberMail = endpoint('sendMemberRegis.php', [
-  operation({
+export const memberMail = defineEndpoint('sendMemberRegis.php', [
+  defineOperation({
     summary: 'ขอให้ส่งอีเมลที่การสมัครสมาชิกหรือการขอตั้งรหัสผ่านใหม่เพิ่งเตรียมไว้ให้อีเมลนี้ ส่งครั้งเดียว คำตอบเหมือนกันเสมอ',
     when: {},
     access: 'account.register',
     input: z.object({
       userGeneralEmail: emailAddress.meta({ description: 'อีเมลที่สมัครหรือขอตั้งรหัสผ่านใหม่' }),
-      userGeneralCodeRegis: ignored('ไม่มีผล'),
-      userGeneralFName: ignored('ไม่มีผล ไม่มีข้อความของผู้เรียกในอีเมล'),
-      usersystems_type: ignored('ไม่มีผล'),
+      userGeneralCodeRegis: ignoredField('ไม่มีผล'),
+      userGeneralFName: ignoredField('ไม่มีผล ไม่มีข้อความของผู้เรียกในอีเมล'),
+      usersystems_type: ignoredField('ไม่มีผล'),
     }),
     output,
     handle: async (input, viewer) => {
       await releaseMemberMail({ email: input.userGeneralEmail }, viewer);
-      return success('api.mailAsked', {});
+      return buildWriteSuccess('api.mailAsked', {});
     },
-    example: { input: { userGeneralEmail: 'somying@example.org' }, output: success('api.mailAsked', {}) },
+    example: { input: { userGeneralEmail: 'somying@example.org' }, output: buildWriteSuccess('api.mailAsked', {}) },
   }),
 ]);
 
@@ -94,15 +94,15 @@ const requestNames = {
 };
 
 const requestFields = {
-  registerUserLogin: typed('usersystems_uname ของสถานศึกษา/หน่วยงานที่เลือก (จำเป็น)'),
-  registerUserUserCode: typed('รหัสที่ผู้ขอพิมพ์ ต้องตรงกับ registerUserLogin (จำเป็น)'),
-  registerUserEmail: typed('อีเมลของโดเมนที่อนุญาต หรืออีเมลที่บันทึกไว้ของหน่วยงาน (จำเป็น)'),
-  registerUserTel: typed('หมายเลขโทรศัพท์ไทยของผู้ประสานงาน (จำเป็น)'),
-  registerUserUserName: ignored('ชื่อของหน่วยงานที่เลือก ไม่มีผล ระบบใช้ชื่อที่บันทึกไว้'),
-  registerUserType: ignored('ประเภทของหน่วยงาน ไม่มีผล'),
-  registerUserDateTime: ignored('ไม่มีผล'),
-  passwordAlert: ignored('ไม่มีผล'),
-  usernameAlert: ignored('ไม่มีผล'),
+  registerUserLogin: uncheckedField('usersystems_uname ของสถานศึกษา/หน่วยงานที่เลือก (จำเป็น)'),
+  registerUserUserCode: uncheckedField('รหัสที่ผู้ขอพิมพ์ ต้องตรงกับ registerUserLogin (จำเป็น)'),
+  registerUserEmail: uncheckedField('อีเมลของโดเมนที่อนุญาต หรืออีเมลที่บันทึกไว้ของหน่วยงาน (จำเป็น)'),
+  registerUserTel: uncheckedField('หมายเลขโทรศัพท์ไทยของผู้ประสานงาน (จำเป็น)'),
+  registerUserUserName: ignoredField('ชื่อของหน่วยงานที่เลือก ไม่มีผล ระบบใช้ชื่อที่บันทึกไว้'),
+  registerUserType: ignoredField('ประเภทของหน่วยงาน ไม่มีผล'),
+  registerUserDateTime: ignoredField('ไม่มีผล'),
+  passwordAlert: ignoredField('ไม่มีผล'),
+  usernameAlert: ignoredField('ไม่มีผล'),
 };
 
 const requestExample = {
@@ -115,8 +115,8 @@ const requestExample = {
 };
 
 /** Old clients let nobody send the form without the acknowledgement, and don't say so. */
-export const institutionRequests = endpoint('send.insert.php', [
-  operation({
+export const institutionRequests = defineEndpoint('send.insert.php', [
+  defineOperation({
     summary:
       'สถานศึกษา/หน่วยงานขอรหัสผ่าน: อีเมลที่ตรงกับที่บันทึกไว้ได้รหัสผ่านทางอีเมลทันที อีเมลอื่นรอผู้ดูแลระบบอนุมัติ คำตอบเหมือนกัน การเรียกถือว่าผู้ขอทำเครื่องหมายรับทราบแล้ว',
     when: {},
@@ -132,15 +132,15 @@ export const institutionRequests = endpoint('send.insert.php', [
         acknowledged: true,
         hold: true,
       };
-      await requestRegistration(wishes, viewer).catch(inWireNames(requestNames));
-      return success('api.requested', {});
+      await createPasswordRequest(wishes, viewer).catch(renameErrorFields(requestNames));
+      return buildWriteSuccess('api.requested', {});
     },
-    example: { input: requestExample, output: success('api.requested', {}) },
+    example: { input: requestExample, output: buildWriteSuccess('api.requested', {}) },
   }),
 ]);
 
-export const institutionMail = endpoint('send.php', [
-  operation({
+export const institutionMail = defineEndpoint('send.php', [
+  defineOperation({
     summary: 'ขอให้ส่งอีเมลที่คำขอรหัสผ่านของหน่วยงานเพิ่งเตรียมไว้ให้อีเมลนี้ ส่งครั้งเดียว คำตอบเหมือนกันเสมอ',
     when: {},
     access: 'account.register',
@@ -148,8 +148,8 @@ export const institutionMail = endpoint('send.php', [
     output,
     handle: async (input, viewer) => {
       await releaseInstitutionMail({ email: input.registerUserEmail }, viewer);
-      return success('api.mailAsked', {});
+      return buildWriteSuccess('api.mailAsked', {});
     },
-    example: { input: requestExample, output: success('api.mailAsked', {}) },
+    example: { input: requestExample, output: buildWriteSuccess('api.mailAsked', {}) },
   }),
 ]);

@@ -1,13 +1,15 @@
 import { db } from '@/lib/db/db';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
-import { call, logInAs, own, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
 
 type Headers = Record<string, string>;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const recordOf = (id: number, headers: Headers) => call('usersystems.php', { usersystems_id: id }, { headers });
-const memberOf = (email: string, headers: Headers) => call('usergeneral.php', { userGeneralEmail: email }, { headers });
+const fetchRecord = (id: number, headers: Headers) =>
+  callLegacy('usersystems.php', { usersystems_id: id }, { headers });
+const fetchMember = (email: string, headers: Headers) =>
+  callLegacy('usergeneral.php', { userGeneralEmail: email }, { headers });
 
 /** As if so much time had gone by since the session was last used and opened. */
 async function age(accountId: number, { idleMs = 0, openMs = 0 }): Promise<void> {
@@ -22,15 +24,15 @@ describe('a session of the old calls', () => {
   test('ends when its owner goes, and its cookie is worth nothing then (P-007)', async () => {
     const college = await aCollege();
     const headers = await logInAs(college);
-    expect((await recordOf(college.id, headers)).json.usersystems_uname).toBe(college.name);
-    const gone = await call(
+    expect((await fetchRecord(college.id, headers)).json.usersystems_uname).toBe(college.name);
+    const gone = await callLegacy(
       'usersystems.update.php',
       { usersystems_id: college.id, usersystems_onoff: 0 },
       { headers },
     );
     expect(gone.json).toEqual({ status: true, data: { status: true }, message: expect.any(String) });
     expect(gone.cookies).toEqual(['portal-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
-    const replayed = await recordOf(college.id, headers);
+    const replayed = await fetchRecord(college.id, headers);
     expect([replayed.status, replayed.json.status]).toEqual([403, false]);
     expect(await db.presence.count({ where: { accountId: college.account.id } })).toBe(0);
   });
@@ -38,8 +40,8 @@ describe('a session of the old calls', () => {
   test('counts from our own pages only (P-088)', async () => {
     const { id, account, ...college } = await aCollege();
     const { Cookie } = await logInAs(college);
-    const read = async (headers: Headers) => (await recordOf(id, { Cookie, ...headers })).json.usersystems_uname;
-    expect(await read(own)).toBe(college.name);
+    const read = async (headers: Headers) => (await fetchRecord(id, { Cookie, ...headers })).json.usersystems_uname;
+    expect(await read(sameSiteHeaders)).toBe(college.name);
     expect(await read({ 'Sec-Fetch-Site': 'same-origin' })).toBe(college.name);
     const foreign: Headers[] = [
       {},
@@ -51,7 +53,7 @@ describe('a session of the old calls', () => {
     for (const headers of foreign) {
       expect(await read(headers)).toBeUndefined();
       const fields = { usersystems_id: id, usersystems_onoff: 0 };
-      const { status } = await call('usersystems.update.php', fields, { headers: { Cookie, ...headers } });
+      const { status } = await callLegacy('usersystems.update.php', fields, { headers: { Cookie, ...headers } });
       expect(status).toBe(403);
     }
     expect(await db.session.count({ where: { accountId: account.id, endedAt: null } })).toBe(1);
@@ -69,8 +71,10 @@ describe('a session of the old calls', () => {
       `portal-session=${'_'.repeat(43)}`,
       'portal-session=%00',
     ];
-    const answers = await Promise.all(forged.map((cookie) => memberOf(member.name, { ...own, Cookie: cookie })));
-    const anonymous = await memberOf(member.name, own);
+    const answers = await Promise.all(
+      forged.map((cookie) => fetchMember(member.name, { ...sameSiteHeaders, Cookie: cookie })),
+    );
+    const anonymous = await fetchMember(member.name, sameSiteHeaders);
     expect(anonymous.status).toBe(403);
     expect(answers.map(({ status, text }) => [status, text])).toEqual(forged.map(() => [403, anonymous.text]));
   });
@@ -86,34 +90,34 @@ describe('a session of the old calls', () => {
     const { id, account, ...college } = await aCollege();
     const headers = await logInAs(college);
     await close(account.id);
-    expect((await recordOf(id, headers)).status).toBe(403);
+    expect((await fetchRecord(id, headers)).status).toBe(403);
   });
 
   test('has the rights of the role at this moment (P-010)', async () => {
     const administrator = await anAdministrator();
     const member = await aMember();
     const headers = await logInAs(administrator);
-    expect((await memberOf(member.name, headers)).status).toBe(200);
+    expect((await fetchMember(member.name, headers)).status).toBe(200);
     await db.account.update({ where: { id: administrator.account.id }, data: { role: 'veccentral' } });
-    expect((await memberOf(member.name, headers)).status).toBe(403);
-    expect((await call('admin.php', { user_name: administrator.name }, { headers })).status).toBe(403);
+    expect((await fetchMember(member.name, headers)).status).toBe(403);
+    expect((await callLegacy('admin.php', { user_name: administrator.name }, { headers })).status).toBe(403);
   });
 
   test('ends for staff after an hour and for members after two without use (P-011)', async () => {
     const [editor, member] = [await anEditor(), await aMember()];
     const headers = { editor: await logInAs(editor), member: await logInAs(member) };
     for (const { account } of [editor, member]) await age(account.id, { idleMs: 61 * MINUTE_MS });
-    expect((await recordOf(editor.id, headers.editor)).status).toBe(403);
-    expect((await memberOf(member.name, headers.member)).status).toBe(200);
+    expect((await fetchRecord(editor.id, headers.editor)).status).toBe(403);
+    expect((await fetchMember(member.name, headers.member)).status).toBe(200);
     await age(member.account.id, { idleMs: 2 * HOUR_MS });
-    expect((await memberOf(member.name, headers.member)).status).toBe(403);
+    expect((await fetchMember(member.name, headers.member)).status).toBe(403);
   });
 
   test('ends after its hours, however much it is used (P-011)', async () => {
     const member = await aMember();
     const headers = await logInAs(member);
     await age(member.account.id, { openMs: 1 });
-    expect((await memberOf(member.name, headers)).status).toBe(403);
+    expect((await fetchMember(member.name, headers)).status).toBe(403);
   });
 
   test('that must change its password opens no record, but may be there and go', async () => {
@@ -121,9 +125,9 @@ describe('a session of the old calls', () => {
     expect((await tryLogIn(user)).status).toBe(200);
     const headers = await logInAs(user);
     const fields = { college_user_id: user.id };
-    expect((await call('college_user.php', fields, { headers })).status).toBe(403);
+    expect((await callLegacy('college_user.php', fields, { headers })).status).toBe(403);
     for (const usersystems_onoff of [1, 0]) {
-      const { status } = await call('college_user.update.php', { ...fields, usersystems_onoff }, { headers });
+      const { status } = await callLegacy('college_user.update.php', { ...fields, usersystems_onoff }, { headers });
       expect(status).toBe(200);
     }
   });

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aBanner, aCategory, aLink, anOffice, aStoredPicture } from '@/testing/builders';
-import { call } from '../trial';
+import { callLegacy } from '../trial';
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -9,7 +9,7 @@ describe('newscatagories.php', () => {
   test('lists categories in order, hidden ones with 0', async () => {
     const hidden = await aCategory({ visible: false, position: 3_000_002 });
     const shown = await aCategory({ position: 3_000_001 });
-    const { json } = await call('newscatagories.php');
+    const { json } = await callLegacy('newscatagories.php');
     expect(json.filter((row: { newsCatID: number }) => [hidden.id, shown.id].includes(row.newsCatID))).toEqual([
       { newsCatID: shown.id, newsCatName: shown.name, newsCatShowHide: 1, newsCatOrder: 3_000_001 },
       { newsCatID: hidden.id, newsCatName: hidden.name, newsCatShowHide: 0, newsCatOrder: 3_000_002 },
@@ -34,7 +34,7 @@ describe('banners.php', () => {
     ];
     const mine = [shown.id, ...others.map((banner) => banner.id)];
     for (const banners_status of [1, '1', 0, '0', '', undefined]) {
-      const { json } = await call('banners.php', { banners_status });
+      const { json } = await callLegacy('banners.php', { banners_status });
       expect(json.filter((row: { banners_id: number }) => mine.includes(row.banners_id))).toEqual([
         {
           banners_id: shown.id,
@@ -50,7 +50,7 @@ describe('banners.php', () => {
 
   test('gives no link that runs a script', async () => {
     const { id } = await aBanner({ target: ' JaVa\tScript:alert(1)' });
-    const { json } = await call('banners.php', { banners_status: 1 });
+    const { json } = await callLegacy('banners.php', { banners_status: 1 });
     expect(json.find((row: { banners_id: number }) => row.banners_id === id).banners_link).toBe('');
   });
 });
@@ -65,7 +65,7 @@ describe('links.php', () => {
       await aLink({ target: 'data:text/html,x' }),
     ];
     const mine = [first, second, ...others].map((link) => link.id);
-    const { json } = await call('links.php');
+    const { json } = await callLegacy('links.php');
     expect(json.filter((row: { id: number }) => mine.includes(row.id))).toEqual([
       { id: first.id, linksdetails: first.label, linksforward: 'https://example.org/' },
       { id: second.id, linksdetails: second.label, linksforward: '/contact/' },
@@ -76,17 +76,23 @@ describe('links.php', () => {
 describe('logotop.php', () => {
   test('gives the drawn logo until one is uploaded, and for unknown ids', async () => {
     await db.logo.deleteMany();
-    expect((await call('logotop.php', { logoTopid: '1' })).json).toEqual({ logoTopid: 1, logoTopfiles: '/logo.svg' });
+    expect((await callLegacy('logotop.php', { logoTopid: '1' })).json).toEqual({
+      logoTopid: 1,
+      logoTopfiles: '/logo.svg',
+    });
     const media = await aStoredPicture();
     await db.logo.create({ data: { id: 1, mediaId: media.id } });
     for (const logoTopid of [1, '', undefined]) {
-      expect((await call('logotop.php', { logoTopid })).json).toEqual({
+      expect((await callLegacy('logotop.php', { logoTopid })).json).toEqual({
         logoTopid: 1,
         logoTopfiles: `/media/${media.hash}-320.webp`,
       });
     }
-    expect((await call('logotop.php', { logoTopid: 77 })).json).toEqual({ logoTopid: 77, logoTopfiles: '/logo.svg' });
-    expect((await call('logotop.php', { logoTopid: { gt: 0 } })).status).toBe(422);
+    expect((await callLegacy('logotop.php', { logoTopid: 77 })).json).toEqual({
+      logoTopid: 77,
+      logoTopfiles: '/logo.svg',
+    });
+    expect((await callLegacy('logotop.php', { logoTopid: { gt: 0 } })).status).toBe(422);
     await db.logo.deleteMany();
   });
 });
@@ -97,7 +103,7 @@ describe('usersystems.php with nothing', () => {
     const closed = await anOffice({ role: 'college', status: 'closed' });
     const admin = await anOffice({ role: 'VecAdmin' });
     const editor = await anOffice({ role: 'newseditors' });
-    const { json, text } = await call('usersystems.php');
+    const { json, text } = await callLegacy('usersystems.php');
     expect(
       json.find((row: { usersystems_uname: string }) => row.usersystems_uname === open.systemUser.userName),
     ).toEqual({

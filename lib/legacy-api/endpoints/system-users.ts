@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { findInstitution, listInstitutions } from '@/features/organisations/organisations.queries';
-import { findOwnSystemUser, findSystemUser } from '@/features/people/staff-accounts/staff-accounts.queries';
+import { findOwnStaffAccount, findStaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
 import { id, text } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { endpoint, operation } from '../endpoint';
-import { onlineCount } from './online';
+import { defineEndpoint, defineOperation } from '../endpoint';
+import { defineOnlineCount } from './online';
 import {
   systemUserExample,
   toPublicSystemUser,
   toWireSystemUser,
-  wireSeenSystemUser,
   wireSystemUser,
+  wireVisibleSystemUser,
 } from './wire-system-user';
 
 const MAX_USER_NAME = 100;
 
-const one = operation({
+const one = defineOperation({
   summary:
     'ผู้ใช้ระบบหนึ่งราย: เจ้าของ ผู้กำกับดูแล และผู้ดูแลระบบได้ข้อมูลครบ ผู้อื่นได้ 4 ช่องแรกของหน่วยงานที่ลงทะเบียนขอรหัสผ่านได้ นอกนั้น 403 เหมือนกันทั้งหมด',
   when: { sent: ['usersystems_id'] },
   access: 'news.read',
   input: z.object({ usersystems_id: id.meta({ description: 'เลขผู้ใช้ระบบ' }) }),
-  output: wireSeenSystemUser,
+  output: wireVisibleSystemUser,
   handle: async (input, viewer) => {
-    const user = await findSystemUser(viewer, input.usersystems_id);
+    const user = await findStaffAccount(viewer, input.usersystems_id);
     if (user) return toWireSystemUser(user);
     // Who comes with a session that is over expects the whole record, not what everybody may know.
     const institution = viewer.ended ? undefined : await findInstitution(input.usersystems_id);
@@ -40,7 +40,7 @@ const institution = wireSystemUser.pick({
   veccentralDepName: true,
 });
 
-const institutions = operation({
+const institutions = defineOperation({
   summary: 'รายชื่อสถานศึกษาและหน่วยงานที่ลงทะเบียนขอรหัสผ่านได้',
   when: {},
   access: 'news.read',
@@ -56,21 +56,21 @@ const institutions = operation({
   example: { input: {}, output: [institution.parse(systemUserExample)] },
 });
 
-export const systemUsers = endpoint('usersystems.php', [
+export const systemUsers = defineEndpoint('usersystems.php', [
   one,
-  onlineCount('usersystems_online', 'organisations', 'หน่วยงาน'),
+  defineOnlineCount('usersystems_online', 'organisations', 'หน่วยงาน'),
   institutions,
 ]);
 
-export const administrators = endpoint('admin.php', [
-  operation({
+export const administrators = defineEndpoint('admin.php', [
+  defineOperation({
     summary: 'ข้อมูลของผู้ดูแลระบบที่เข้าสู่ระบบอยู่: ชื่อผู้ใช้อื่น และผู้เรียกอื่น ได้รับ 403',
     when: {},
     access: 'administrator.own',
     input: z.object({ user_name: text(MAX_USER_NAME).meta({ description: 'ชื่อผู้ใช้ของตนเอง' }) }),
     output: wireSystemUser.extend({ user_name: z.string().meta({ description: 'ชื่อผู้ใช้' }) }),
     handle: async (input, viewer) => {
-      const user = await findOwnSystemUser(viewer);
+      const user = await findOwnStaffAccount(viewer);
       if (user?.userName !== input.user_name) throw new AppError('forbidden', 'api.forbidden');
       return { ...toWireSystemUser(user), user_name: user.userName };
     },

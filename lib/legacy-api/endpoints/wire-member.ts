@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Member } from '@/features/account/registration/registration.queries';
-import { isoWithOffset } from '@/lib/time/format';
+import { toIsoWithOffset } from '@/lib/time/format';
 
 /** A member as the old clients know it; the e-mail names the member. */
 export const wireMember = z.object({
@@ -22,7 +22,7 @@ export const toWireMember = (member: Member): z.input<typeof wireMember> => ({
   userGeneralGender: member.gender,
   userGeneralBD: member.birthDate,
   userGeneralStatus: member.open ? 'open' : 'close',
-  userGeneraldatetime: isoWithOffset(member.registeredAt),
+  userGeneraldatetime: toIsoWithOffset(member.registeredAt),
   usersystems_onoff: Number(member.online),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { NewsEntry } from '@/features/news/news.schema';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { isoWithOffset, thaiDay } from '@/lib/time/format';
-import { safeHtml } from '../html';
+import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
+import { sanitizeStoredHtml } from '../html';
 
 /** Readers are only ever given items in this status. */
 const PUBLIC_STATUS = 'allow';
@@ -35,10 +35,10 @@ export function toWireNews(item: NewsEntry): z.input<typeof wireNews> {
   return {
     news_id: item.id,
     news_topic: item.topic,
-    news_detail: item.detail === undefined ? escapeHtml(item.summary) : safeHtml(item.detail),
+    news_detail: item.detail === undefined ? escapeHtml(item.summary) : sanitizeStoredHtml(item.detail),
     news_pic_name: item.cover?.src ?? '',
-    news_datetime: isoWithOffset(published),
-    news_date: thaiDay(published),
+    news_datetime: toIsoWithOffset(published),
+    news_date: toThaiDay(published),
     news_type: item.category.id,
     newsCatID: item.category.id,
     newsCatName: item.category.name,

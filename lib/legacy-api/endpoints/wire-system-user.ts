@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Institution } from '@/features/organisations/organisations.queries';
-import type { SystemUser } from '@/features/people/staff-accounts/staff-accounts.queries';
+import type { StaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
 
 /** What everybody may know of an institution that may register. */
 const publicFields = {
@@ -24,10 +24,10 @@ const ownFields = {
 export const wireSystemUser = z.object({ ...publicFields, ...ownFields });
 
 /** The same, or for people whom it doesn't concern the first four fields alone. */
-export const wireSeenSystemUser = z.object({ ...publicFields, ...z.object(ownFields).partial().shape });
+export const wireVisibleSystemUser = z.object({ ...publicFields, ...z.object(ownFields).partial().shape });
 
 /** An account of an office in the old words. */
-export const toWireSystemUser = (user: SystemUser): z.input<typeof wireSystemUser> => ({
+export const toWireSystemUser = (user: StaffAccount): z.input<typeof wireSystemUser> => ({
   usersystems_id: user.id,
   usersystems_name: user.name,
   usersystems_type: user.role,

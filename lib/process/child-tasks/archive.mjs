@@ -10,7 +10,7 @@ const RATIO_COUNTS_FROM = 4 * 1_048_576;
 /**
  * @typedef {{ entries: number, totalBytes: number, entryBytes: number, ratio: number }} Bounds how many entries, what all
  *   and one may be unpacked, and how many times its packed size an entry of more than 4 MB may be
- * @typedef {{ unsafe: string, tooLarge: string }} Keys the messages of its refusals
+ * @typedef {{ unsafe: string, tooLargeKeys: string }} Keys the messages of its refusals
  */
 
 /**

@@ -10,7 +10,7 @@ const CDATA = Buffer.from('<![CDATA[');
  * @param {Buffer} xml
  * @param {{ textBytes: number, tagBytes: number, attributes: number, tags: number }} bounds of one text between two tags, of
  *   one tag, of its attributes, and of all tags
- * @param {{ broken: string, tooLarge: string }} keys the messages of its refusals: declarations of entities and a `<` within
+ * @param {{ broken: string, tooLargeKeys: string }} keys the messages of its refusals: declarations of entities and a `<` within
  *   a tag are broken
  */
 export function checkXml(xml, bounds, keys) {

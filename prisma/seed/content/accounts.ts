@@ -1,6 +1,6 @@
 import { CLOSED_COLLEGE_CODE, colleges, organisations } from './organisations';
 import { makePerson } from './people';
-import { hash, makeRandom, type Random } from './random';
+import { hashText, makeRandom, type Random } from './random';
 import type { CollegeUserSeed, MemberSeed, Organisation, SystemRole, SystemUserSeed } from './shapes';
 
 const COLLEGE_USERS = 60;
@@ -13,7 +13,7 @@ const roles: Record<Exclude<Organisation['kind'], 'agency'>, SystemRole> = {
   college: 'college',
 };
 
-const officeLogin = (organisation: Organisation): SystemUserSeed[] => {
+const buildOfficeLogins = (organisation: Organisation): SystemUserSeed[] => {
   if (organisation.kind === 'agency') return [];
   return [
     {
@@ -44,19 +44,19 @@ export const systemUsers: readonly SystemUserSeed[] = [
     email: 'editor@agency.example.com',
     status: 'Open',
   },
-  ...organisations.flatMap(officeLogin),
+  ...organisations.flatMap(buildOfficeLogins),
 ];
 
 /** The 13th digit of a Thai identity card number, from its first twelve. */
-export function idCardCheckDigit(twelve: string): number {
+export function computeIdCardCheckDigit(twelve: string): number {
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
   return (11 - (sum % 11)) % 10;
 }
 
 /** A number of a series that is not issued (all zeros after the office code), with its check digit. */
-function idCard(index: number): string {
+function buildIdCard(index: number): string {
   const twelve = `1100000${String(index).padStart(5, '0')}`;
-  return `${twelve}${idCardCheckDigit(twelve)}`;
+  return `${twelve}${computeIdCardCheckDigit(twelve)}`;
 }
 
 const openColleges = colleges.filter((college) => college.key !== CLOSED_COLLEGE_CODE);
@@ -68,7 +68,7 @@ function makeCollegeUsers(random: Random): CollegeUserSeed[] {
     const own = index < FIRST_COLLEGE_USERS ? openColleges[0] : openColleges[index % openColleges.length];
     const number = index + 1;
     return {
-      idCard: idCard(number),
+      idCard: buildIdCard(number),
       firstName,
       lastName,
       email: `user${String(number).padStart(3, '0')}@c${own?.code}.example.net`,
@@ -98,7 +98,7 @@ export const collegeUsers: readonly CollegeUserSeed[] = makeCollegeUsers(makeRan
 export const members: readonly MemberSeed[] = makeMembers(makeRandom('members'));
 
 /** An author of a college, the same one for the same seed text; undefined where it has none. */
-export function collegeUserOf(organisationKey: string, seed: string): CollegeUserSeed | undefined {
+export function pickCollegeUser(organisationKey: string, seed: string): CollegeUserSeed | undefined {
   const own = collegeUsers.filter((user) => user.organisationKey === organisationKey && user.status === 'Open');
-  return own[hash(seed) % Math.max(1, own.length)];
+  return own[hashText(seed) % Math.max(1, own.length)];
 }

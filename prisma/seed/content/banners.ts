@@ -1,9 +1,9 @@
 import type { BannerSeed } from './shapes';
-import { buddhistYear, DAY_MS } from './thai-date';
+import { DAY_MS, toBuddhistYear } from './thai-date';
 
 /** Five banners: three shown now, one that starts next month, one hidden. */
-export function banners(now: Date): BannerSeed[] {
-  const year = buddhistYear(now);
+export function buildBanners(now: Date): BannerSeed[] {
+  const year = toBuddhistYear(now);
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS);
   return [
     {

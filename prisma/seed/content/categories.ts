@@ -1,6 +1,12 @@
 import type { Category } from './shapes';
 
-const news = (id: number, order: number, name: string, nameEn: string, color: readonly [string, string]): Category => ({
+const buildCategory = (
+  id: number,
+  order: number,
+  name: string,
+  nameEn: string,
+  color: readonly [string, string],
+): Category => ({
   id,
   name,
   nameEn,
@@ -15,17 +21,17 @@ export const PUBLIC_RELATIONS_ID = 1002;
 export const LIFESTYLE_ID = 1013;
 
 export const categories: readonly Category[] = [
-  news(1002, 1, 'ข่าวประชาสัมพันธ์', 'Public Relations', ['#74101f', '#b5562f']),
-  news(1001, 2, 'ข่าวผู้บริหาร', 'Executive News', ['#57301a', '#b98d2f']),
-  news(1003, 3, 'ข่าวสถานศึกษา', 'College News', ['#1d3f5c', '#5f8fa8']),
-  news(1004, 4, 'ข่าวจังหวัด', 'Provincial News', ['#23493a', '#7fa06b']),
-  news(1005, 5, 'ทุนการศึกษา', 'Scholarships', ['#5c3d0c', '#c79a3d']),
-  news(1006, 6, 'แข่งขันทักษะ', 'Skills Competitions', ['#7a1a2c', '#d08a3c']),
-  news(1007, 7, 'รับสมัครงาน', 'Jobs', ['#263a66', '#7d8fc0']),
-  news(1008, 8, 'จัดซื้อจัดจ้าง', 'Procurement', ['#3f3a36', '#9a8972']),
-  news(1009, 9, 'ความร่วมมือ', 'Partnerships', ['#123f4a', '#4f9a97']),
-  news(1010, 10, 'จิตอาสา', 'Volunteering', ['#4d2a4f', '#b07a9c']),
-  news(1011, 11, 'นวัตกรรม', 'Innovation', ['#2a2f6b', '#8a6fb0']),
+  buildCategory(1002, 1, 'ข่าวประชาสัมพันธ์', 'Public Relations', ['#74101f', '#b5562f']),
+  buildCategory(1001, 2, 'ข่าวผู้บริหาร', 'Executive News', ['#57301a', '#b98d2f']),
+  buildCategory(1003, 3, 'ข่าวสถานศึกษา', 'College News', ['#1d3f5c', '#5f8fa8']),
+  buildCategory(1004, 4, 'ข่าวจังหวัด', 'Provincial News', ['#23493a', '#7fa06b']),
+  buildCategory(1005, 5, 'ทุนการศึกษา', 'Scholarships', ['#5c3d0c', '#c79a3d']),
+  buildCategory(1006, 6, 'แข่งขันทักษะ', 'Skills Competitions', ['#7a1a2c', '#d08a3c']),
+  buildCategory(1007, 7, 'รับสมัครงาน', 'Jobs', ['#263a66', '#7d8fc0']),
+  buildCategory(1008, 8, 'จัดซื้อจัดจ้าง', 'Procurement', ['#3f3a36', '#9a8972']),
+  buildCategory(1009, 9, 'ความร่วมมือ', 'Partnerships', ['#123f4a', '#4f9a97']),
+  buildCategory(1010, 10, 'จิตอาสา', 'Volunteering', ['#4d2a4f', '#b07a9c']),
+  buildCategory(1011, 11, 'นวัตกรรม', 'Innovation', ['#2a2f6b', '#8a6fb0']),
   {
     id: 1012,
     name: 'ข่าวภายใน',

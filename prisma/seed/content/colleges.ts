@@ -1,4 +1,4 @@
-import { provinceLabel } from './provinces';
+import { formatProvinceLabel } from './provinces';
 import type { Organisation } from './shapes';
 
 const kinds = {
@@ -23,14 +23,14 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** The region digit of a Thai land line. */
-const areaDigit = (provinceCode: string): string => {
+const getAreaDigit = (provinceCode: string): string => {
   if (provinceCode === '10' || provinceCode === '12') return '2';
   if (provinceCode >= '80') return '7';
   if (provinceCode >= '70' || provinceCode < '30') return '3';
   return provinceCode < '50' ? '4' : '5';
 };
 
-const college = (
+const buildCollege = (
   number: number,
   kind: Kind,
   place: string,
@@ -48,55 +48,55 @@ const college = (
     code,
     provinceCode,
     instituteKey: institute ? `institute0${institute}` : undefined,
-    phone: `0 ${areaDigit(provinceCode)}990 ${1000 + number * 7}`,
-    address: `${10 + number * 3} หมู่ ${1 + (number % 9)} ${district} ${provinceLabel(provinceCode)} ${provinceCode}${1 + (number % 4)}00`,
+    phone: `0 ${getAreaDigit(provinceCode)}990 ${1000 + number * 7}`,
+    address: `${10 + number * 3} หมู่ ${1 + (number % 9)} ${district} ${formatProvinceLabel(provinceCode)} ${provinceCode}${1 + (number % 4)}00`,
     email: `pr@c${code}.example.net`,
-    about: `สถานศึกษาอาชีวศึกษาใน${provinceLabel(provinceCode)} เปิดสอน${field} มุ่งสร้าง${aim}`,
+    about: `สถานศึกษาอาชีวศึกษาใน${formatProvinceLabel(provinceCode)} เปิดสอน${field} มุ่งสร้าง${aim}`,
   };
 };
 
 export const colleges: readonly Organisation[] = [
-  college(1, 'technical', 'ดอยคำ', '50', 'อำเภอหางดง', 1),
-  college(2, 'technical', 'ชลธาราบูรพา', '21', 'อำเภอบ้านค่าย', 4),
-  college(3, 'vocational', 'เวียงพิงคา', '50', 'อำเภอเมืองเชียงใหม่', 1),
-  college(4, 'agriculture', 'แม่ธารหลวง', '50', 'อำเภอแม่แตง', 1),
-  college(5, 'industrial', 'ภูสันเขา', '50', 'อำเภอฝาง', 1),
-  college(6, 'technical', 'ล้านนาตะวันออก', '57', 'อำเภอเมืองเชียงราย', 1),
-  college(7, 'industrial', 'เขลางค์ใต้', '52', 'อำเภอเกาะคา', 1),
-  college(8, 'vocational', 'นันทบุรีเหนือ', '55', 'อำเภอภูเพียง', 1),
-  college(9, 'polytechnic', 'หริภุญไชยใหม่', '51', 'อำเภอเมืองลำพูน', 1),
-  college(10, 'technical', 'แก่นคูณ', '40', 'อำเภอเมืองขอนแก่น', 2),
-  college(11, 'industrial', 'หนองแสงดาว', '40', 'อำเภอชุมแพ', 2),
-  college(12, 'agriculture', 'ทุ่งมูลชี', '40', 'อำเภอบ้านไผ่', 2),
-  college(13, 'technical', 'ลำตะคองพัฒนา', '30', 'อำเภอสีคิ้ว', 2),
-  college(14, 'vocational', 'โคราชบูรพาศิลป์', '30', 'อำเภอเมืองนครราชสีมา', 2),
-  college(15, 'technical', 'ดอกจานงาม', '34', 'อำเภอวารินชำราบ', 2),
-  college(16, 'industrial', 'ภูกระแต', '42', 'อำเภอวังสะพุง', 2),
-  college(17, 'polytechnic', 'หนองประจักษ์ใต้', '41', 'อำเภอเมืองอุดรธานี', 2),
-  college(18, 'agriculture', 'ภูพานทอง', '47', 'อำเภอพังโคน', 2),
-  college(19, 'technical', 'สี่แควนที', '60', 'อำเภอเมืองนครสวรรค์', 3),
-  college(20, 'industrial', 'บึงสวรรค์', '60', 'อำเภอชุมแสง', 3),
-  college(21, 'agriculture', 'ทุ่งปากน้ำโพ', '60', 'อำเภอพยุหะคีรี', 3),
-  college(22, 'technical', 'กรุงเก่าพัฒนา', '14', 'อำเภออุทัย', 3),
-  college(23, 'vocational', 'ละโว้ธานี', '16', 'อำเภอเมืองลพบุรี', 3),
-  college(24, 'technical', 'สองแควอุตสาหกรรม', '65', 'อำเภอเมืองพิษณุโลก', 3),
-  college(25, 'industrial', 'ลุ่มท่าจีน', '72', 'อำเภอสองพี่น้อง', 3),
-  college(26, 'technical', 'มาบทรายทอง', '21', 'อำเภอนิคมพัฒนา', 4),
-  college(27, 'vocational', 'เกาะแก้วบูรพา', '21', 'อำเภอแกลง', 4),
-  college(28, 'technical', 'อ่าวบางพระใหม่', '20', 'อำเภอศรีราชา', 4),
-  college(29, 'industrial', 'แปดริ้วรุ่งเรือง', '24', 'อำเภอบางคล้า', 4),
-  college(30, 'agriculture', 'จันทบูรพฤกษา', '22', 'อำเภอมะขาม', 4),
-  college(31, 'fishery', 'ปากอ่าวตราด', '23', 'อำเภอแหลมงอบ', 4),
-  college(32, 'technical', 'สองทะเล', '90', 'อำเภอหาดใหญ่', 5),
-  college(33, 'fishery', 'ทะเลสาบใต้', '90', 'อำเภอสิงหนคร', 5),
-  college(34, 'vocational', 'ร่มเกล้าทักษิณ', '90', 'อำเภอเมืองสงขลา', 5),
-  college(35, 'technical', 'ท่าตาปี', '84', 'อำเภอพุนพิน', 5),
-  college(36, 'industrial', 'เกาะสมุทรไทย', '84', 'อำเภอเกาะสมุย', 5),
-  college(37, 'vocational', 'อันดามันพัฒนา', '83', 'อำเภอถลาง', 5),
-  college(38, 'technical', 'ทุ่งวิชา', '10', 'เขตทุ่งวิชา'),
-  college(39, 'commerce', 'พระนครบูรพา', '10', 'เขตบางวิชาชีพ'),
-  college(40, 'polytechnic', 'ริมเจ้าพระยา', '12', 'อำเภอบางกรวย'),
-  college(99, 'polytechnic', 'เมืองเก่าสุโขทัย', '64', 'อำเภอเมืองสุโขทัย'),
+  buildCollege(1, 'technical', 'ดอยคำ', '50', 'อำเภอหางดง', 1),
+  buildCollege(2, 'technical', 'ชลธาราบูรพา', '21', 'อำเภอบ้านค่าย', 4),
+  buildCollege(3, 'vocational', 'เวียงพิงคา', '50', 'อำเภอเมืองเชียงใหม่', 1),
+  buildCollege(4, 'agriculture', 'แม่ธารหลวง', '50', 'อำเภอแม่แตง', 1),
+  buildCollege(5, 'industrial', 'ภูสันเขา', '50', 'อำเภอฝาง', 1),
+  buildCollege(6, 'technical', 'ล้านนาตะวันออก', '57', 'อำเภอเมืองเชียงราย', 1),
+  buildCollege(7, 'industrial', 'เขลางค์ใต้', '52', 'อำเภอเกาะคา', 1),
+  buildCollege(8, 'vocational', 'นันทบุรีเหนือ', '55', 'อำเภอภูเพียง', 1),
+  buildCollege(9, 'polytechnic', 'หริภุญไชยใหม่', '51', 'อำเภอเมืองลำพูน', 1),
+  buildCollege(10, 'technical', 'แก่นคูณ', '40', 'อำเภอเมืองขอนแก่น', 2),
+  buildCollege(11, 'industrial', 'หนองแสงดาว', '40', 'อำเภอชุมแพ', 2),
+  buildCollege(12, 'agriculture', 'ทุ่งมูลชี', '40', 'อำเภอบ้านไผ่', 2),
+  buildCollege(13, 'technical', 'ลำตะคองพัฒนา', '30', 'อำเภอสีคิ้ว', 2),
+  buildCollege(14, 'vocational', 'โคราชบูรพาศิลป์', '30', 'อำเภอเมืองนครราชสีมา', 2),
+  buildCollege(15, 'technical', 'ดอกจานงาม', '34', 'อำเภอวารินชำราบ', 2),
+  buildCollege(16, 'industrial', 'ภูกระแต', '42', 'อำเภอวังสะพุง', 2),
+  buildCollege(17, 'polytechnic', 'หนองประจักษ์ใต้', '41', 'อำเภอเมืองอุดรธานี', 2),
+  buildCollege(18, 'agriculture', 'ภูพานทอง', '47', 'อำเภอพังโคน', 2),
+  buildCollege(19, 'technical', 'สี่แควนที', '60', 'อำเภอเมืองนครสวรรค์', 3),
+  buildCollege(20, 'industrial', 'บึงสวรรค์', '60', 'อำเภอชุมแสง', 3),
+  buildCollege(21, 'agriculture', 'ทุ่งปากน้ำโพ', '60', 'อำเภอพยุหะคีรี', 3),
+  buildCollege(22, 'technical', 'กรุงเก่าพัฒนา', '14', 'อำเภออุทัย', 3),
+  buildCollege(23, 'vocational', 'ละโว้ธานี', '16', 'อำเภอเมืองลพบุรี', 3),
+  buildCollege(24, 'technical', 'สองแควอุตสาหกรรม', '65', 'อำเภอเมืองพิษณุโลก', 3),
+  buildCollege(25, 'industrial', 'ลุ่มท่าจีน', '72', 'อำเภอสองพี่น้อง', 3),
+  buildCollege(26, 'technical', 'มาบทรายทอง', '21', 'อำเภอนิคมพัฒนา', 4),
+  buildCollege(27, 'vocational', 'เกาะแก้วบูรพา', '21', 'อำเภอแกลง', 4),
+  buildCollege(28, 'technical', 'อ่าวบางพระใหม่', '20', 'อำเภอศรีราชา', 4),
+  buildCollege(29, 'industrial', 'แปดริ้วรุ่งเรือง', '24', 'อำเภอบางคล้า', 4),
+  buildCollege(30, 'agriculture', 'จันทบูรพฤกษา', '22', 'อำเภอมะขาม', 4),
+  buildCollege(31, 'fishery', 'ปากอ่าวตราด', '23', 'อำเภอแหลมงอบ', 4),
+  buildCollege(32, 'technical', 'สองทะเล', '90', 'อำเภอหาดใหญ่', 5),
+  buildCollege(33, 'fishery', 'ทะเลสาบใต้', '90', 'อำเภอสิงหนคร', 5),
+  buildCollege(34, 'vocational', 'ร่มเกล้าทักษิณ', '90', 'อำเภอเมืองสงขลา', 5),
+  buildCollege(35, 'technical', 'ท่าตาปี', '84', 'อำเภอพุนพิน', 5),
+  buildCollege(36, 'industrial', 'เกาะสมุทรไทย', '84', 'อำเภอเกาะสมุย', 5),
+  buildCollege(37, 'vocational', 'อันดามันพัฒนา', '83', 'อำเภอถลาง', 5),
+  buildCollege(38, 'technical', 'ทุ่งวิชา', '10', 'เขตทุ่งวิชา'),
+  buildCollege(39, 'commerce', 'พระนครบูรพา', '10', 'เขตบางวิชาชีพ'),
+  buildCollege(40, 'polytechnic', 'ริมเจ้าพระยา', '12', 'อำเภอบางกรวย'),
+  buildCollege(99, 'polytechnic', 'เมืองเก่าสุโขทัย', '64', 'อำเภอเมืองสุโขทัย'),
 ];
 
 /** Closed: its account may not log in, and it publishes nothing new. */

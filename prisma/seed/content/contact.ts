@@ -58,7 +58,7 @@ const list: readonly Row[] = [
 ];
 
 /** Messages from the public form; those with an answer are done. */
-export function contactMessages(now: Date): ContactMessageSeed[] {
+export function buildContactMessages(now: Date): ContactMessageSeed[] {
   return list.map(([daysAgo, name, subject, text, answer], index) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     return {

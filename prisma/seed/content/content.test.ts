@@ -1,12 +1,12 @@
-import { collegeUsers, idCardCheckDigit, systemUsers } from './accounts';
+import { collegeUsers, computeIdCardCheckDigit, systemUsers } from './accounts';
 import { categories, PUBLIC_RELATIONS_ID } from './categories';
 import { makeNews } from './news/news';
-import { organisationOf, organisations } from './organisations';
+import { getOrganisation, organisations } from './organisations';
 import { provinces, regionGroups } from './provinces';
 import { makeRandom } from './random';
-import { dailyReads } from './reads';
+import { makeDailyReads } from './reads';
 import type { NewsSeed } from './shapes';
-import { DAY_MS, isoDay } from './thai-date';
+import { DAY_MS, toIsoDay } from './thai-date';
 
 const now = new Date('2026-11-20T05:30:00Z');
 const isPublic = (item: NewsSeed) => item.status === 'allow' && item.publishAt <= now;
@@ -25,13 +25,13 @@ describe('places and accounts', () => {
   });
 
   test('the first demo college belongs to the demo institute and to the province of the demo office', () => {
-    const first = organisationOf('1310016001');
-    expect(first.instituteKey).toBe(organisationOf('institute01').key);
-    expect(first.provinceCode).toBe(organisationOf('province01').provinceCode);
+    const first = getOrganisation('1310016001');
+    expect(first.instituteKey).toBe(getOrganisation('institute01').key);
+    expect(first.provinceCode).toBe(getOrganisation('province01').provinceCode);
   });
 
   test('the second demo college belongs to another institute and province', () => {
-    const [first, second] = [organisationOf('1310016001'), organisationOf('1310016002')];
+    const [first, second] = [getOrganisation('1310016001'), getOrganisation('1310016002')];
     expect(second.instituteKey).toBeDefined();
     expect(second.instituteKey).not.toBe(first.instituteKey);
     expect(second.provinceCode).not.toBe(first.provinceCode);
@@ -47,7 +47,7 @@ describe('places and accounts', () => {
     expect(new Set(collegeUsers.map(({ idCard }) => idCard)).size).toBe(collegeUsers.length);
     for (const { idCard } of collegeUsers) {
       expect(idCard).toMatch(/^\d{13}$/);
-      expect(Number(idCard[12])).toBe(idCardCheckDigit(idCard.slice(0, 12)));
+      expect(Number(idCard[12])).toBe(computeIdCardCheckDigit(idCard.slice(0, 12)));
     }
     expect(collegeUsers[0]).toMatchObject({ idCard: '1100000000016', organisationKey: '1310016001' });
   });
@@ -62,7 +62,7 @@ describe('places and accounts', () => {
 describe('reads by day', () => {
   const rowsOf = makeNews(now, makeRandom(2_569)).map((item, index) => ({
     item,
-    rows: dailyReads(item, now, makeRandom(index)),
+    rows: makeDailyReads(item, now, makeRandom(index)),
   }));
 
   test('their sums are never above the counts of the item, and meet them for items of the last year', () => {
@@ -75,12 +75,12 @@ describe('reads by day', () => {
   });
 
   test('there are at most 60 a item, on different days of the last year, none before publication', () => {
-    const oldest = isoDay(new Date(now.getTime() - 365 * DAY_MS));
+    const oldest = toIsoDay(new Date(now.getTime() - 365 * DAY_MS));
     for (const { item, rows } of rowsOf) {
       const days = rows.map(({ day }) => day);
       expect(days.length).toBeLessThanOrEqual(60);
       expect(days).toEqual([...new Set(days)].sort());
-      expect(days.every((day) => day >= oldest && day >= isoDay(item.publishAt) && day <= isoDay(now))).toBe(true);
+      expect(days.every((day) => day >= oldest && day >= toIsoDay(item.publishAt) && day <= toIsoDay(now))).toBe(true);
     }
   });
 

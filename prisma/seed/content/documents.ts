@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentSeed } from './shapes';
-import { DAY_MS, fiscalYear } from './thai-date';
+import { DAY_MS, toFiscalYear } from './thai-date';
 
 type Outline = { slug: string; kind: DocumentKind; title: string; text: readonly string[] };
 
@@ -75,8 +75,8 @@ const outlines: readonly Outline[] = [
 const YEARS = 4;
 
 /** Each paper in its issue of the last four fiscal years, newest first. */
-export function documents(now: Date): DocumentSeed[] {
-  const latest = fiscalYear(now);
+export function buildDocuments(now: Date): DocumentSeed[] {
+  const latest = toFiscalYear(now);
   return Array.from({ length: YEARS }, (_, back) => latest - back).flatMap((year, back) =>
     outlines.map(({ slug, kind, title, text }, index) => ({
       title: `${title} ปีงบประมาณ ${year}`,

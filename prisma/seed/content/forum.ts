@@ -126,7 +126,7 @@ const list: readonly Row[] = [
 ];
 
 /** Topics with their replies, each a few hours after the one before. */
-export function forumTopics(now: Date): ForumTopic[] {
+export function buildForumTopics(now: Date): ForumTopic[] {
   return list.map(([daysAgo, roomKey, authorUserName, title, text, replies, marks]) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     return {

@@ -2,9 +2,9 @@ import type { NoticeSeed, NoticeTarget } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 
 /** What a notice asks, and in how many days from now. */
-type Asked = { mustRead?: boolean; answerWanted?: boolean; days?: number };
+type NoticeDuties = { mustRead?: boolean; answerWanted?: boolean; days?: number };
 
-const list: readonly [number, string, string, NoticeTarget, string[], Asked?][] = [
+const list: readonly [number, string, string, NoticeTarget, string[], NoticeDuties?][] = [
   [
     2,
     'ขอให้ตรวจสอบรายชื่อผู้ใช้ระบบข่าวของหน่วยงาน',
@@ -68,7 +68,7 @@ const list: readonly [number, string, string, NoticeTarget, string[], Asked?][] 
 ];
 
 /** Notices of the last months; `now` is the seed's moment. */
-export function notices(now: Date): NoticeSeed[] {
+export function buildNotices(now: Date): NoticeSeed[] {
   return list.map(([daysAgo, title, text, target, readByKeys, asked = {}]) => ({
     title,
     text: `<p>${text}</p>`,

@@ -17,7 +17,7 @@ export const agency: Organisation = {
     'หน่วยงานกลางที่กำหนดนโยบาย มาตรฐาน และสนับสนุนการจัดการอาชีวศึกษาทั่วประเทศ มุ่งผลิตกำลังคนที่มีสมรรถนะตรงกับความต้องการของภาคการผลิตและบริการ',
 };
 
-const department = (number: number, name: string, shortName: string, about: string): Organisation => ({
+const buildDepartment = (number: number, name: string, shortName: string, about: string): Organisation => ({
   key: `dept0${number}`,
   kind: 'department',
   name,
@@ -31,25 +31,25 @@ const department = (number: number, name: string, shortName: string, about: stri
 });
 
 export const departments: readonly Organisation[] = [
-  department(
+  buildDepartment(
     1,
     'สำนักบริหารกลาง',
     'สบก.',
     'รับผิดชอบงานสารบรรณ การคลัง พัสดุ และการสื่อสารองค์กรของสำนักงาน ดูแลให้หน่วยงานและสถานศึกษาปฏิบัติงานได้ต่อเนื่องและตรวจสอบได้',
   ),
-  department(
+  buildDepartment(
     2,
     'สำนักหลักสูตรและคุณวุฒิวิชาชีพ',
     'สลค.',
     'พัฒนาหลักสูตรฐานสมรรถนะและเกณฑ์คุณวุฒิวิชาชีพร่วมกับสถานประกอบการ กำกับการทดสอบมาตรฐานฝีมือของผู้เรียนทุกประเภทวิชา',
   ),
-  department(
+  buildDepartment(
     3,
     'สำนักภาคีเครือข่ายและแผนงาน',
     'สภผ.',
     'ประสานความร่วมมือกับภาคเอกชนและองค์กรต่างประเทศในการจัดอาชีวศึกษาระบบทวิภาคี จัดทำแผนงาน งบประมาณ และติดตามผลการดำเนินงาน',
   ),
-  department(
+  buildDepartment(
     4,
     'สำนักพัฒนาครูและผู้เรียน',
     'สพค.',
@@ -57,7 +57,13 @@ export const departments: readonly Organisation[] = [
   ),
 ];
 
-const unit = (number: number, departmentKey: string, name: string, shortName: string, about: string): Organisation => ({
+const buildUnit = (
+  number: number,
+  departmentKey: string,
+  name: string,
+  shortName: string,
+  about: string,
+): Organisation => ({
   key: `unit0${number}`,
   kind: 'unit',
   name,
@@ -72,35 +78,35 @@ const unit = (number: number, departmentKey: string, name: string, shortName: st
 });
 
 export const units: readonly Organisation[] = [
-  unit(
+  buildUnit(
     1,
     'dept01',
     'กลุ่มประชาสัมพันธ์และสื่อสารองค์กร',
     'กลุ่มประชาสัมพันธ์',
     'ผลิตและเผยแพร่ข่าวสารของสำนักงานและสถานศึกษาในสังกัด ดูแลเว็บไซต์ข่าวอาชีวศึกษาและสื่อสังคมออนไลน์ของหน่วยงาน',
   ),
-  unit(
+  buildUnit(
     2,
     'dept01',
     'กลุ่มพัสดุและจัดซื้อจัดจ้าง',
     'กลุ่มพัสดุ',
     'จัดซื้อจัดจ้างและบริหารพัสดุของส่วนกลางตามระเบียบอย่างโปร่งใส ให้คำปรึกษาด้านพัสดุแก่สถานศึกษาทั่วประเทศ',
   ),
-  unit(
+  buildUnit(
     3,
     'dept02',
     'ศูนย์ทดสอบมาตรฐานฝีมือ',
     'ศทม.',
     'จัดทดสอบมาตรฐานฝีมือและสมรรถนะวิชาชีพของผู้เรียนและบุคคลทั่วไป พัฒนาคลังข้อสอบและผู้ประเมินให้ได้มาตรฐานเดียวกัน',
   ),
-  unit(
+  buildUnit(
     4,
     'dept03',
     'ศูนย์ทวิภาคีและการมีงานทำ',
     'ศทง.',
     'เชื่อมสถานศึกษากับสถานประกอบการเพื่อการฝึกอาชีพระบบทวิภาคี รวบรวมตำแหน่งงานและติดตามภาวะการมีงานทำของผู้สำเร็จการศึกษา',
   ),
-  unit(
+  buildUnit(
     5,
     'dept04',
     'ศูนย์ทุนและกิจการผู้เรียน',

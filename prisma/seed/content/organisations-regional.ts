@@ -1,7 +1,7 @@
-import { provinceLabel, provinces } from './provinces';
+import { formatProvinceLabel, provinces } from './provinces';
 import type { Organisation } from './shapes';
 
-const institute = (
+const buildInstitute = (
   number: number,
   provinceCode: string,
   name: string,
@@ -17,13 +17,13 @@ const institute = (
   code: `13900000${number}0`,
   provinceCode,
   phone,
-  address: `${address} ${provinceLabel(provinceCode)} ${provinceCode}000`,
+  address: `${address} ${formatProvinceLabel(provinceCode)} ${provinceCode}000`,
   email: `institute0${number}@institute.example.org`,
   about,
 });
 
 export const institutes: readonly Organisation[] = [
-  institute(
+  buildInstitute(
     1,
     '50',
     'สถาบันอาชีวศึกษาเวียงพิงคา',
@@ -32,7 +32,7 @@ export const institutes: readonly Organisation[] = [
     '88 ถนนวงแหวนเหนือ อำเภอเมืองเชียงใหม่',
     'จัดการศึกษาระดับปริญญาตรีสายปฏิบัติการของกลุ่มสถานศึกษาภาคเหนือ เน้นเทคโนโลยีเกษตรที่สูง งานสร้างสรรค์ และการท่องเที่ยว',
   ),
-  institute(
+  buildInstitute(
     2,
     '40',
     'สถาบันอาชีวศึกษาลุ่มน้ำมูลชี',
@@ -41,7 +41,7 @@ export const institutes: readonly Organisation[] = [
     '15 ถนนมิตรวิชาชีพ อำเภอเมืองขอนแก่น',
     'ดูแลเครือข่ายสถานศึกษาภาคตะวันออกเฉียงเหนือ พัฒนากำลังคนด้านระบบราง พลังงานทดแทน และอุตสาหกรรมอาหาร',
   ),
-  institute(
+  buildInstitute(
     3,
     '14',
     'สถาบันอาชีวศึกษาทุ่งเจ้าพระยา',
@@ -50,7 +50,7 @@ export const institutes: readonly Organisation[] = [
     '200 ถนนสายช่าง อำเภอพระนครศรีอยุธยา',
     'รวมสถานศึกษาในภาคกลางและภาคเหนือตอนล่าง เชี่ยวชาญด้านอิเล็กทรอนิกส์ ระบบอัตโนมัติ และโลจิสติกส์',
   ),
-  institute(
+  buildInstitute(
     4,
     '21',
     'สถาบันอาชีวศึกษาชายฝั่งบูรพา',
@@ -59,7 +59,7 @@ export const institutes: readonly Organisation[] = [
     '9 ถนนนิคมพัฒนา อำเภอเมืองระยอง',
     'ผลิตช่างเทคนิคขั้นสูงรองรับอุตสาหกรรมชายฝั่งตะวันออก ทั้งยานยนต์ไฟฟ้า หุ่นยนต์ และปิโตรเคมี',
   ),
-  institute(
+  buildInstitute(
     5,
     '90',
     'สถาบันอาชีวศึกษาทักษิณสมุทร',
@@ -70,7 +70,7 @@ export const institutes: readonly Organisation[] = [
   ),
 ];
 
-const office = (number: number, provinceCode: string, phone: string, street: string): Organisation => {
+const buildOffice = (number: number, provinceCode: string, phone: string, street: string): Organisation => {
   const name = provinces.find((entry) => entry.code === provinceCode)?.name ?? '';
   return {
     key: `province0${number}`,
@@ -87,10 +87,10 @@ const office = (number: number, provinceCode: string, phone: string, street: str
 };
 
 export const provincialOffices: readonly Organisation[] = [
-  office(1, '50', '0 5390 0201', 'ถนนโชตนาใหม่'),
-  office(2, '40', '0 4390 0202', 'ถนนศูนย์ราชการ'),
-  office(3, '60', '0 5690 0203', 'ถนนสวรรค์วิถีใหม่'),
-  office(4, '21', '0 3890 0204', 'ถนนสุขุมบูรพา'),
-  office(5, '90', '0 7490 0205', 'ถนนราชดำเนินนอก'),
-  office(6, '84', '0 7790 0206', 'ถนนดอนนกใหม่'),
+  buildOffice(1, '50', '0 5390 0201', 'ถนนโชตนาใหม่'),
+  buildOffice(2, '40', '0 4390 0202', 'ถนนศูนย์ราชการ'),
+  buildOffice(3, '60', '0 5690 0203', 'ถนนสวรรค์วิถีใหม่'),
+  buildOffice(4, '21', '0 3890 0204', 'ถนนสุขุมบูรพา'),
+  buildOffice(5, '90', '0 7490 0205', 'ถนนราชดำเนินนอก'),
+  buildOffice(6, '84', '0 7790 0206', 'ถนนดอนนกใหม่'),
 ];

@@ -19,7 +19,7 @@ export const organisations: readonly Organisation[] = [
 const byKey = new Map(organisations.map((organisation) => [organisation.key, organisation]));
 
 /** The organisation of a key; throws on a key that no list holds. */
-export function organisationOf(key: string): Organisation {
+export function getOrganisation(key: string): Organisation {
   const found = byKey.get(key);
   if (!found) throw new Error(`no organisation ${key}`);
   return found;

@@ -53,7 +53,7 @@ const list: readonly Row[] = [
   ],
 ];
 
-export function suggestions(now: Date): SuggestionSeed[] {
+export function buildSuggestions(now: Date): SuggestionSeed[] {
   return list.map(([daysAgo, kind, status, subject, text, answer]) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     return {

@@ -1,4 +1,4 @@
-import { hash, type Random } from './random';
+import { hashText, type Random } from './random';
 
 const maleNames = [
   'สมชาย',
@@ -92,11 +92,11 @@ export function makePerson(random: Random): Person {
 }
 
 /** 'นายธนากร แก้วดอยคำ' */
-export const fullName = (person: Person) => `${person.title}${person.firstName} ${person.lastName}`;
+export const formatFullName = (person: Person) => `${person.title}${person.firstName} ${person.lastName}`;
 
 /** The same organisation has the same head in every story, so that its news agree with each other. */
-export function headName(organisationKey: string): string {
-  const value = hash(`head/${organisationKey}`);
+export function getHeadName(organisationKey: string): string {
+  const value = hashText(`head/${organisationKey}`);
   const female = value % 3 === 0;
   const names = female ? femaleNames : maleNames;
   const first = names[(value >>> 3) % names.length];

@@ -1,11 +1,11 @@
-import { thaiDay } from '@/lib/time/format';
+import { toThaiDay } from '@/lib/time/format';
 import type { PollSeed } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 
 /** Polls and consultations: open, coming, closed, and closed with an outcome. */
-export function polls(now: Date): PollSeed[] {
+export function buildPolls(now: Date): PollSeed[] {
   const at = (days: number, time: string) =>
-    new Date(`${thaiDay(new Date(now.getTime() + days * DAY_MS))}T${time}:00+07:00`);
+    new Date(`${toThaiDay(new Date(now.getTime() + days * DAY_MS))}T${time}:00+07:00`);
   const morning = (days: number) => at(days, '08:30');
   const evening = (days: number) => at(days, '16:30');
   return [

@@ -11,7 +11,7 @@ export type Random = {
 };
 
 /** A 32-bit FNV-1a hash: the same text gives the same number on every machine. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value ^= text.charCodeAt(index);
@@ -22,7 +22,7 @@ export function hash(text: string): number {
 
 /** A seeded generator (mulberry32): the same seed gives the same numbers in the same order. */
 export function makeRandom(seed: string | number): Random {
-  const start = hash(String(seed));
+  const start = hashText(String(seed));
   let state = start;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 import type { DailyReads, NewsSeed } from './shapes';
-import { atBangkokTime, bangkokDay, DAY_MS, isoDay } from './thai-date';
+import { DAY_MS, toBangkokDay, toBangkokTime, toIsoDay } from './thai-date';
 
 const SPAN_DAYS = 365;
 const MOST_ROWS = 60;
@@ -15,25 +15,25 @@ type Share = { at: Date; weight: number };
  * Reads and shares of an item by day in the year before `now`, oldest first; their sums are no more than the item's own
  * (less where it is older than the year). Nothing for items that are not public by then.
  */
-export function dailyReads(item: NewsSeed, now: Date, random: Random): DailyReads[] {
+export function makeDailyReads(item: NewsSeed, now: Date, random: Random): DailyReads[] {
   if (item.status !== 'allow' || item.publishAt > now) return [];
-  const noon = atBangkokTime(now, 12, 0);
-  const age = Math.round((noon.getTime() - atBangkokTime(item.publishAt, 12, 0).getTime()) / DAY_MS);
-  const shares = chosenDays(age).map((day) => {
+  const noon = toBangkokTime(now, 12, 0);
+  const age = Math.round((noon.getTime() - toBangkokTime(item.publishAt, 12, 0).getTime()) / DAY_MS);
+  const shares = pickDays(age).map((day) => {
     const at = new Date(noon.getTime() - (age - day) * DAY_MS);
-    return { at, weight: weightOf(day, at) * (0.6 + random.next() * 0.8) };
+    return { at, weight: getWeight(day, at) * (0.6 + random.next() * 0.8) };
   });
-  const kept = age < SPAN_DAYS ? 1 : early(age);
+  const kept = age < SPAN_DAYS ? 1 : getEarlyShare(age);
   const total = shares.reduce((sum, { weight }) => sum + weight, 0) / kept;
-  const reads = spread(shares, item.reads, total);
-  const shared = spread(shares, item.shares, total);
+  const reads = distribute(shares, item.reads, total);
+  const shared = distribute(shares, item.shares, total);
   return shares
-    .map(({ at }, index) => ({ day: isoDay(at), reads: reads[index] ?? 0, shares: shared[index] ?? 0 }))
+    .map(({ at }, index) => ({ day: toIsoDay(at), reads: reads[index] ?? 0, shares: shared[index] ?? 0 }))
     .filter((row) => row.reads > 0 || row.shares > 0);
 }
 
 /** Days since publication that get a row: the first ones, then evenly up to today. */
-function chosenDays(age: number): number[] {
+function pickDays(age: number): number[] {
   const first = Math.max(0, age - SPAN_DAYS + 1);
   const daily = age < MOST_ROWS ? age + 1 : Math.max(0, EVERY_DAY - first);
   const dense = Array.from({ length: daily }, (_, index) => first + index);
@@ -44,15 +44,15 @@ function chosenDays(age: number): number[] {
 }
 
 /** The part of the reads of an item of that age that falls into the last year. */
-const early = (age: number) => Math.min(0.5, 60 / age);
+const getEarlyShare = (age: number) => Math.min(0.5, 60 / age);
 
-function weightOf(day: number, at: Date): number {
-  const { weekday } = bangkokDay(at);
+function getWeight(day: number, at: Date): number {
+  const { weekday } = toBangkokDay(at);
   return (weekday === 0 || weekday === 6 ? WEEKEND_FACTOR : 1) / (day + 1) ** DECAY;
 }
 
 /** Whole numbers in the proportion of the weights, whose sum is never above `amount`. */
-function spread(days: readonly Share[], amount: number, total: number): number[] {
+function distribute(days: readonly Share[], amount: number, total: number): number[] {
   let passed = 0;
   let given = 0;
   return days.map(({ weight }) => {

@@ -1,4 +1,4 @@
-import { bangkokDay, DAY_MS } from './thai-date';
+import { DAY_MS, toBangkokDay } from './thai-date';
 
 export type PeriodSeed = {
   name: string;
@@ -16,43 +16,43 @@ const CLOSED_PERIODS = 2;
 const MONTHS = 3;
 const BUDDHIST_OFFSET = 543;
 
-const iso = (at: Date): string => at.toISOString().slice(0, 10);
+const toIsoDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** A time of a day in Thailand, in hours from midnight. */
-const thaiTime = (day: string, hours: number): Date =>
+const toThaiTime = (day: string, hours: number): Date =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
 
 /** The quarter that is so many before the one of a month; counted from January, so the fourth is the fiscal year's first. */
-function quarterOf(year: number, month: number, before: number) {
+function toQuarter(year: number, month: number, before: number) {
   const starts = new Date(Date.UTC(year, Math.floor((month - 1) / MONTHS) * MONTHS - before * MONTHS, 1));
   const ends = new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + MONTHS, 0));
   const isFirst = starts.getUTCMonth() === 9;
   const fiscalYear = starts.getUTCFullYear() + BUDDHIST_OFFSET + (isFirst ? 1 : 0);
   const number = isFirst ? 1 : starts.getUTCMonth() / MONTHS + 2;
-  return { fiscalYear, number, startsOn: iso(starts), endsOn: iso(ends) };
+  return { fiscalYear, number, startsOn: toIsoDay(starts), endsOn: toIsoDay(ends) };
 }
 
 /** The last two quarters whose reports are in, and the one after them, for which they are handed in now. */
-export function periods(now: Date): PeriodSeed[] {
-  const { year, month } = bangkokDay(now);
-  const recent = [3, 2, 1, 0].map((before) => quarterOf(year, month, before));
+export function buildPeriods(now: Date): PeriodSeed[] {
+  const { year, month } = toBangkokDay(now);
+  const recent = [3, 2, 1, 0].map((before) => toQuarter(year, month, before));
   const isClosed = ({ endsOn }: { endsOn: string }) => Date.parse(endsOn) + (HAND_IN_DAYS + 1) * DAY_MS < now.getTime();
   const closed = recent.filter(isClosed).slice(-CLOSED_PERIODS);
   const [open] = recent.filter((quarter) => !isClosed(quarter));
   const past = closed.map(({ number, ...quarter }) => ({
     ...quarter,
     name: `ไตรมาสที่ ${number} ปีงบประมาณ ${quarter.fiscalYear}`,
-    opensAt: thaiTime(quarter.endsOn, 24 + 8.5),
-    closesAt: thaiTime(iso(new Date(Date.parse(quarter.endsOn) + HAND_IN_DAYS * DAY_MS)), 16.5),
+    opensAt: toThaiTime(quarter.endsOn, 24 + 8.5),
+    closesAt: toThaiTime(toIsoDay(new Date(Date.parse(quarter.endsOn) + HAND_IN_DAYS * DAY_MS)), 16.5),
     closed: true,
   }));
   if (!open) return past;
   const { number, ...quarter } = open;
-  const today = iso(new Date(now.getTime() + 7 * 3_600_000));
+  const today = toIsoDay(new Date(now.getTime() + 7 * 3_600_000));
   const current = {
     ...quarter,
     name: `ความก้าวหน้าไตรมาสที่ ${number} ปีงบประมาณ ${quarter.fiscalYear}`,
-    opensAt: thaiTime(today, -9 * 24 + 8.5),
-    closesAt: thaiTime(today, 12 * 24 + 16.5),
+    opensAt: toThaiTime(today, -9 * 24 + 8.5),
+    closesAt: toThaiTime(today, 12 * 24 + 16.5),
     closed: false,
   };
   return [...past, current];

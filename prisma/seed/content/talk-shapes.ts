@@ -1,6 +1,6 @@
 import type { OrganisationKind } from './shapes';
 
-/** Without `provinceOf` and `instituteOf`, which are keys of organisations, a room is for everybody. */
+/** Without `findProvinceId` and `instituteOf`, which are keys of organisations, a room is for everybody. */
 export type ForumRoom = {
   key: string;
   name: string;

@@ -20,7 +20,7 @@ export const HOUR_MS = 3_600_000;
 export type BangkokDay = { year: number; month: number; day: number; weekday: number; hour: number };
 
 /** The calendar day in Bangkok; `month` counts from 1, `weekday` from Sunday as 0. */
-export function bangkokDay(at: Date): BangkokDay {
+export function toBangkokDay(at: Date): BangkokDay {
   const local = new Date(at.getTime() + BANGKOK_OFFSET_MS);
   return {
     year: local.getUTCFullYear(),
@@ -32,30 +32,30 @@ export function bangkokDay(at: Date): BangkokDay {
 }
 
 /** The moment of an hour and minute, Bangkok time, on the Bangkok day of `at`. */
-export function atBangkokTime(at: Date, hour: number, minute: number): Date {
-  const { year, month, day } = bangkokDay(at);
+export function toBangkokTime(at: Date, hour: number, minute: number): Date {
+  const { year, month, day } = toBangkokDay(at);
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - BANGKOK_OFFSET_MS);
 }
 
 /** '20 พฤศจิกายน 2569' */
-export function thaiDate(at: Date): string {
-  const { year, month, day } = bangkokDay(at);
+export function formatThaiDate(at: Date): string {
+  const { year, month, day } = toBangkokDay(at);
   return `${day} ${months[month - 1]} ${year + 543}`;
 }
 
 /** 'พฤศจิกายน 2569' */
-export function thaiMonth(at: Date): string {
-  const { year, month } = bangkokDay(at);
+export function formatThaiMonth(at: Date): string {
+  const { year, month } = toBangkokDay(at);
   return `${months[month - 1]} ${year + 543}`;
 }
 
 /** '2026-11-20' */
-export function isoDay(at: Date): string {
+export function toIsoDay(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-export const buddhistYear = (at: Date): number => bangkokDay(at).year + 543;
+export const toBuddhistYear = (at: Date): number => toBangkokDay(at).year + 543;
 /** October to September. */
-export const fiscalYear = (at: Date): number => buddhistYear(at) + (bangkokDay(at).month >= 10 ? 1 : 0);
+export const toFiscalYear = (at: Date): number => toBuddhistYear(at) + (toBangkokDay(at).month >= 10 ? 1 : 0);
 /** A school year starts in May. */
-export const schoolYear = (at: Date): number => buddhistYear(at) - (bangkokDay(at).month < 5 ? 1 : 0);
+export const toSchoolYear = (at: Date): number => toBuddhistYear(at) - (toBangkokDay(at).month < 5 ? 1 : 0);

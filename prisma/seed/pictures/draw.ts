@@ -50,20 +50,20 @@ const BANNER_WIDTH = 1_920;
 const BANNER_HEIGHT = 800;
 const FORMS = 5;
 
-const entry = (scene: string, form: number): PictureEntry => ({
+const buildEntry = (scene: string, form: number): PictureEntry => ({
   key: `${scene}-${form}`,
   scene,
   alt: scenes[scene]?.[1] ?? '',
-  color: paletteOf(scene, form).far,
+  color: getPalette(scene, form).far,
   width: WIDTH,
   height: HEIGHT,
 });
 
 /** Every demo picture: five forms of each scene, and the banners. */
 export const pictures: readonly PictureEntry[] = [
-  ...Object.keys(scenes).flatMap((scene) => Array.from({ length: FORMS }, (_, index) => entry(scene, index + 1))),
+  ...Object.keys(scenes).flatMap((scene) => Array.from({ length: FORMS }, (_, index) => buildEntry(scene, index + 1))),
   ...banners.map(([scene, form], index) => ({
-    ...entry(scene, form),
+    ...buildEntry(scene, form),
     key: `banner-${index + 1}`,
     scene: 'banner',
     width: BANNER_WIDTH,
@@ -82,18 +82,20 @@ export function drawPicture(key: string): { svg: string } {
   const [scene, form] = banner ?? [name, Number(number)];
   const draw = scenes[scene]?.[0];
   if (!draw || !(form >= 1 && form <= FORMS)) throw new Error(`no picture ${key}`);
-  const brush = { palette: paletteOf(scene, form), random: makeRandom(key), width: WIDTH, height: HEIGHT, form };
-  return { svg: banner ? sheet(BANNER_WIDTH, BANNER_HEIGHT, wide(draw(brush))) : sheet(WIDTH, HEIGHT, draw(brush)) };
+  const brush = { palette: getPalette(scene, form), random: makeRandom(key), width: WIDTH, height: HEIGHT, form };
+  return {
+    svg: banner ? buildSheet(BANNER_WIDTH, BANNER_HEIGHT, widen(draw(brush))) : buildSheet(WIDTH, HEIGHT, draw(brush)),
+  };
 }
 
 /** A scene enlarged to a banner's width; what hangs over is cut, more of the floor than of the sky. */
-const wide = (drawing: string) => at(0, -120, BANNER_WIDTH / WIDTH, [drawing]);
+const widen = (drawing: string) => at(0, -120, BANNER_WIDTH / WIDTH, [drawing]);
 
-const sheet = (width: number, height: number, drawing: string) =>
+const buildSheet = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 
 /** Each scene begins its five forms with another palette. */
-function paletteOf(scene: string, form: number) {
+function getPalette(scene: string, form: number) {
   const start = Object.keys(scenes).indexOf(scene);
   return palettes[(start + form) % palettes.length] ?? palettes[0];
 }

@@ -7,9 +7,9 @@ export const HEIGHT = 900;
 /** What a scene draws with: its colours, its own chance, the width of the sheet and which of its five forms it is. */
 export type Brush = { palette: Palette; random: Random; width: number; height: number; form: number };
 
-type Look = { fill?: string; stroke?: string; width?: number; opacity?: number; radius?: number; turn?: string };
+type ShapeStyle = { fill?: string; stroke?: string; width?: number; opacity?: number; radius?: number; turn?: string };
 
-const dress = ({ fill = 'none', stroke, width = 6, opacity, turn }: Look): string =>
+const toAttributes = ({ fill = 'none', stroke, width = 6, opacity, turn }: ShapeStyle): string =>
   [
     `fill="${fill}"`,
     stroke ? `stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : '',
@@ -21,21 +21,21 @@ const dress = ({ fill = 'none', stroke, width = 6, opacity, turn }: Look): strin
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const rect = (x: number, y: number, w: number, h: number, look: Look) =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${look.radius ?? 0}" ${dress(look)}/>`;
+export const rect = (x: number, y: number, w: number, h: number, look: ShapeStyle) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${look.radius ?? 0}" ${toAttributes(look)}/>`;
 
-export const circle = (x: number, y: number, r: number, look: Look) =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" ${dress(look)}/>`;
+export const circle = (x: number, y: number, r: number, look: ShapeStyle) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" ${toAttributes(look)}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, look: Look) =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" ${dress(look)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, look: ShapeStyle) =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" ${toAttributes(look)}/>`;
 
-export const path = (d: string, look: Look) => `<path d="${d}" ${dress(look)}/>`;
+export const path = (d: string, look: ShapeStyle) => `<path d="${d}" ${toAttributes(look)}/>`;
 
-export const poly = (points: readonly (readonly [number, number])[], look: Look) =>
-  `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" ${dress(look)}/>`;
+export const poly = (points: readonly (readonly [number, number])[], look: ShapeStyle) =>
+  `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" ${toAttributes(look)}/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, look: Look) =>
+export const line = (x1: number, y1: number, x2: number, y2: number, look: ShapeStyle) =>
   path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, look);
 
 /** Shapes moved, and mirrored where asked. */

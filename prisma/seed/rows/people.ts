@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/lib/db/db';
 import { collegeUsers, members, systemUsers } from '../content/accounts';
-import { organisationId } from './places';
+import { getOrganisationId } from './places';
 
 /** The version of the terms that demo members agreed to. */
 const DEMO_TERMS = 'demo';
@@ -17,13 +17,13 @@ const collegeUserIds = new Map(collegeUsers.map(({ idCard }, index) => [idCard, 
 const offices = new Map(systemUsers.map((seed, index) => [seed.organisationKey, index + 1]));
 
 /** The office login of an organisation; the agency's is its editor's. */
-export const officeUserId = (organisationKey: string) => offices.get(organisationKey);
-export const collegeUserId = (idCard: string) => collegeUserIds.get(idCard);
+export const findOfficeUserId = (organisationKey: string) => offices.get(organisationKey);
+export const findCollegeUserId = (idCard: string) => collegeUserIds.get(idCard);
 /** The account behind a user name. */
-export const accountIdOf = (userName: string) => systemUserIds.get(userName);
+export const findAccountId = (userName: string) => systemUserIds.get(userName);
 
 /** Every demo account; all share one password, so one hash serves. */
-export function accountRows(passwordHash: string, now: Date): Prisma.AccountCreateManyInput[] {
+export function buildAccountRows(passwordHash: string, now: Date): Prisma.AccountCreateManyInput[] {
   const common = { passwordHash, passwordChangedAt: now };
   return [
     ...systemUsers.map((seed, index) => ({
@@ -56,21 +56,21 @@ export function accountRows(passwordHash: string, now: Date): Prisma.AccountCrea
 export const systemUserRows: Prisma.SystemUserCreateManyInput[] = systemUsers.map((seed, index) => ({
   id: index + 1,
   accountId: SYSTEM_START + index + 1,
-  organisationId: organisationId(seed.organisationKey),
+  organisationId: getOrganisationId(seed.organisationKey),
   userName: seed.userName,
-  isOffice: officeUserId(seed.organisationKey) === index + 1,
+  isOffice: findOfficeUserId(seed.organisationKey) === index + 1,
 }));
 
 export const collegeUserRows: Prisma.CollegeUserCreateManyInput[] = collegeUsers.map((seed, index) => ({
   id: index + 1,
   accountId: COLLEGE_START + index + 1,
-  organisationId: organisationId(seed.organisationKey),
+  organisationId: getOrganisationId(seed.organisationKey),
   idCard: seed.idCard,
   firstName: seed.firstName,
   lastName: seed.lastName,
 }));
 
-export function memberRows(now: Date): Prisma.MemberCreateManyInput[] {
+export function buildMemberRows(now: Date): Prisma.MemberCreateManyInput[] {
   return members.map((seed, index) => ({
     id: index + 1,
     accountId: MEMBER_START + index + 1,

@@ -1,12 +1,12 @@
 import type { Prisma } from '@/lib/db/db';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import { CLOSED_COLLEGE_CODE, organisations } from '../content/organisations';
 import { provinces, regionGroups } from '../content/provinces';
 
 const idOfKey = new Map(organisations.map(({ key }, index) => [key, index + 1]));
 
 /** The database id of a demo organisation. */
-export function organisationId(key: string): number {
+export function getOrganisationId(key: string): number {
   const found = idOfKey.get(key);
   if (found === undefined) throw new Error(`no organisation ${key}`);
   return found;
@@ -26,15 +26,15 @@ export const provinceRows: Prisma.ProvinceCreateManyInput[] = provinces.map(({ c
 }));
 
 export const organisationRows: Prisma.OrganisationCreateManyInput[] = organisations.map((seed) => ({
-  id: organisationId(seed.key),
+  id: getOrganisationId(seed.key),
   kind: seed.kind,
   code: seed.code,
   name: seed.name,
   shortName: seed.shortName,
-  nameSearch: searchText(`${seed.name} ${seed.shortName}`),
+  nameSearch: toSearchText(`${seed.name} ${seed.shortName}`),
   provinceId: seed.provinceCode ? Number(seed.provinceCode) : null,
-  instituteId: seed.instituteKey ? organisationId(seed.instituteKey) : null,
-  departmentId: seed.departmentKey ? organisationId(seed.departmentKey) : null,
+  instituteId: seed.instituteKey ? getOrganisationId(seed.instituteKey) : null,
+  departmentId: seed.departmentKey ? getOrganisationId(seed.departmentKey) : null,
   email: seed.email,
   phone: seed.phone,
   address: seed.address,

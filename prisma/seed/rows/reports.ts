@@ -1,28 +1,28 @@
 import { countFigures } from '@/features/reports/figures.queries';
-import type { Figures } from '@/features/reports/figures.schema';
+import type { ReportFigures } from '@/features/reports/figures.schema';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { documents } from '../content/documents';
+import { buildDocuments } from '../content/documents';
 import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
-import { hash } from '../content/random';
+import { hashText } from '../content/random';
 import { correctionNote, draftRemarks, fileTitle, type PeriodSeed, remarks, returnComment } from '../content/reports';
 import type { DemoFiles } from '../files';
-import { accountIdOf } from './people';
-import { organisationId } from './places';
+import { findAccountId } from './people';
+import { getOrganisationId } from './places';
 
 type Status = 'open' | 'submitted' | 'returned' | 'accepted';
 
 const offices = [...institutes, ...provincialOffices, ...colleges]
   .filter(({ code }) => code !== CLOSED_COLLEGE_CODE)
-  .map(({ key }) => ({ key, id: organisationId(key) }));
+  .map(({ key }) => ({ key, id: getOrganisationId(key) }));
 /** The first of each kind have a demo account; what it finds is fixed. */
 const [institute, province, college] = [institutes[0]?.key, provincialOffices[0]?.key, colleges[0]?.key];
 
 /** How far an office has come with a period; undefined where it has not begun. */
-function statusOf(key: string, { name, closed }: PeriodSeed): Status | undefined {
+function findStatus(key: string, { name, closed }: PeriodSeed): Status | undefined {
   if (key === college) return closed ? 'accepted' : undefined;
   if (key === institute) return closed ? 'accepted' : 'submitted';
   if (key === province) return closed ? 'accepted' : 'returned';
-  const lot = hash(`${key} ${name}`) % 100;
+  const lot = hashText(`${key} ${name}`) % 100;
   if (closed) return lot < 82 ? 'accepted' : lot < 94 ? 'submitted' : undefined;
   if (lot < 14) return 'accepted';
   if (lot < 38) return 'submitted';
@@ -31,7 +31,7 @@ function statusOf(key: string, { name, closed }: PeriodSeed): Status | undefined
 
 /** Writes a reporting period and what the offices have handed in for it; the figures are those of the news that is there. */
 export async function fillPeriod(tx: Transaction, seed: PeriodSeed, id: number, files: DemoFiles, now: Date) {
-  const mediaId = files.idOf(documents(now)[0]?.fileName ?? '');
+  const mediaId = files.findId(buildDocuments(now)[0]?.fileName ?? '');
   const { closed, startsOn, endsOn, ...period } = seed;
   const days = { startsOn: new Date(`${startsOn}T00:00:00Z`), endsOn: new Date(`${endsOn}T00:00:00Z`) };
   await tx.period.create({ data: { id, ...period, ...days, createdAt: period.opensAt } });
@@ -39,11 +39,11 @@ export async function fillPeriod(tx: Transaction, seed: PeriodSeed, id: number, 
   const officeIds = offices.map((office) => office.id);
   const figures = await countFigures(officeIds, seed, until, tx);
   for (const { key, id: organisationId } of offices) {
-    const status = statusOf(key, seed);
+    const status = findStatus(key, seed);
     if (!status) continue;
-    const data = reportRow(key, status, seed, figures.get(organisationId), until);
+    const data = buildReportRow(key, status, seed, figures.get(organisationId), until);
     const report = await tx.performanceReport.create({ data: { ...data, periodId: id, organisationId } });
-    const withFile = status !== 'open' && hash(`file ${key}`) % 3 === 0;
+    const withFile = status !== 'open' && hashText(`file ${key}`) % 3 === 0;
     if (withFile && mediaId !== undefined) {
       await tx.reportFile.create({ data: { reportId: report.id, mediaId, title: fileTitle, position: 1 } });
     }
@@ -52,15 +52,15 @@ export async function fillPeriod(tx: Transaction, seed: PeriodSeed, id: number, 
   }
 }
 
-function reportRow(
+function buildReportRow(
   key: string,
   status: Status,
   { opensAt, name }: PeriodSeed,
-  figures: Figures | undefined,
+  figures: ReportFigures | undefined,
   until: Date,
 ) {
   if (status === 'open') return { status, remarks: draftRemarks, version: 1 };
-  const lot = hash(`${name} ${key}`);
+  const lot = hashText(`${name} ${key}`);
   const span = until.getTime() - opensAt.getTime();
   return {
     status,
@@ -68,7 +68,7 @@ function reportRow(
     remarks: remarks[lot % remarks.length] ?? '',
     comment: status === 'returned' ? returnComment : null,
     submittedAt: new Date(opensAt.getTime() + Math.round((span * (10 + (lot % 85))) / 100)),
-    submittedById: accountIdOf(key) ?? null,
+    submittedById: findAccountId(key) ?? null,
     version: 2,
   };
 }
@@ -76,7 +76,12 @@ function reportRow(
 type Made = Pick<Prisma.PerformanceReportModel, 'id' | 'remarks'>;
 
 /** A report whose first figure was set right after the end. */
-async function addCorrection(tx: Transaction, { id, remarks: text }: Made, counted: Figures | undefined, now: Date) {
+async function addCorrection(
+  tx: Transaction,
+  { id, remarks: text }: Made,
+  counted: ReportFigures | undefined,
+  now: Date,
+) {
   const [first, ...others] = counted?.categories ?? [];
   if (!counted || !first) return;
   const before = { remarks: text, figures: counted, files: [] };
@@ -88,7 +93,7 @@ async function addCorrection(tx: Transaction, { id, remarks: text }: Made, count
       note: correctionNote,
       before,
       after: { ...before, figures },
-      accountId: accountIdOf('admin') ?? null,
+      accountId: findAccountId('admin') ?? null,
       at: new Date(now.getTime() - 20 * 86_400_000),
     },
   });

@@ -1,12 +1,12 @@
 import { downloadHref } from '@/features/documents/documents.rules';
 import type { Prisma } from '@/lib/db/db';
 import { LOGO_ID, siteSettings } from '@/lib/site/schema';
-import { searchText } from '@/lib/text/search-text';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
-import { banners } from '../content/banners';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
+import { buildBanners } from '../content/banners';
 import { categories } from '../content/categories';
 import { disclosures } from '../content/disclosures';
-import { documents } from '../content/documents';
+import { buildDocuments } from '../content/documents';
 import { faq } from '../content/faq';
 import { links } from '../content/links';
 import { site } from '../content/site';
@@ -46,9 +46,9 @@ export const faqRows: Prisma.FaqEntryCreateManyInput[] = faq.map((seed, index) =
 }));
 
 /** Of this fiscal year some items are there; of the last one the plan and the annual report too. */
-export const disclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
-  const year = currentFiscalYear(now);
-  const idOf = (wanted: string) => documents(now).findIndex(({ kind }) => kind === wanted) + 1;
+export const buildDisclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
+  const year = getCurrentFiscalYear(now);
+  const idOf = (wanted: string) => buildDocuments(now).findIndex(({ kind }) => kind === wanted) + 1;
   const filled = new Map([
     [8, idOf('operating')],
     [9, idOf('performance')],
@@ -62,7 +62,7 @@ export const disclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[
 
 export const synonymRows: Prisma.SynonymGroupCreateManyInput[] = synonyms.map((words) => ({
   words: [...words],
-  needles: words.map(searchText),
+  needles: words.map(toSearchText),
 }));
 
 const socialKinds = {
@@ -100,11 +100,11 @@ export const settingRows: Prisma.SettingCreateManyInput[] = [
 
 export const logoRows: Prisma.LogoCreateManyInput[] = [{ id: LOGO_ID }];
 
-export const bannerRows = (now: Date, files: DemoFiles): Prisma.BannerCreateManyInput[] =>
-  banners(now).map((seed) => ({
+export const buildBannerRows = (now: Date, files: DemoFiles): Prisma.BannerCreateManyInput[] =>
+  buildBanners(now).map((seed) => ({
     title: seed.title,
     description: seed.description,
-    mediaId: files.idOf(seed.pictureKey),
+    mediaId: files.findId(seed.pictureKey),
     target: seed.link,
     visible: seed.visible,
     startsAt: seed.from,
@@ -112,20 +112,20 @@ export const bannerRows = (now: Date, files: DemoFiles): Prisma.BannerCreateMany
     position: seed.order,
   }));
 
-export const documentRows = (now: Date): Prisma.DocumentCreateManyInput[] =>
-  documents(now).map((seed, index) => ({
+export const buildDocumentRows = (now: Date): Prisma.DocumentCreateManyInput[] =>
+  buildDocuments(now).map((seed, index) => ({
     id: index + 1,
     kind: seed.kind,
     title: seed.title,
-    titleSearch: searchText(seed.title),
+    titleSearch: toSearchText(seed.title),
     fiscalYear: seed.year,
     position: index + 1,
     downloads: seed.downloads,
     createdAt: seed.publishAt,
   }));
 
-export const documentVersionRows = (now: Date, files: DemoFiles): Prisma.DocumentVersionCreateManyInput[] =>
-  documents(now).flatMap((seed, index) => {
-    const mediaId = files.idOf(seed.fileName);
+export const buildDocumentVersionRows = (now: Date, files: DemoFiles): Prisma.DocumentVersionCreateManyInput[] =>
+  buildDocuments(now).flatMap((seed, index) => {
+    const mediaId = files.findId(seed.fileName);
     return mediaId === undefined ? [] : [{ documentId: index + 1, number: 1, mediaId, createdAt: seed.publishAt }];
   });

@@ -1,14 +1,14 @@
-import { ask } from '../ask.mjs';
+import { requestTimed } from '../ask.mjs';
 import { findBrowser, openBrowser } from '../browser.mjs';
-import { itemPath } from '../places.mjs';
+import { buildItemPath } from '../places.mjs';
 
 const KIB = 1_024;
 
 /** Bytes on the wire of a first visit to an item and of the next item, packed as a browser gets them. */
 export async function measureBytes(bench) {
   if (!findBrowser()) return { skipped: 'no Chromium on this machine' };
-  const [one, two] = bench.places.takeItems(2).map(itemPath);
-  for (const path of [one, two, '/']) await ask(bench.portal.url + path);
+  const [one, two] = bench.places.takeItems(2).map(buildItemPath);
+  for (const path of [one, two, '/']) await requestTimed(bench.portal.url + path);
   const browser = await openBrowser();
   try {
     const item = await visit(await browser.newContext(), bench.portal.url, [one, two]);

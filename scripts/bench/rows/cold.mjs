@@ -1,13 +1,13 @@
 import { readCold, warmUp } from '../cold.mjs';
 import { startLoad } from '../load.mjs';
-import { itemPath } from '../places.mjs';
+import { buildItemPath } from '../places.mjs';
 
 const READERS = 16;
 
 /** First readings of items and of lists, one after the other; then again while others read the front page. */
 export async function measureCold(bench) {
   const { cold } = bench.options;
-  const items = (count) => bench.places.takeItems(count).map((id) => ({ path: itemPath(id) }));
+  const items = (count) => bench.places.takeItems(count).map((id) => ({ path: buildItemPath(id) }));
   await warmUp(bench);
   const item = await readCold(bench, items(cold));
   const list = await readCold(bench, listPages(cold));

@@ -1,6 +1,6 @@
 import { readCold, warmUp } from '../cold.mjs';
-import { forget } from '../forget.mjs';
-import { itemPath, listCall, listPath } from '../places.mjs';
+import { invalidateTags } from '../forget.mjs';
+import { buildItemPath, buildListCall, buildListPath } from '../places.mjs';
 
 /**
  * What does not depend on how many items there are, or should not: each page and call is forgotten before it is asked for.
@@ -9,14 +9,14 @@ import { itemPath, listCall, listPath } from '../places.mjs';
 export async function measureGrowth(bench) {
   const { category, pages, takeItems } = bench.places;
   const tags = [`lists:${category}`, 'lists'];
-  const forgetLists = () => forget(bench.client, tags);
+  const forgetLists = () => invalidateTags(bench.client, tags);
   const many = (target) => Array.from({ length: bench.options.cold }, () => target);
-  const items = takeItems(bench.options.cold).map((id) => ({ path: itemPath(id) }));
+  const items = takeItems(bench.options.cold).map((id) => ({ path: buildItemPath(id) }));
   await warmUp(bench);
-  const first = await readCold(bench, many({ path: listPath(category) }), forgetLists);
-  const last = await readCold(bench, many({ path: listPath(category, pages) }), forgetLists);
+  const first = await readCold(bench, many({ path: buildListPath(category) }), forgetLists);
+  const last = await readCold(bench, many({ path: buildListPath(category, pages) }), forgetLists);
   const item = await readCold(bench, items);
-  const call = await readCold(bench, many(listCall(category)), forgetLists);
+  const call = await readCold(bench, many(buildListCall(category)), forgetLists);
   const parts = { first, last, item, call };
   const told = Object.entries(parts).flatMap(([name, { cpu, p95, reads }]) => [
     [`${name}Cpu`, cpu],

@@ -1,8 +1,8 @@
 import { run } from '../../start/processes.mjs';
-import { ask } from '../ask.mjs';
+import { requestTimed } from '../ask.mjs';
 import { browserFlags, findBrowser, findLighthouse } from '../browser.mjs';
 import { median } from '../numbers.mjs';
-import { itemPath, listPath } from '../places.mjs';
+import { buildItemPath, buildListPath } from '../places.mjs';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -18,13 +18,13 @@ export async function measureLighthouse(bench) {
   if (!command || !findBrowser()) return { skipped: 'no Lighthouse or no Chromium on this machine' };
   const places = {
     home: '/',
-    item: itemPath(bench.places.takeItems(1)[0]),
-    category: listPath(bench.places.category),
+    item: buildItemPath(bench.places.takeItems(1)[0]),
+    category: buildListPath(bench.places.category),
     search: `/search/?search=${encodeURIComponent('วิทยาลัย')}`,
   };
   const answer = {};
   for (const [name, path] of Object.entries(places)) {
-    await ask(bench.portal.url + path);
+    await requestTimed(bench.portal.url + path);
     const looks = [];
     for (let turn = 0; turn < (bench.options.quick ? 1 : RUNS); turn++)
       looks.push(await look(command, bench.portal.url + path));

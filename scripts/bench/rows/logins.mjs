@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, openAgent } from '../ask.mjs';
+import { createAgent, requestTimed } from '../ask.mjs';
 import { startLoad } from '../load.mjs';
 import { apiKey } from '../places.mjs';
 
@@ -13,7 +13,7 @@ export async function measureLogins(bench) {
   const site = bench.portal.url;
   const seconds = bench.options.quick ? QUICK_SECONDS : SECONDS;
   const readers = startLoad({ url: `${site}/` }, { connections: READERS, seconds, folder: bench.folder });
-  const agent = openAgent(CONCURRENCY);
+  const agent = createAgent(CONCURRENCY);
   const answers = new Map();
   let running = true;
   const flood = async (_, who) => {
@@ -24,7 +24,12 @@ export async function measureLogins(bench) {
         usersystems_upass: 'wrong-2569',
       });
       const headers = { 'Content-Type': 'application/json', Origin: site, 'Content-Length': Buffer.byteLength(body) };
-      const { status } = await ask(`${site}/api/login.php?crud=usersystems`, { agent, method: 'POST', headers, body });
+      const { status } = await requestTimed(`${site}/api/login.php?crud=usersystems`, {
+        agent,
+        method: 'POST',
+        headers,
+        body,
+      });
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
   };

@@ -1,7 +1,7 @@
 import { percentile } from '../numbers.mjs';
-import { take } from '../pack.mjs';
+import { fetchResponse } from '../pack.mjs';
 import { startPortal } from '../portal.mjs';
-import { closeLookouts, lookouts, waitForAll } from '../seen.mjs';
+import { buildTargets, closeAgents, waitForAll } from '../seen.mjs';
 import { Writer } from '../writer.mjs';
 
 const PLACES = ['page', 'list', 'feed', 'call'];
@@ -25,7 +25,7 @@ export async function measurePublish(bench) {
     );
   } finally {
     writer.close();
-    closeLookouts();
+    closeAgents();
     await other.end();
   }
 }
@@ -56,7 +56,7 @@ async function publishFor(bench, writer, site) {
 /** A draft, and caches that hold what is there without it. */
 async function prepare(bench, writer, site) {
   const item = await writer.write();
-  const places = lookouts(bench.places.category, item.id);
-  for (const name of PLACES) await take(site, places[name]).catch(() => undefined);
+  const places = buildTargets(bench.places.category, item.id);
+  for (const name of PLACES) await fetchResponse(site, places[name]).catch(() => undefined);
   return { item, places };
 }

@@ -1,9 +1,9 @@
-import { eachOf } from '../ask.mjs';
+import { forEachConcurrently } from '../ask.mjs';
 import { startLoad } from '../load.mjs';
-import { spread } from '../numbers.mjs';
-import { take } from '../pack.mjs';
-import { itemPath, listPath } from '../places.mjs';
-import { closeLookouts, lookouts, waitForAll } from '../seen.mjs';
+import { summarizePercentiles } from '../numbers.mjs';
+import { fetchResponse } from '../pack.mjs';
+import { buildItemPath, buildListPath } from '../places.mjs';
+import { buildTargets, closeAgents, waitForAll } from '../seen.mjs';
 import { Writer } from '../writer.mjs';
 
 const READERS = 16;
@@ -16,8 +16,8 @@ const EACH = 5;
 export async function measurePublishes(bench) {
   const { url } = bench.portal;
   const { category, takeItems } = bench.places;
-  const paths = ['/', listPath(category), ...takeItems(PAGES).map(itemPath)];
-  await eachOf(paths, 2, (path) => take(url, { path }));
+  const paths = ['/', buildListPath(category), ...takeItems(PAGES).map(buildItemPath)];
+  await forEachConcurrently(paths, 2, (path) => fetchResponse(url, { path }));
   const writer = await new Writer(url, category).logIn();
   const readers = startLoad({ url, paths }, { connections: READERS, folder: bench.folder });
   const times = [];
@@ -25,15 +25,15 @@ export async function measurePublishes(bench) {
     for (let turn = 0; turn < bench.options.tries * EACH; turn++) {
       const item = await writer.write();
       await writer.publish(item);
-      times.push(Math.max(...Object.values(await waitForAll(url, lookouts(category, item.id), item.words))));
+      times.push(Math.max(...Object.values(await waitForAll(url, buildTargets(category, item.id), item.words))));
     }
   } finally {
     await readers.stop();
     writer.close();
-    closeLookouts();
+    closeAgents();
   }
   const read = await readers.done;
-  const { p50, p95, most } = spread(times);
+  const { p50, p95, most } = summarizePercentiles(times);
   return {
     ...{ publications: times.length, inTime: times.filter((ms) => ms <= IN_TIME_MS).length, p50, p95, most },
     ...{ readersPerSecond: read.perSecond, readersP95: read.p95, readersP99: read.p99 },

@@ -1,9 +1,9 @@
-import { ask, openAgent } from '../ask.mjs';
+import { createAgent, requestTimed } from '../ask.mjs';
 import { warmUp } from '../cold.mjs';
-import { forget } from '../forget.mjs';
-import { spread } from '../numbers.mjs';
-import { PUBLIC } from '../places.mjs';
-import { cpuOf } from '../processes.mjs';
+import { invalidateTags } from '../forget.mjs';
+import { summarizePercentiles } from '../numbers.mjs';
+import { PUBLIC_NEWS_SQL } from '../places.mjs';
+import { getCpuSeconds } from '../processes.mjs';
 
 /** A word of so large a share of the items is common; one of so small a share is rare. */
 const COMMON = 0.1;
@@ -18,7 +18,7 @@ const PROOFS = 100;
 /** Searches that are not kept, of words that few and that many items hold; and whether every item with a piece is found. */
 export async function measureSearch(bench) {
   const { rows } = await bench.client.query(
-    `SELECT n.id, n.text_search AS text FROM ${PUBLIC}
+    `SELECT n.id, n.text_search AS text FROM ${PUBLIC_NEWS_SQL}
      ORDER BY (n.id::bigint * 2654435761) % 4294967296 LIMIT $1`,
     [SAMPLE],
   );
@@ -30,54 +30,58 @@ export async function measureSearch(bench) {
   return {
     ...{ commonP50: common.p50, commonP95: common.p95, commonCpu: common.cpu, commonWords: words.common.length },
     ...{ rareP50: rare.p50, rareP95: rare.p95, rareCpu: rare.cpu, rareWords: words.rare.length },
-    ...(await provePieces(bench, rows)),
+    ...(await checkPieces(bench, rows)),
   };
 }
 
-const cutter = new Intl.Segmenter('th', { granularity: 'word' });
-const cut = (text) => Array.from(cutter.segment(text), ({ segment }) => segment).filter((word) => LETTERS.test(word));
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const segmentWords = (text) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment).filter((word) => LETTERS.test(word));
 
 /** Words by how many texts of the sample they stand in. */
 function findWords(rows, most) {
   const held = new Map();
   for (const { text } of rows) {
-    for (const word of new Set(cut(text.slice(0, 1_000)))) held.set(word, (held.get(word) ?? 0) + 1);
+    for (const word of new Set(segmentWords(text.slice(0, 1_000)))) held.set(word, (held.get(word) ?? 0) + 1);
   }
   const between = (low, high) =>
     [...held].filter(([, count]) => count / rows.length > low && count / rows.length <= high).map(([word]) => word);
   return { common: between(COMMON, 1).slice(0, most), rare: between(0, RARE).slice(0, most) };
 }
 
-const address = (search) => `/search/?search=${encodeURIComponent(search)}`;
+const buildSearchPath = (search) => `/search/?search=${encodeURIComponent(search)}`;
 
 /** Each word is new to the portal, or made new by forgetting all lists. */
 async function readSearches(bench, words) {
-  await forget(bench.client, ['lists']);
-  const agent = openAgent(1);
+  await invalidateTags(bench.client, ['lists']);
+  const agent = createAgent(1);
   const times = [];
-  const before = cpuOf(bench.pids());
+  const before = getCpuSeconds(bench.pids());
   for (const word of words) {
-    const answer = await ask(bench.portal.url + address(word), { agent, headers: { 'Accept-Encoding': 'gzip' } });
-    if (answer.status !== 200) throw new Error(`${address(word)}: ${answer.status}`);
+    const answer = await requestTimed(bench.portal.url + buildSearchPath(word), {
+      agent,
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    if (answer.status !== 200) throw new Error(`${buildSearchPath(word)}: ${answer.status}`);
     times.push(answer.ms);
   }
-  const cpu = ((cpuOf(bench.pids()) - before) / words.length) * 1_000;
+  const cpu = ((getCpuSeconds(bench.pids()) - before) / words.length) * 1_000;
   agent.destroy();
-  return { ...spread(times), cpu };
+  return { ...summarizePercentiles(times), cpu };
 }
 
 /** Pieces of texts, in the middle of words too: what the database holds by comparing letters, against what is found. */
-async function provePieces(bench, rows) {
+async function checkPieces(bench, rows) {
   let held = 0;
   let found = 0;
   for (const { text } of rows.slice(0, bench.options.quick ? PROOFS / 10 : PROOFS)) {
-    const piece = pieceOf(text);
+    const piece = pickPiece(text);
     const { rows: truth } = await bench.client.query(
-      `SELECT n.id FROM ${PUBLIC} AND strpos(n.text_search, $1) > 0 LIMIT $2`,
+      `SELECT n.id FROM ${PUBLIC_NEWS_SQL} AND strpos(n.text_search, $1) > 0 LIMIT $2`,
       [piece, MOST_HELD + 1],
     );
     if (truth.length === 0 || truth.length > MOST_HELD) continue;
-    const { body } = await ask(`${bench.portal.url}/api/v1${address(`"${piece}"`)}&per=${MOST_HELD}`);
+    const { body } = await requestTimed(`${bench.portal.url}/api/v1${buildSearchPath(`"${piece}"`)}&per=${MOST_HELD}`);
     const hits = JSON.parse(body.toString()).hits.map(({ card }) => card.id);
     held += truth.length;
     found += truth.filter(({ id }) => hits.includes(id)).length;
@@ -85,7 +89,7 @@ async function provePieces(bench, rows) {
   return { recall: found / held, recallItems: held };
 }
 
-function pieceOf(text) {
+function pickPiece(text) {
   const length = PIECE.shortest + (text.length % (PIECE.longest - PIECE.shortest));
   const start = Math.floor((text.length - length) / 2);
   return text.slice(start, start + length).trim();

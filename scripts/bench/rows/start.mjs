@@ -1,21 +1,21 @@
 import { freePort } from '../../chaos/portal.mjs';
-import { end, start } from '../children.mjs';
-import { portalEnv } from '../portal.mjs';
+import { endChild, startChild } from '../children.mjs';
+import { buildPortalEnv } from '../portal.mjs';
 import { waitFor } from '../wait-for.mjs';
 
 /** `npm start` where everything is installed, built and filled, until the front page has come; the last row of all. */
 export async function measureStart(bench) {
   await bench.rest();
   const port = await freePort();
-  const env = portalEnv({ dataDir: bench.dataDir, databaseUrl: '', port });
+  const env = buildPortalEnv({ dataDir: bench.dataDir, databaseUrl: '', port });
   const began = performance.now();
-  const child = start(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
+  const child = startChild(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });
   try {
     const look = () =>
       fetch(`http://127.0.0.1:${port}/`).then(async (answer) => answer.ok && (await answer.text()).length > 0);
     await waitFor(look, { child, limitMs: 120_000 });
     return { startSeconds: (performance.now() - began) / 1_000 };
   } finally {
-    await end(child);
+    await endChild(child);
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { take } from '../pack.mjs';
-import { itemPath, listPath } from '../places.mjs';
+import { fetchResponse } from '../pack.mjs';
+import { buildItemPath, buildListPath } from '../places.mjs';
 import { startPortal } from '../portal.mjs';
-import { treesOf } from '../processes.mjs';
+import { listProcessTrees } from '../processes.mjs';
 import { startReaders } from '../readers.mjs';
 
 const READERS = 16;
@@ -20,10 +20,10 @@ const acts = {
   },
   /** The processes that draw pages are replaced one after the other. */
   renewal: async (portal) => {
-    const old = treesOf([portal.pid]).slice(1);
+    const old = listProcessTrees([portal.pid]).slice(1);
     portal.signal('SIGHUP');
     const began = performance.now();
-    while (treesOf([portal.pid]).some((pid) => old.includes(pid)) && performance.now() - began < RENEWAL_MS)
+    while (listProcessTrees([portal.pid]).some((pid) => old.includes(pid)) && performance.now() - began < RENEWAL_MS)
       await wait(POLL_MS);
   },
 };
@@ -47,8 +47,8 @@ export async function measureStop(bench) {
 
 async function readMeanwhile(bench, act) {
   const portal = await startPortal(bench);
-  const paths = ['/', listPath(bench.places.category), ...bench.places.takeItems(PAGES).map(itemPath)];
-  await take(portal.url, { path: '/' });
+  const paths = ['/', buildListPath(bench.places.category), ...bench.places.takeItems(PAGES).map(buildItemPath)];
+  await fetchResponse(portal.url, { path: '/' });
   const readers = startReaders(portal.url, paths, READERS);
   await wait(BEFORE_MS);
   const began = performance.now();

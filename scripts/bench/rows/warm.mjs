@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { compare } from '../compare.mjs';
-import { Pack, take } from '../pack.mjs';
-import { itemPath, listCall, listPath } from '../places.mjs';
+import { fetchResponse, ResponsePack } from '../pack.mjs';
+import { buildItemPath, buildListCall, buildListPath } from '../places.mjs';
 
 /** Asked so often before it is measured, so that it is kept in every form. */
 const ASKED_BEFORE = 3;
 
 async function measure(bench, name, target) {
-  for (let turn = 0; turn < ASKED_BEFORE; turn++) await take(bench.portal.url, target);
-  const pack = new Pack(join(bench.folder, `${name}-pack`));
-  pack.add(target.path, await take(bench.portal.url, target));
+  for (let turn = 0; turn < ASKED_BEFORE; turn++) await fetchResponse(bench.portal.url, target);
+  const pack = new ResponsePack(join(bench.folder, `${name}-pack`));
+  pack.add(target.path, await fetchResponse(bench.portal.url, target));
   const closed = pack.close();
   return { bytes: closed.bytes, ...(await compare(bench, { name, pack: closed, target })) };
 }
@@ -17,8 +17,8 @@ async function measure(bench, name, target) {
 /** One address over and over: the portal, bare node:http, nginx, and nginx's cache before the portal, in turn. */
 export const warmRows = {
   home: (bench) => measure(bench, 'home', { path: '/' }),
-  category: (bench) => measure(bench, 'category', { path: listPath(bench.places.category) }),
-  item: (bench) => measure(bench, 'item', { path: itemPath(bench.places.takeItems(1)[0]) }),
+  category: (bench) => measure(bench, 'category', { path: buildListPath(bench.places.category) }),
+  item: (bench) => measure(bench, 'item', { path: buildItemPath(bench.places.takeItems(1)[0]) }),
   online: (bench) => measure(bench, 'online', { path: '/api/v1/online' }),
-  list: (bench) => measure(bench, 'list', listCall(bench.places.category)),
+  list: (bench) => measure(bench, 'list', buildListCall(bench.places.category)),
 };

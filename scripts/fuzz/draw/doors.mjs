@@ -27,7 +27,7 @@ const FIELDS = [
 ];
 
 /** next-auth's door, in all the ways that it has or might have. */
-export function drawDoor(dice, world) {
+export function drawEntryPoint(dice, world) {
   const target = `/api/auth/${dice.chance(0.9) ? dice.pick(PARTS) : encodeURIComponent(drawOddText(dice).toWellFormed()).slice(0, 800)}`;
   const as = drawAs(dice, world, 'visitor');
   const fields = mutateFields(FIELDS, dice, world);

@@ -53,7 +53,7 @@ const bodies = {
       number: 1,
       decision: dice.pick(['approve', 'reject']),
       categoryId: 1002,
-      content: contentOf(dice),
+      content: drawContent(dice),
     },
   }),
   '/api/v1/saved': ({ id, dice }) => ({
@@ -82,7 +82,7 @@ const CALLS = [
   '%00',
 ];
 
-const contentOf = (dice) => ({
+const drawContent = (dice) => ({
   ...{
     section: 'news',
     categoryId: 1002,
@@ -103,7 +103,7 @@ const contentOf = (dice) => ({
   videoLinks: dice.chance(0.1) ? ['https://www.youtube.com/watch?v=x'] : [],
 });
 
-const uuidOf = (dice) =>
+const drawUuid = (dice) =>
   dice
     .bytes(16)
     .toString('hex')
@@ -125,7 +125,7 @@ export function drawRest(dice, world) {
       dice.chance(0.8) ? String(id) : encodeURIComponent(drawOddText(dice).toWellFormed()).slice(0, 1_000),
     );
   if (method === 'GET') return without({ topic: 'rest', as, target: `${target}${drawQuery(dice, world)}` }, dice);
-  const example = bodies[path]?.({ id, dice, uuid: uuidOf(dice) }) ?? {};
+  const example = bodies[path]?.({ id, dice, uuid: drawUuid(dice) }) ?? {};
   const mutated = dice.chance(0.8) ? mutateDeep(example, dice, world) : example;
   const fields = Object.entries(mutated !== null && typeof mutated === 'object' ? mutated : { id: mutated });
   return withFields(

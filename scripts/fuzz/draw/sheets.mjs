@@ -17,7 +17,7 @@ const escapeXml = (text) =>
     .replace(/[^\t\n\r\u0020-\ufffd]/g, '')
     .replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const cell = (text) => `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
-const sheetOf = (rows) =>
+const buildSheet = (rows) =>
   `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`;
 
 /** Ways to break a workbook that is otherwise in order; each gets its sheet and makes the entries beside it. */
@@ -31,20 +31,20 @@ const breaks = [
       { name: '/etc/x', bytes: Buffer.from('x') },
     ],
   }),
-  () => ({ more: [{ name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(sheetOf([['สอง']])) }] }),
+  () => ({ more: [{ name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(buildSheet([['สอง']])) }] }),
   () => ({ more: Array.from({ length: 2_000 }, (_, at) => ({ name: `x/${at}`, bytes: Buffer.alloc(0) })) }),
-  () => ({ sheet: sheetOf([[' '.repeat(3_000_000)]]) }),
+  () => ({ sheet: buildSheet([[' '.repeat(3_000_000)]]) }),
   () => ({
-    sheet: `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${sheetOf([['&c;']])}`,
+    sheet: `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${buildSheet([['&c;']])}`,
   }),
-  () => ({ sheet: `<!DOCTYPE x SYSTEM "file:///etc/passwd">${sheetOf([['x']])}` }),
+  () => ({ sheet: `<!DOCTYPE x SYSTEM "file:///etc/passwd">${buildSheet([['x']])}` }),
   () => ({ sheet: `<worksheet ${Array.from({ length: 5_000 }, (_, at) => `a${at}="x"`).join(' ')}/>` }),
   () => ({ sheet: `${'<c>'.repeat(20_000)}` }),
-  () => ({ sheet: sheetOf(Array.from({ length: 3_000 }, () => ['x', 'ก'])) }),
-  () => ({ sheet: sheetOf([['x']]).replace('<c ', '<c r="XFD1048576" ') }),
-  () => ({ sheet: sheetOf([['x']]).replace('<c ', '<c r="ZZZZZZ99999999999" ') }),
+  () => ({ sheet: buildSheet(Array.from({ length: 3_000 }, () => ['x', 'ก'])) }),
+  () => ({ sheet: buildSheet([['x']]).replace('<c ', '<c r="XFD1048576" ') }),
+  () => ({ sheet: buildSheet([['x']]).replace('<c ', '<c r="ZZZZZZ99999999999" ') }),
   () => ({ sheet: '' }),
-  (dice) => ({ sheet: damage(Buffer.from(sheetOf([['x', '1']])), dice) }),
+  (dice) => ({ sheet: damage(Buffer.from(buildSheet([['x', '1']])), dice) }),
 ];
 
 /** Rows of a list that is brought in: copies of its example with odd cells among them. */
@@ -57,7 +57,7 @@ export const drawRows = (dice, headings, example) => [
 
 /** A workbook, mostly broken in one way or another. */
 export function drawWorkbook(dice, rows) {
-  const { sheet = sheetOf(rows), more = [] } = dice.chance(0.4) ? {} : dice.pick(breaks)(dice);
+  const { sheet = buildSheet(rows), more = [] } = dice.chance(0.4) ? {} : dice.pick(breaks)(dice);
   const parts = { '[Content_Types].xml': TYPES, '_rels/.rels': relation('officeDocument', 'xl/workbook.xml') };
   const inner = {
     'xl/workbook.xml': WORKBOOK,

@@ -15,10 +15,10 @@ export default class DatabaseEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    knowErrorsOfNode(this.global.Error);
+    acceptNodeErrors(this.global.Error);
     const template = new URL(process.env.TEMPLATE_DATABASE_URL);
     await this.#asOutsider(`CREATE DATABASE ${this.#name} TEMPLATE "${template.pathname.slice(1)}"`);
-    this.global.process.env.DATABASE_URL = addressOf(this.#name);
+    this.global.process.env.DATABASE_URL = buildDatabaseUrl(this.#name);
     this.global.process.env.DATA_DIR = await mkdtemp(join(process.env.DATA_DIR, 'files-'));
   }
 
@@ -33,20 +33,20 @@ export default class DatabaseEnvironment extends TestEnvironment {
 
   /** A database that someone is connected to can't be copied. */
   async #asOutsider(sql) {
-    const client = new Client({ connectionString: addressOf('postgres') });
+    const client = new Client({ connectionString: buildDatabaseUrl('postgres') });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   }
 }
 
-function addressOf(database) {
+function buildDatabaseUrl(database) {
   const address = new URL(process.env.TEMPLATE_DATABASE_URL);
   address.pathname = `/${database}`;
   return address.href;
 }
 
 /** Tests run in a realm of their own, where an error of `node:fs` would be no `instanceof Error`, unlike in the product. */
-function knowErrorsOfNode(RealmError) {
+function acceptNodeErrors(RealmError) {
   Object.defineProperty(RealmError, Symbol.hasInstance, {
     value(thing) {
       return (

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('VecAdmin');
-export default areaPage('VecAdmin');
+export const generateMetadata = createAreaMetadata('VecAdmin');
+export default createAreaPage('VecAdmin');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('college');
-export default areaPage('college');
+export const generateMetadata = createAreaMetadata('college');
+export default createAreaPage('college');

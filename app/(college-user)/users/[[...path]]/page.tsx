@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('usercollege');
-export default areaPage('usercollege');
+export const generateMetadata = createAreaMetadata('usercollege');
+export default createAreaPage('usercollege');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('veccentraldep');
-export default areaPage('veccentraldep');
+export const generateMetadata = createAreaMetadata('veccentraldep');
+export default createAreaPage('veccentraldep');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('newseditors');
-export default areaPage('newseditors');
+export const generateMetadata = createAreaMetadata('newseditors');
+export default createAreaPage('newseditors');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('iven');
-export default areaPage('iven');
+export const generateMetadata = createAreaMetadata('iven');
+export default createAreaPage('iven');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('member');
-export default areaPage('member');
+export const generateMetadata = createAreaMetadata('member');
+export default createAreaPage('member');

@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('VecProvince');
-export default areaPage('VecProvince');
+export const generateMetadata = createAreaMetadata('VecProvince');
+export default createAreaPage('VecProvince');

@@ -1,46 +1,46 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { archiveMessages as words } from '@/features/news/archive/archive.messages';
-import { readArchivePage } from '@/features/news/archive/archive.queries';
+import { findArchivePage } from '@/features/news/archive/archive.queries';
 import { archiveHref } from '@/features/news/archive/archive.rules';
-import { archiveTitle } from '@/features/news/archive/ui/archive-title';
+import { formatArchiveTitle } from '@/features/news/archive/ui/archive-title';
 import { ArchiveView } from '@/features/news/archive/ui/archive-view';
 import { MonthView } from '@/features/news/archive/ui/month-view';
-import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
-import { pageApiKey } from '@/lib/http/api-keys';
+import { getPageApiKey } from '@/lib/http/api-keys';
 import { setStatus } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/archive/[[...period]]'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ site }, shown] = await Promise.all([
-    readFrame(),
-    readArchivePage((await params).period, await searchParams),
+    getSiteFrame(),
+    findArchivePage((await params).period, await searchParams),
   ]);
-  if (!shown) return missingMetadata(site);
+  if (!shown) return buildMissingMetadata(site);
   const { period, category, page } = shown;
   const en = period.year === undefined && !category ? words['archive.title'].en : undefined;
   const path = archiveHref(period, category?.id, page);
-  return pageMetadata({ th: archiveTitle(period, category?.name), en, path, site });
+  return buildPageMetadata({ th: formatArchiveTitle(period, category?.name), en, path, site });
 }
 
 export default async function ArchivePage({ params, searchParams }: Props) {
-  const shown = await readArchivePage((await params).period, await searchParams);
+  const shown = await findArchivePage((await params).period, await searchParams);
   if (!shown) {
     setStatus(404);
     return <NotFoundView message={words['archive.empty'].th} />;
   }
   const { period, category } = shown;
-  const title = archiveTitle(period, undefined);
+  const title = formatArchiveTitle(period, undefined);
   const whole = { label: words['archive.title'].th, href: archiveHref({}, category?.id) };
   return (
-    <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
+    <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <div className="page py-8">
         <Breadcrumbs items={period.year === undefined ? [{ label: title }] : [whole, { label: title }]} />
         <PageHeader

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { EnglishPage, Paragraphs } from '@/features/website/english/ui/english-page';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ th: `About ${site.agencyEn}`, path: '/en/about/', thai: '/about/', site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ th: `About ${site.agencyEn}`, path: '/en/about/', thai: '/about/', site });
 }
 
 export default async function EnglishAboutPage() {
-  const { site } = await readFrame();
+  const { site } = await getSiteFrame();
   return (
     <EnglishPage title={`About ${site.agencyEn}`} path="/en/about/" site={site}>
       <Paragraphs text={site.aboutEn || `${site.brandEn} is the news portal of ${site.agencyEn}.`} />

@@ -3,15 +3,15 @@ import { redirect } from 'next/navigation';
 import { CodeForm } from '@/features/account/ui/code-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { LogoutLink } from '@/features/account/ui/logout-link';
-import { privateMetadata } from '@/features/account/ui/private-metadata';
-import { safeNext } from '@/lib/areas/open';
+import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { toSafeNext } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ยืนยันตัวตนขั้นที่สอง';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return privateMetadata(title, 'Second step', (await readFrame()).site.brand);
+  return buildPrivateMetadata(title, 'Second step', (await getSiteFrame()).site.brand);
 }
 
 /** Where everybody comes by after a login: whoever has nothing to prove goes straight on. */
@@ -19,7 +19,7 @@ export default async function CodePage({ searchParams }: PageProps<'/login/code'
   const [{ next: given }, viewer] = await Promise.all([searchParams, readPageViewer()]);
   const next = typeof given === 'string' ? given : undefined;
   if (viewer.role === 'visitor') redirect('/login/');
-  if (viewer.session?.demands !== 'secondFactor') redirect(safeNext(next, viewer.role));
+  if (viewer.session?.pendingStep !== 'secondFactor') redirect(toSafeNext(next, viewer.role));
   return (
     <EntryPage title={title} lead={`บัญชี ${viewer.name ?? ''} เปิดการยืนยันสองขั้นตอนไว้ กรอกรหัสจากแอปเพื่อเข้าสู่ระบบ`}>
       <CodeForm next={next} />

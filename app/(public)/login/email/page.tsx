@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { findEmailChange } from '@/features/account/profile/profile.queries';
 import { EmailConfirmForm } from '@/features/account/ui/email-confirm-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
-import { privateMetadata } from '@/features/account/ui/private-metadata';
-import { WaysOn } from '@/features/account/ui/ways-on';
-import { readFrame } from '@/lib/site/queries';
+import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { FormLinks } from '@/features/account/ui/ways-on';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ยืนยันอีเมลใหม่';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return privateMetadata(title, 'New e-mail', (await readFrame()).site.brand);
+  return buildPrivateMetadata(title, 'New e-mail', (await getSiteFrame()).site.brand);
 }
 
 export default async function EmailPage({ searchParams }: PageProps<'/login/email'>) {
@@ -18,7 +18,7 @@ export default async function EmailPage({ searchParams }: PageProps<'/login/emai
   return (
     <EntryPage title={title} lead={change && `สำหรับบัญชี ${change.name}`}>
       <EmailConfirmForm token={String(token)} change={change} />
-      <WaysOn ways={[{ href: '/login/code/', text: 'ไปที่บัญชีของฉัน' }]} />
+      <FormLinks ways={[{ href: '/login/code/', text: 'ไปที่บัญชีของฉัน' }]} />
     </EntryPage>
   );
 }

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { PollView } from '@/features/citizens/participation/ui/poll-view';
-import { findPublicPoll, resultsKey } from '@/features/citizens/polls/polls.queries';
+import { findPublicPoll, makeResultsKey } from '@/features/citizens/polls/polls.queries';
 import { pollHref } from '@/features/citizens/polls/polls.rules';
-import { missingMetadata } from '@/features/news/ui/missing-metadata';
-import { first } from '@/lib/list/list';
+import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
+import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
-import { excerpt } from '@/lib/time/format';
+import { getSiteFrame } from '@/lib/site/queries';
+import { toExcerpt } from '@/lib/time/format';
 
 type Props = PageProps<'/participation/[poll]'>;
 
 const outcomes = ['voted', 'again'] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ poll: asked }, { site }] = await Promise.all([params, readFrame()]);
+  const [{ poll: asked }, { site }] = await Promise.all([params, getSiteFrame()]);
   const poll = await findPublicPoll(asked);
-  if (!poll) return missingMetadata(site);
-  const description = poll.detail ? excerpt(poll.detail) : undefined;
-  return pageMetadata({ th: poll.title, path: pollHref(poll.id), description, site });
+  if (!poll) return buildMissingMetadata(site);
+  const description = poll.detail ? toExcerpt(poll.detail) : undefined;
+  return buildPageMetadata({ th: poll.title, path: pollHref(poll.id), description, site });
 }
 
 export default async function PollPage({ params, searchParams }: Props) {
@@ -29,7 +29,7 @@ export default async function PollPage({ params, searchParams }: Props) {
     setStatus(404);
     return <NotFoundView />;
   }
-  const counted = first(results) === resultsKey(poll.id);
-  const outcome = counted ? outcomes.find((one) => one === first(said)) : undefined;
+  const counted = getFirstValue(results) === makeResultsKey(poll.id);
+  const outcome = counted ? outcomes.find((one) => one === getFirstValue(said)) : undefined;
   return <PollView poll={poll} now={new Date()} counted={counted} said={outcome} />;
 }

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SuggestForm } from '@/features/citizens/participation/ui/suggest-form';
-import { PARTICIPATION } from '@/features/citizens/polls/polls.rules';
+import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = suggestionsMessages['suggestions.title'];
 const lead = suggestionsMessages['suggestions.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/participation/suggest/', description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: '/participation/suggest/', description: lead, site });
 }
 
 export default async function SuggestPage() {
-  const { siteUpdatedAt } = await readFrame();
+  const { siteUpdatedAt } = await getSiteFrame();
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION }, { label: title.th }]}
+        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: title.th }]}
       />
       <PageHeader title={title.th} lead={lead} />
       <div className="max-w-read">

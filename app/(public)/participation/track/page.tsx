@@ -1,37 +1,37 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/shell/page-metadata';
+import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
-import { trackRequest } from '@/features/citizens/data-requests/data-requests.queries';
+import { trackDataRequest } from '@/features/citizens/data-requests/data-requests.queries';
 import { TrackView } from '@/features/citizens/participation/ui/track-view';
-import { PARTICIPATION } from '@/features/citizens/polls/polls.rules';
+import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
 import { trackSuggestion } from '@/features/citizens/suggestions/suggestions.queries';
-import { TRACK } from '@/features/citizens/suggestions/suggestions.rules';
+import { TRACKING_PATH } from '@/features/citizens/suggestions/suggestions.rules';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { first } from '@/lib/list/list';
+import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 const title = suggestionsMessages['suggestions.trackTitle'];
 const lead = suggestionsMessages['suggestions.trackLead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: TRACK, description: lead, site });
+  const { site } = await getSiteFrame();
+  return buildPageMetadata({ ...title, path: TRACKING_PATH, description: lead, site });
 }
 
 export default async function TrackPage({ searchParams }: PageProps<'/participation/track'>) {
-  const typed = first((await searchParams).code);
-  const [{ address = '' }, { siteUpdatedAt }] = await Promise.all([readPageViewer(), readFrame()]);
-  const { status, ...answer } = (await trackRequest(typed, address)) ?? (await trackSuggestion(typed, address));
+  const typed = getFirstValue((await searchParams).code);
+  const [{ address = '' }, { siteUpdatedAt }] = await Promise.all([readPageViewer(), getSiteFrame()]);
+  const { status, ...answer } = (await trackDataRequest(typed, address)) ?? (await trackSuggestion(typed, address));
   setStatus(status);
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION }, { label: title.th }]}
+        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: title.th }]}
       />
       <PageHeader title={title.th} lead={lead} />
       <TrackView typed={typed} {...answer} />

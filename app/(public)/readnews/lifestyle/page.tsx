@@ -1,8 +1,8 @@
-import { ItemPage, itemMetadata } from '../item-page';
+import { buildItemMetadata, ItemPage } from '../item-page';
 
 type Props = PageProps<'/readnews/lifestyle'>;
 
-export const generateMetadata = async ({ searchParams }: Props) => itemMetadata(await searchParams);
+export const generateMetadata = async ({ searchParams }: Props) => buildItemMetadata(await searchParams);
 
 export default async function ReadLifestylePage({ searchParams }: Props) {
   return <ItemPage params={await searchParams} />;

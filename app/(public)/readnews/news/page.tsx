@@ -1,8 +1,8 @@
-import { ItemPage, itemMetadata } from '../item-page';
+import { buildItemMetadata, ItemPage } from '../item-page';
 
 type Props = PageProps<'/readnews/news'>;
 
-export const generateMetadata = async ({ searchParams }: Props) => itemMetadata(await searchParams);
+export const generateMetadata = async ({ searchParams }: Props) => buildItemMetadata(await searchParams);
 
 export default async function ReadNewsPage({ searchParams }: Props) {
   return <ItemPage params={await searchParams} />;

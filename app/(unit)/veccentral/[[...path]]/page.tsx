@@ -1,4 +1,4 @@
-import { areaMetadata, areaPage } from '@/components/areas/area-page';
+import { createAreaMetadata, createAreaPage } from '@/components/areas/area-page';
 
-export const generateMetadata = areaMetadata('veccentral');
-export default areaPage('veccentral');
+export const generateMetadata = createAreaMetadata('veccentral');
+export default createAreaPage('veccentral');

@@ -7,11 +7,11 @@ const headers = { 'Cache-Control': 'no-cache' };
 
 /** Which items lead the front page now. */
 export async function GET(): Promise<Response> {
-  const hero = await listHeroIds().catch(unlessAway);
+  const hero = await listHeroIds().catch(ignoreOutage);
   if (hero) return Response.json({ hero }, { headers });
   return Response.json({ status: false, code: 'BUSY' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } });
 }
 
-function unlessAway(error: unknown): undefined {
+function ignoreOutage(error: unknown): undefined {
   if (!isOutage(error)) throw error;
 }

@@ -2,14 +2,14 @@ import type { NextRequest } from 'next/server';
 import { listMedia } from '@/features/media/media.queries';
 import { readMediaChoice } from '@/features/media/media.rules';
 import { uploadMedia } from '@/features/media/upload';
-import { answerAsk } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 
 /** A page of the own library: `kind`, `search` and `page`. */
 export const GET = (request: NextRequest) =>
-  answerAsk(request, (viewer) => listMedia(viewer, readMediaChoice(Object.fromEntries(request.nextUrl.searchParams))));
+  serveJson(request, (viewer) => listMedia(viewer, readMediaChoice(Object.fromEntries(request.nextUrl.searchParams))));
 
 /** One file into the own library: `name` and `kind` in the address, the file itself as the body. */
 export const POST = (request: NextRequest) =>
-  answerAsk(request, (viewer) => uploadMedia({ query: request.nextUrl.searchParams, body: request.body }, viewer));
+  serveJson(request, (viewer) => uploadMedia({ query: request.nextUrl.searchParams, body: request.body }, viewer));

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readNewsList } from '@/features/news/list/list.queries';
+import { findNewsList } from '@/features/news/list/list.queries';
 import { newsMessages } from '@/features/news/news.messages';
 import { isOutage } from '@/lib/errors/errors';
 
@@ -9,7 +9,7 @@ const headers = { 'Cache-Control': 'no-cache' };
 
 /** A page of public news as JSON; the parameters are those of the reading pages, and `section` and `level`. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const answer = await readNewsList(Object.fromEntries(nextUrl.searchParams)).catch(unlessAway);
+  const answer = await findNewsList(Object.fromEntries(nextUrl.searchParams)).catch(ignoreOutage);
   if (answer) return Response.json(answer, { headers });
   const message = newsMessages['news.loadFailed'].th;
   return Response.json(
@@ -18,6 +18,6 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   );
 }
 
-function unlessAway(error: unknown): undefined {
+function ignoreOutage(error: unknown): undefined {
   if (!isOutage(error)) throw error;
 }

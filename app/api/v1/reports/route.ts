@@ -1,5 +1,6 @@
-import { reportNews } from '@/features/news/news.commands';
-import { answerWrite } from '@/lib/http/json-write';
+import { submitContentReport } from '@/features/news/news.commands';
+import { serveJsonWrite } from '@/lib/http/json-write';
 
 /** A reader reports an item: `id`, `reason`, `text`. */
-export const POST = (request: Request) => answerWrite(request, (fields, viewer) => reportNews(fields, viewer));
+export const POST = (request: Request) =>
+  serveJsonWrite(request, (fields, viewer) => submitContentReport(fields, viewer));

@@ -1,18 +1,18 @@
 import { NextRequest } from 'next/server';
-import { aNews, hiddenNews } from '@/testing/builders';
+import { aNews, createHiddenNews } from '@/testing/builders';
 import { GET as getCards } from '../news/by-ids/route';
 import { DELETE, GET, POST, PUT } from './route';
 
 const json = { 'Content-Type': 'application/json' };
-const ask = (method: string, body?: object) =>
+const buildRequest = (method: string, body?: object) =>
   new Request('http://localhost/api/v1/saved', { method, headers: json, body: body && JSON.stringify(body) });
 
 test('who is not signed in gets and changes no lists', async () => {
   const answers = [
-    await GET(ask('GET')),
-    await PUT(ask('PUT', { now: 1, changes: [] })),
-    await POST(ask('POST', { kind: 'later', id: 1 })),
-    await DELETE(ask('DELETE', { kind: 'later', id: 1 })),
+    await GET(buildRequest('GET')),
+    await PUT(buildRequest('PUT', { now: 1, changes: [] })),
+    await POST(buildRequest('POST', { kind: 'later', id: 1 })),
+    await DELETE(buildRequest('DELETE', { kind: 'later', id: 1 })),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -20,7 +20,7 @@ test('who is not signed in gets and changes no lists', async () => {
 
 test('cards are given of public items only, up to a hundred', async () => {
   const { id, topic, categoryId } = await aNews();
-  const hidden = await hiddenNews(categoryId);
+  const hidden = await createHiddenNews(categoryId);
   const cards = (ids: string) => getCards(new NextRequest(`http://localhost/api/v1/news/by-ids?ids=${ids}`));
   const answer = await cards([id, ...hidden.map((item) => item.id)].join());
   expect(answer.headers.get('cache-control')).toBe('no-cache');

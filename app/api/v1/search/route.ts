@@ -12,7 +12,7 @@ const headers = { 'Cache-Control': 'no-cache' };
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const params = Object.fromEntries(nextUrl.searchParams);
   const { filter, page, sort } = readSearchChoice(params);
-  const answer = await searchNews(filter, { page, per: readSearchPer(params), sort }).catch(unlessAway);
+  const answer = await searchNews(filter, { page, per: readSearchPer(params), sort }).catch(ignoreOutage);
   if (answer) return Response.json(answer, { headers });
   const message = searchPageMessages['search.failed'].th;
   return Response.json(
@@ -21,6 +21,6 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   );
 }
 
-function unlessAway(error: unknown): undefined {
+function ignoreOutage(error: unknown): undefined {
   if (!isOutage(error)) throw error;
 }

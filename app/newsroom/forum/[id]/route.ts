@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { postHref } from '@/features/forum/forum.rules';
-import { findPostPlace } from '@/features/forum/topic.queries';
-import { landingOf } from '@/lib/areas/open';
+import { findPostLocation } from '@/features/forum/topic.queries';
+import { getLandingHref } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { id } from '@/lib/command/validation';
 
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: Context): Promise<never
   const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/forum/${asked}`)}`);
   const known = id.safeParse(asked);
-  const place = known.success ? await findPostPlace(viewer, known.data) : undefined;
-  const landing = landingOf(viewer.role);
+  const place = known.success ? await findPostLocation(viewer, known.data) : undefined;
+  const landing = getLandingHref(viewer.role);
   redirect(place ? postHref(`${landing}/forum`, place.topicId, place.id) : landing);
 }

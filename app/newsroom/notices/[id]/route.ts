@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { noticeHrefFor } from '@/lib/areas/notice-hrefs';
+import { getNoticeHref } from '@/lib/areas/notice-hrefs';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 
 type Context = { params: Promise<{ id: string }> };
@@ -10,5 +10,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/notices/${id}`)}`);
-  redirect(noticeHrefFor(viewer, id));
+  redirect(getNoticeHref(viewer, id));
 }

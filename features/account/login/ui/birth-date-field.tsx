@@ -17,7 +17,7 @@ export function BirthDateField({ usual }: { usual: string }) {
       onChange={({ target }) => setDay(target.value)}
       hint={
         <>
-          ปีในช่องเป็น ค.ศ. ตรงกับ <output className="whitespace-nowrap font-normal">{inThai(day)}</output>
+          ปีในช่องเป็น ค.ศ. ตรงกับ <output className="whitespace-nowrap font-normal">{formatThaiDay(day)}</output>
         </>
       }
     />
@@ -25,7 +25,7 @@ export function BirthDateField({ usual }: { usual: string }) {
 }
 
 /** `พ.ศ. 21 พ.ย. 2551`, or a dash while the day is not whole. */
-function inThai(day: string): string {
+function formatThaiDay(day: string): string {
   const date = new Date(`${day}T00:00:00+07:00`);
   return Number.isNaN(date.getTime()) ? 'พ.ศ. –' : `พ.ศ. ${formatDate(date)}`;
 }

@@ -1,6 +1,6 @@
-import { checkBy } from '@/components/ui/form/check';
+import { buildCheck } from '@/components/ui/form/check';
 import { authMessages } from '@/lib/auth/messages';
-import { memberLogin, staffLogin } from '@/lib/auth/schema';
+import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 
-export const checkStaff = checkBy(staffLogin, authMessages);
-export const checkMember = checkBy(memberLogin, authMessages);
+export const checkStaff = buildCheck(staffLoginInput, authMessages);
+export const checkMember = buildCheck(memberLoginInput, authMessages);

@@ -1,5 +1,5 @@
-import { checkBy } from '@/components/ui/form/check';
-import { membersMessages } from '../../registration/registration.messages';
-import { memberRegistration } from '../../registration/registration.schema';
+import { buildCheck } from '@/components/ui/form/check';
+import { registrationMessages } from '../../registration/registration.messages';
+import { memberRegistrationInput } from '../../registration/registration.schema';
 
-export const checkRegistration = checkBy(memberRegistration, membersMessages);
+export const checkRegistration = buildCheck(memberRegistrationInput, registrationMessages);

@@ -1,12 +1,12 @@
-import { type Check, checkBy } from '@/components/ui/form/check';
-import { registrationsMessages } from '@/features/organisations/password-requests/password-requests.messages';
-import { registrationRequest } from '@/features/organisations/password-requests/password-requests.schema';
+import { buildCheck, type Check } from '@/components/ui/form/check';
+import { passwordRequestsMessages } from '@/features/organisations/password-requests/password-requests.messages';
+import { passwordRequestInput } from '@/features/organisations/password-requests/password-requests.schema';
 
-const checkFields = checkBy(registrationRequest, registrationsMessages);
+const checkFields = buildCheck(passwordRequestInput, passwordRequestsMessages);
 
 /** The whole schema compares the code only when all fields are right; a reader hears of it as soon as both are there. */
-export const checkRequest: Check = (typed) => {
+export const checkPasswordRequest: Check = (typed) => {
   const wrong = checkFields(typed);
   const differs = typed.userName && typed.code && typed.userName !== typed.code.trim();
-  return differs ? { ...wrong, code: registrationsMessages['registrations.codeDiffers'].th } : wrong;
+  return differs ? { ...wrong, code: passwordRequestsMessages['registrations.codeDiffers'].th } : wrong;
 };

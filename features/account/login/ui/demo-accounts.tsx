@@ -1,9 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { siteMessages } from '@/lib/site/messages';
 import { FormLink } from './form-link';
-import type { DoorName } from './forms';
+import type { LoginFormName } from './forms';
 
-type Props = { accounts: readonly { door: DoorName; name: string; title: string }[]; password: string; next?: string };
+type Props = {
+  accounts: readonly { loginKind: LoginFormName; name: string; title: string }[];
+  password: string;
+  next?: string;
+};
 
 /** Whom one may log in as while the demo content is there; a button opens the form filled in. */
 export function DemoAccounts({ accounts, password, next }: Props) {
@@ -18,14 +22,14 @@ export function DemoAccounts({ accounts, password, next }: Props) {
           {siteMessages['login.demoPassword'].th} <code className="font-normal">{password}</code>
         </p>
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {accounts.map(({ door, name, title }) => (
+          {accounts.map(({ loginKind, name, title }) => (
             <li key={name} className="flex flex-wrap items-center gap-3 border-line border-t py-2 text-sm">
               <span className="grow">
                 {title}
                 <code className="block break-all font-normal text-ink-2">{name}</code>
               </span>
               <span className="shrink-0">
-                <FormLink form={door} demo={name} next={next} look="outline">
+                <FormLink form={loginKind} demo={name} next={next} look="outline">
                   {siteMessages['login.demoUse'].th}
                 </FormLink>
               </span>

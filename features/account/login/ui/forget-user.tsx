@@ -5,7 +5,7 @@ import { FormContext } from '@/components/ui/form/form-state';
 import { forgetUser } from '../../ui/kept-user';
 
 /** Who was refused is nobody for this browser either: the public fields of an earlier login go. */
-export function ForgetUser() {
+export function ClearStoredUser() {
   const { error } = useContext(FormContext);
   useEffect(() => {
     if (error) forgetUser();

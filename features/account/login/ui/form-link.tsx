@@ -2,8 +2,8 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useTransition } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { type FormName, loginHref } from './forms';
+import { getButtonClass } from '@/components/ui/button';
+import { buildLoginHref, type FormName } from './forms';
 
 type Props = { form: FormName; next?: string; demo?: string; look?: 'primary' | 'outline'; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function FormLink({ form, next, demo, look = 'primary', children }: Props
   const router = useRouter();
   const openNow = useSearchParams().get('form');
   const [opening, startOpening] = useTransition();
-  const href = loginHref({ form, next, demo });
+  const href = buildLoginHref({ form, next, demo });
   const open = (event: MouseEvent) => {
     // A form that is still being closed is best opened by its own page.
     if (event.ctrlKey || event.metaKey || event.shiftKey || openNow === form) return;
@@ -26,7 +26,7 @@ export function FormLink({ form, next, demo, look = 'primary', children }: Props
       aria-haspopup="dialog"
       aria-busy={opening}
       onClick={open}
-      className={buttonClass({ look, size: demo ? 'sm' : 'md' }, 'w-full aria-busy:opacity-60')}
+      className={getButtonClass({ look, size: demo ? 'sm' : 'md' }, 'w-full aria-busy:opacity-60')}
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
-import { loginHref, readLoginAsk } from './forms';
+import { buildLoginHref, readLoginPageParams } from './forms';
 
 test('the address says which form is open, where to go on and why somebody is here', () => {
-  expect(readLoginAsk({ form: 'staff', next: '/newseditor', notice: 'expired', demo: 'editor' })).toEqual({
+  expect(readLoginPageParams({ form: 'staff', next: '/newseditor', notice: 'expired', demo: 'editor' })).toEqual({
     form: 'staff',
     next: '/newseditor',
     notice: 'expired',
@@ -15,11 +15,11 @@ test.each([
   { form: '__proto__', next: '' },
   {},
 ])('forged values count as not given: %j', (params) => {
-  expect(readLoginAsk(params)).toEqual({});
+  expect(readLoginPageParams(params)).toEqual({});
 });
 
 test('an address carries only what there is', () => {
-  expect(loginHref()).toBe('/login/');
-  expect(loginHref({ next: '/member?a=1&b=2' })).toBe('/login/?next=%2Fmember%3Fa%3D1%26b%3D2');
-  expect(loginHref({ form: 'member', next: undefined })).toBe('/login/?form=member');
+  expect(buildLoginHref()).toBe('/login/');
+  expect(buildLoginHref({ next: '/member?a=1&b=2' })).toBe('/login/?next=%2Fmember%3Fa%3D1%26b%3D2');
+  expect(buildLoginHref({ form: 'member', next: undefined })).toBe('/login/?form=member');
 });

@@ -3,7 +3,7 @@ export const formNames = ['member', 'register', 'collegeUser', 'request', 'staff
 export type FormName = (typeof formNames)[number];
 
 /** The forms that let somebody in, each by its own kind of name. */
-export type DoorName = Extract<FormName, 'member' | 'collegeUser' | 'staff'>;
+export type LoginFormName = Extract<FormName, 'member' | 'collegeUser' | 'staff'>;
 
 /** Each form's dialog is called so. */
 export const formTitles: Readonly<Record<FormName, string>> = {
@@ -15,12 +15,12 @@ export const formTitles: Readonly<Record<FormName, string>> = {
 };
 
 /** Everything the login page reads from its address. */
-export type LoginAsk = { form?: FormName; next?: string; notice?: 'expired' | 'closed'; demo?: string };
+export type LoginPageParams = { form?: FormName; next?: string; notice?: 'expired' | 'closed'; demo?: string };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What an address asks for; forged values count as not given. */
-export function readLoginAsk({ form, next, notice, demo }: Params): LoginAsk {
+export function readLoginPageParams({ form, next, notice, demo }: Params): LoginPageParams {
   return {
     form: formNames.find((name) => name === form),
     next: typeof next === 'string' && next.startsWith('/') ? next : undefined,
@@ -30,7 +30,7 @@ export function readLoginAsk({ form, next, notice, demo }: Params): LoginAsk {
 }
 
 /** The login page with a form open, or without one; it still leads to `next` afterwards. */
-export function loginHref({ form, next, demo }: Omit<LoginAsk, 'notice'> = {}): string {
+export function buildLoginHref({ form, next, demo }: Omit<LoginPageParams, 'notice'> = {}): string {
   const given = Object.entries({ form, next, demo }).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(given);
   return query.size > 0 ? `/login/?${query}` : '/login/';

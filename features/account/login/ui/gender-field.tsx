@@ -20,7 +20,7 @@ export function GenderField() {
       aria-labelledby={labelId}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
-      onFocus={passOn}
+      onFocus={focusFirstChoice}
       className="outline-none"
     >
       <span id={labelId} className="mb-1 block font-normal text-sm">
@@ -47,6 +47,6 @@ export function GenderField() {
 }
 
 /** Focus that is sent to the group as the first wrong field belongs on its first choice. */
-function passOn({ currentTarget, target }: FocusEvent<HTMLDivElement>): void {
+function focusFirstChoice({ currentTarget, target }: FocusEvent<HTMLDivElement>): void {
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }

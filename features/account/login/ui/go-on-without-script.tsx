@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 const SECONDS = 1;
 
 /** Leads on to where the answer points when there is no script to do so. */
-export function GoOnWithoutScript() {
+export function RedirectWithoutScript() {
   const { to } = useContext(FormContext);
   const hydrated = useHydrated();
   return to && !hydrated ? <meta httpEquiv="refresh" content={`${SECONDS};url=${to}`} /> : null;

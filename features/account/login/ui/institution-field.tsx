@@ -4,13 +4,13 @@ import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { FieldFrame } from '@/components/ui/form/field';
 import { FormContext } from '@/components/ui/form/form-state';
 import { SelectField } from '@/components/ui/form/select-field';
-import type { Choice, PickerProps } from './institution-picker';
+import type { InstitutionOption, PickerProps } from './institution-picker';
 
 const NAME = 'userName';
 const LABEL = 'วิทยาลัย/หน่วยงาน';
 
 /** The choice of one of some hundred institutions: searched by name or code with script, else a plain select. */
-export function InstitutionField({ institutions }: { institutions: readonly Choice[] }) {
+export function InstitutionField({ institutions }: { institutions: readonly InstitutionOption[] }) {
   const { values } = useContext(FormContext);
   const [Picker, setPicker] = useState<ComponentType<PickerProps>>();
   const [focus, setFocus] = useState(false);

@@ -4,17 +4,17 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 
 /** Nobody reads through more; whoever looks further types on. */
 const SHOWN = 50;
 
 /** An institution that may ask for its password, and its login name, which is its code. */
-export type Choice = { userName: string; name: string; department: string };
+export type InstitutionOption = { userName: string; name: string; department: string };
 
 export type PickerProps = {
   name: string;
-  institutions: readonly Choice[];
+  institutions: readonly InstitutionOption[];
   chosen?: string;
   /** Takes the focus that was on the select in its place. */
   focus: boolean;
@@ -36,7 +36,7 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
   useEffect(() => {
     if (focus) box.current?.querySelector('input')?.focus();
   }, [focus]);
-  const found = search(institutions, typed);
+  const found = searchInstitutions(institutions, typed);
   return (
     <Combobox value={picked} onChange={setPicked} onClose={() => setTyped('')}>
       <input ref={sent} type="hidden" name={name} value={picked?.userName ?? ''} />
@@ -45,7 +45,7 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
           {...wired}
           autoComplete="off"
           placeholder="ค้นหาชื่อหรือรหัส"
-          displayValue={(choice: Choice | null) => choice?.name ?? ''}
+          displayValue={(choice: InstitutionOption | null) => choice?.name ?? ''}
           onChange={({ target }) => setTyped(target.value)}
           className={`${controlClass} pe-11`}
         />
@@ -78,10 +78,10 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
 }
 
 /** Those that hold every typed word in name or code. */
-function search(institutions: readonly Choice[], typed: string): readonly Choice[] {
-  const words = searchText(typed).split(' ').filter(Boolean);
-  const fits = ({ name, userName }: Choice) => {
-    const text = searchText(`${name} ${userName}`);
+function searchInstitutions(institutions: readonly InstitutionOption[], typed: string): readonly InstitutionOption[] {
+  const words = toSearchText(typed).split(' ').filter(Boolean);
+  const fits = ({ name, userName }: InstitutionOption) => {
+    const text = toSearchText(`${name} ${userName}`);
     return words.every((word) => text.includes(word));
   };
   return institutions.filter(fits).slice(0, SHOWN);

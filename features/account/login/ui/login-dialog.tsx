@@ -8,7 +8,7 @@ import { type FormName, formTitles } from './forms';
 const CloseContext = createContext<() => void>(() => undefined);
 
 /** Closes the dialog around a form. */
-export const useCloseDialog = (): (() => void) => useContext(CloseContext);
+export const useCloseLoginDialog = (): (() => void) => useContext(CloseContext);
 
 const FIELDS = 'input:not([type=hidden], [role=presentation]), select';
 
@@ -27,7 +27,7 @@ export function LoginDialog({ form, closeHref, children }: Props) {
     document.querySelector<HTMLElement>(`[data-opens="${form}"]`)?.focus();
   };
   return (
-    <Dialog open={open} onClose={close} title={formTitles[form]} closeHref={closeHref} width={widthOf[form]}>
+    <Dialog open={open} onClose={close} title={formTitles[form]} closeHref={closeHref} width={dialogWidths[form]}>
       <div id={`${form}-form`}>
         <CloseContext value={close}>{children}</CloseContext>
       </div>
@@ -35,4 +35,4 @@ export function LoginDialog({ form, closeHref, children }: Props) {
   );
 }
 
-const widthOf = { member: 'sm', collegeUser: 'sm', staff: 'sm', register: 'md', request: 'md' } as const;
+const dialogWidths = { member: 'sm', collegeUser: 'sm', staff: 'sm', register: 'md', request: 'md' } as const;

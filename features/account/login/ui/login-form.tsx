@@ -7,9 +7,9 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { logInCollegeUser, logInMember, logInStaff } from '../login.actions';
 import { FailureDialog } from './failure-dialog';
-import { ForgetUser } from './forget-user';
-import { type DoorName, loginHref } from './forms';
-import { GoOnWithoutScript } from './go-on-without-script';
+import { ClearStoredUser } from './forget-user';
+import { buildLoginHref, type LoginFormName } from './forms';
+import { RedirectWithoutScript } from './go-on-without-script';
 
 /** A member reads that the login succeeded before the page goes on. */
 const MEMBER_REDIRECT_MS = 1_000;
@@ -17,17 +17,17 @@ const MEMBER_REDIRECT_MS = 1_000;
 const loadStaff = () => import('./check-login').then(({ checkStaff }) => checkStaff);
 const loadMember = () => import('./check-login').then(({ checkMember }) => checkMember);
 
-type Door = Pick<ComponentProps<typeof CheckedForm>, 'action' | 'loadCheck' | 'goOnAfterMs'> & {
+type LoginFormConfig = Pick<ComponentProps<typeof CheckedForm>, 'action' | 'loadCheck' | 'redirectDelayMs'> & {
   name: Partial<ComponentProps<typeof Field>> & { label: string };
   /** The old site told staff in a dialog, members on the form. */
   failsInDialog: boolean;
 };
 
-const doors: Readonly<Record<DoorName, Door>> = {
+const loginFormConfigs: Readonly<Record<LoginFormName, LoginFormConfig>> = {
   member: {
     action: logInMember,
     loadCheck: loadMember,
-    goOnAfterMs: MEMBER_REDIRECT_MS,
+    redirectDelayMs: MEMBER_REDIRECT_MS,
     name: { label: 'อีเมล', type: 'email', inputMode: 'email' },
     failsInDialog: false,
   },
@@ -45,11 +45,11 @@ const doors: Readonly<Record<DoorName, Door>> = {
   },
 };
 
-type Props = { door: DoorName; next?: string; known?: { name: string; password: string } };
+type Props = { door: LoginFormName; next?: string; known?: { name: string; password: string } };
 
 /** One of the three doors: a name, a password, and where to go on. */
 export function LoginForm({ door, next, known }: Props) {
-  const { name, failsInDialog, ...form } = doors[door];
+  const { name, failsInDialog, ...form } = loginFormConfigs[door];
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const askPasswordAgain = () => {
@@ -61,8 +61,8 @@ export function LoginForm({ door, next, known }: Props) {
   return (
     <div ref={box} className="grid gap-4">
       <CheckedForm {...form} showError={!(failsInDialog && hydrated)} submit="เข้าสู่ระบบ">
-        <GoOnWithoutScript />
-        <ForgetUser />
+        <RedirectWithoutScript />
+        <ClearStoredUser />
         {failsInDialog && hydrated && <FailureDialog onClose={askPasswordAgain} />}
         <input type="hidden" name="next" value={next ?? ''} />
         <Field
@@ -81,7 +81,7 @@ export function LoginForm({ door, next, known }: Props) {
           ลืมรหัสผ่าน
         </a>
         {door === 'member' && (
-          <a href={loginHref({ form: 'register', next })} className="text-link underline underline-offset-4">
+          <a href={buildLoginHref({ form: 'register', next })} className="text-link underline underline-offset-4">
             ยังไม่มีบัญชี? สร้างบัญชีใหม่
           </a>
         )}

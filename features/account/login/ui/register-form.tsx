@@ -1,30 +1,30 @@
 'use client';
 
 import { useContext, useEffect } from 'react';
-import type { Wrong } from '@/components/ui/form/check';
+import type { FormErrors } from '@/components/ui/form/check';
 import { ConfirmedForm } from '@/components/ui/form/confirmed-form';
 import { Field } from '@/components/ui/form/field';
 import { FormFailure } from '@/components/ui/form/form-failure';
 import { FormContext } from '@/components/ui/form/form-state';
 import { toast } from '@/components/ui/toast';
-import { registerAsMember } from '../../registration/registration.actions';
-import { membersMessages } from '../../registration/registration.messages';
+import { registerMemberAction } from '../../registration/registration.actions';
+import { registrationMessages } from '../../registration/registration.messages';
 import { BirthDateField } from './birth-date-field';
 import { GenderField } from './gender-field';
-import { useCloseDialog } from './login-dialog';
+import { useCloseLoginDialog } from './login-dialog';
 import { TermsField } from './terms-field';
 
 const loadCheck = () => import('./check-registration').then(({ checkRegistration }) => checkRegistration);
 
 /** Becoming a member: the password comes by mail. */
 export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate: string; termsVersion: string }) {
-  const close = useCloseDialog();
+  const close = useCloseLoginDialog();
   return (
     <ConfirmedForm
-      action={registerAsMember}
+      action={registerMemberAction}
       loadCheck={loadCheck}
       showError={false}
-      onRefused={warn}
+      onRefused={showFieldWarning}
       onDone={close}
       question="ยืนยันการสมัครสมาชิก"
       facts={[
@@ -35,7 +35,7 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
       submit="สร้างบัญชี"
     >
       <FailureToast />
-      <FormFailure words={membersMessages['members.failed'].th} />
+      <FormFailure words={registrationMessages['members.failed'].th} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label="ชื่อ" autoComplete="given-name" maxLength={100} autoFocus />
         <Field name="lastName" label="นามสกุล" autoComplete="family-name" maxLength={100} />
@@ -59,9 +59,9 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
 }
 
 /** Terms alone are a warning of their own. */
-function warn({ terms, ...others }: Wrong): void {
+function showFieldWarning({ terms, ...others }: FormErrors): void {
   const key = Object.keys(others).length > 0 ? 'members.fillIn' : 'members.agree';
-  toast(membersMessages[key].th, { kind: 'bad' });
+  toast(registrationMessages[key].th, { kind: 'bad' });
 }
 
 function FailureToast() {
@@ -69,7 +69,7 @@ function FailureToast() {
   const key = fields ? 'members.fillIn' : 'members.failed';
   // biome-ignore lint/correctness/useExhaustiveDependencies: two refusals with the same words are two
   useEffect(() => {
-    if (error) toast(membersMessages[key].th, { kind: 'bad' });
+    if (error) toast(registrationMessages[key].th, { kind: 'bad' });
   }, [error, values]);
   return null;
 }

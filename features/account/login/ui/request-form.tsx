@@ -1,26 +1,26 @@
 'use client';
 
-import { CheckBox } from '@/components/ui/form/check-box';
+import { RequiredCheckbox } from '@/components/ui/form/check-box';
 import { ConfirmedForm } from '@/components/ui/form/confirmed-form';
 import { Field } from '@/components/ui/form/field';
 import { FormFailure } from '@/components/ui/form/form-failure';
-import { requestPassword } from '@/features/organisations/password-requests/password-requests.actions';
-import { registrationsMessages } from '@/features/organisations/password-requests/password-requests.messages';
+import { requestPasswordAction } from '@/features/organisations/password-requests/password-requests.actions';
+import { passwordRequestsMessages } from '@/features/organisations/password-requests/password-requests.messages';
 import { InstitutionField } from './institution-field';
-import type { Choice } from './institution-picker';
+import type { InstitutionOption } from './institution-picker';
 
-const loadCheck = () => import('./check-request').then(({ checkRequest }) => checkRequest);
+const loadCheck = () => import('./check-request').then(({ checkPasswordRequest }) => checkPasswordRequest);
 
-type Props = { institutions: readonly Choice[]; domains: readonly string[] };
+type Props = { institutions: readonly InstitutionOption[]; domains: readonly string[] };
 
 /** An institution asks for its password: who it is, where the answer goes, whom to call. */
-export function RequestForm({ institutions, domains }: Props) {
+export function PasswordRequestForm({ institutions, domains }: Props) {
   return (
     <ConfirmedForm
-      action={requestPassword}
+      action={requestPasswordAction}
       loadCheck={loadCheck}
       showError={false}
-      tell="message"
+      feedback="message"
       question="ยืนยันการขอรหัสผ่าน"
       facts={[
         ['รหัสวิทยาลัย/หน่วยงาน', 'code'],
@@ -29,7 +29,7 @@ export function RequestForm({ institutions, domains }: Props) {
       ]}
       submit="ส่งคำขอ"
     >
-      <FormFailure words={registrationsMessages['registrations.failed'].th} />
+      <FormFailure words={passwordRequestsMessages['registrations.failed'].th} />
       <InstitutionField institutions={institutions} />
       <Field
         name="code"
@@ -49,9 +49,9 @@ export function RequestForm({ institutions, domains }: Props) {
         hint={`ใช้ได้เฉพาะอีเมลของ ${domains.join(', ')} หรืออีเมลที่บันทึกไว้ของหน่วยงาน`}
       />
       <Field name="phone" type="tel" label="โทรศัพท์ผู้ประสานงาน" inputMode="tel" autoComplete="tel" />
-      <CheckBox name="acknowledged" value="true">
+      <RequiredCheckbox name="acknowledged" value="true">
         รับทราบว่ารหัสผ่านใช้เฉพาะงานประชาสัมพันธ์ของวิทยาลัย/หน่วยงาน และข้อมูลข้างต้นเป็นความจริง
-      </CheckBox>
+      </RequiredCheckbox>
     </ConfirmedForm>
   );
 }

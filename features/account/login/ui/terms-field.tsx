@@ -2,7 +2,7 @@
 
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { CheckBox } from '@/components/ui/form/check-box';
+import { RequiredCheckbox } from '@/components/ui/form/check-box';
 
 const TermsText = lazy(() => import('./terms-text').then((terms) => ({ default: terms.TermsText })));
 
@@ -15,7 +15,7 @@ export function TermsField({ version }: { version: string }) {
   };
   return (
     <>
-      <CheckBox name="terms" value={version}>
+      <RequiredCheckbox name="terms" value={version}>
         ข้าพเจ้าอ่านและยอมรับ
         <a
           href="/terms/"
@@ -26,7 +26,7 @@ export function TermsField({ version }: { version: string }) {
         >
           ข้อกำหนดการใช้งานและการคุ้มครองข้อมูลส่วนบุคคล
         </a>
-      </CheckBox>
+      </RequiredCheckbox>
       <Dialog open={open} onClose={() => setOpen(false)} title="ข้อกำหนดการใช้งาน" width="md">
         <Suspense>
           <TermsText level={3} version={version} />

@@ -4,13 +4,13 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
-import { take } from '../traffic-log.actions';
+import { startTrafficExportAction } from '../traffic-log.actions';
 import { trafficMessages as words } from '../traffic-log.messages';
 
 /** A window of one day, and why; the file comes when that is written down. */
 export function TrafficExportForm() {
   return (
-    <ActionForm action={take} className="grid max-w-read gap-5">
+    <ActionForm action={startTrafficExportAction} className="grid max-w-read gap-5">
       <div className="grid gap-5 sm:grid-cols-3">
         <Field
           name="day"

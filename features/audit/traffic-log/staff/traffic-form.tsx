@@ -4,18 +4,18 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { settingsMessages } from '@/lib/site/messages';
-import { save } from '../traffic-log.actions';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { saveTrafficSettingAction } from '../traffic-log.actions';
 import { trafficMessages as words } from '../traffic-log.messages';
 
 type Props = { setting: { on: boolean; days: number } };
 
 /** Whether traffic is logged, and how long it is kept. */
-export function TrafficForm({ setting }: Props) {
+export function TrafficSettingForm({ setting }: Props) {
   return (
-    <ActionForm action={save} className="grid max-w-read gap-5">
-      <CheckField name="on" label={words['traffic.on'].th} hint={words['traffic.onHint'].th} checked={setting.on} />
+    <ActionForm action={saveTrafficSettingAction} className="grid max-w-read gap-5">
+      <CheckboxField name="on" label={words['traffic.on'].th} hint={words['traffic.onHint'].th} checked={setting.on} />
       <div className="max-w-60">
         <Field
           name="days"
@@ -27,7 +27,7 @@ export function TrafficForm({ setting }: Props) {
         />
       </div>
       <div>
-        <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

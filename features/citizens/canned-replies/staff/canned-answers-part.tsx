@@ -6,35 +6,35 @@ import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { PartHead } from '@/components/ui/page/part-head';
+import { SectionIntro } from '@/components/ui/page/part-head';
 import type { SearchParams } from '@/lib/list/list';
-import { settingsMessages } from '@/lib/site/messages';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { contactMessages } from '../../contact/contact.messages';
-import { CannedAnswerForm } from '../../contact/staff/canned-answer-form';
-import { order, remove, restore } from '../canned-replies.actions';
-import { cannedAnswersMessages as words } from '../canned-replies.messages';
-import { listCannedAnswers } from '../canned-replies.queries';
-import type { CannedAnswer } from '../canned-replies.schema';
+import { CannedReplyForm } from '../../contact/staff/canned-answer-form';
+import { deleteCannedReplyAction, orderCannedRepliesAction, restoreCannedReplyAction } from '../canned-replies.actions';
+import { cannedRepliesMessages as words } from '../canned-replies.messages';
+import { listCannedReplies } from '../canned-replies.queries';
+import type { CannedReply } from '../canned-replies.schema';
 
 type Props = { path: string; params: SearchParams };
 
 /** The answers that are ready to be sent, in their order. */
-export async function CannedAnswersPart({ path, params }: Props) {
-  const asked = readAsked(params);
-  const answers = await listCannedAnswers();
+export async function CannedRepliesTab({ path, params }: Props) {
+  const asked = readEntryAction(params);
+  const answers = await listCannedReplies();
   const answer = answers.find(({ id }) => id === asked?.id);
   return (
     <section>
-      <PartHead
+      <SectionIntro
         title={contactMessages['contact.part.answers'].th}
         lead={words['cannedAnswers.lead'].th}
-        add={{ href: askHref(path, 'edit', 'new'), words: words['cannedAnswers.add'].th }}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['cannedAnswers.add'].th }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !answer && (
-        <DeletedNote id={asked.id} words={words['cannedAnswers.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['cannedAnswers.deleted'].th} restore={restoreCannedReplyAction} />
       )}
-      {asked && <AnswerDialog key={`${asked.kind}${asked.id}`} asked={asked} answer={answer} back={path} />}
+      {asked && <CannedReplyDialog key={`${asked.kind}${asked.id}`} asked={asked} answer={answer} back={path} />}
       {answers.length === 0 && <EmptyState title={words['cannedAnswers.empty'].th} />}
       <OrderedList
         items={answers.map((one) => ({
@@ -42,7 +42,7 @@ export async function CannedAnswersPart({ path, params }: Props) {
           label: one.title,
           content: <Row answer={one} path={path} />,
         }))}
-        action={order}
+        action={orderCannedRepliesAction}
         label={words['cannedAnswers.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -51,8 +51,8 @@ export async function CannedAnswersPart({ path, params }: Props) {
   );
 }
 
-function Row({ answer: { id, title, body }, path }: { answer: CannedAnswer; path: string }) {
-  const [edit, remove] = [settingsMessages['settings.edit'].th, words['cannedAnswers.delete'].th];
+function Row({ answer: { id, title, body }, path }: { answer: CannedReply; path: string }) {
+  const [edit, remove] = [siteSettingsMessages['settings.edit'].th, words['cannedAnswers.delete'].th];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0 flex-1 basis-60 text-sm">
@@ -60,10 +60,10 @@ function Row({ answer: { id, title, body }, path }: { answer: CannedAnswer; path
         <p className="wrap-anywhere line-clamp-2 text-ink-2">{body}</p>
       </div>
       <div className="flex">
-        <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${edit} ${title}`}>
+        <RowLink href={buildEntryActionHref(path, 'edit', id)} icon={Pencil} label={`${edit} ${title}`}>
           {edit}
         </RowLink>
-        <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${remove} ${title}`}>
+        <RowLink href={buildEntryActionHref(path, 'delete', id)} icon={Trash2} label={`${remove} ${title}`}>
           {remove}
         </RowLink>
       </div>
@@ -71,14 +71,14 @@ function Row({ answer: { id, title, body }, path }: { answer: CannedAnswer; path
   );
 }
 
-type DialogProps = { asked: Asked; answer: CannedAnswer | undefined; back: string };
+type DialogProps = { asked: EntryAction; answer: CannedReply | undefined; back: string };
 
-function AnswerDialog({ asked: { kind, id }, answer, back }: DialogProps) {
+function CannedReplyDialog({ asked: { kind, id }, answer, back }: DialogProps) {
   if (kind === 'edit' && (answer || id === 'new')) {
     const title = words[answer ? 'cannedAnswers.edit' : 'cannedAnswers.add'].th;
     return (
       <EditDialog title={title} closeHref={back} width="md">
-        <CannedAnswerForm answer={answer} back={back} />
+        <CannedReplyForm answer={answer} back={back} />
       </EditDialog>
     );
   }
@@ -89,9 +89,9 @@ function AnswerDialog({ asked: { kind, id }, answer, back }: DialogProps) {
         id={answer.id}
         name={answer.title}
         text={words['cannedAnswers.deleteText'].th}
-        go={words['cannedAnswers.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['cannedAnswers.delete'].th}
+        action={deleteCannedReplyAction}
+        restore={restoreCannedReplyAction}
         back={back}
       />
     </EditDialog>

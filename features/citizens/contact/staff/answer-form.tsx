@@ -5,15 +5,15 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import type { CannedAnswer } from '../../canned-replies/canned-replies.schema';
-import { answer } from '../contact.actions';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import type { CannedReply } from '../../canned-replies/canned-replies.schema';
+import { answerMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 
-type Props = { message: { id: number; email: string; replies: number }; canned: readonly CannedAnswer[] };
+type Props = { message: { id: number; email: string; replies: number }; canned: readonly CannedReply[] };
 
 /** Answers a message by mail; a canned answer is put into the text, and without script sent as it is. */
-export function AnswerForm({ message: { id, email, replies }, canned }: Props) {
+export function MessageAnswerForm({ message: { id, email, replies }, canned }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const insert = (chosen: string) => {
     const found = canned.find((one) => String(one.id) === chosen);
@@ -23,7 +23,7 @@ export function AnswerForm({ message: { id, email, replies }, canned }: Props) {
     field.focus();
   };
   return (
-    <ActionForm action={answer} className="grid gap-4">
+    <ActionForm action={answerMessageAction} className="grid gap-4">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="replies" value={replies} />
       {canned.length > 0 && (
@@ -44,7 +44,7 @@ export function AnswerForm({ message: { id, email, replies }, canned }: Props) {
           <textarea ref={text} name="body" rows={8} defaultValue={value} className={controlClass} {...wired} />
         )}
       </FieldFrame>
-      <CheckField name="close" label={words['contact.close'].th} checked />
+      <CheckboxField name="close" label={words['contact.close'].th} checked />
       <div>
         <SubmitButton>{words['contact.sendAnswer'].th}</SubmitButton>
       </div>

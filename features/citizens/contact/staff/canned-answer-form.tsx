@@ -4,15 +4,15 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../../canned-replies/canned-replies.actions';
-import { cannedAnswersMessages as words } from '../../canned-replies/canned-replies.messages';
-import type { CannedAnswer } from '../../canned-replies/canned-replies.schema';
+import { saveCannedReplyAction } from '../../canned-replies/canned-replies.actions';
+import { cannedRepliesMessages as words } from '../../canned-replies/canned-replies.messages';
+import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 
 /** Writes a canned answer, or a new one. */
-export function CannedAnswerForm({ answer, back }: { answer?: CannedAnswer; back: string }) {
+export function CannedReplyForm({ answer, back }: { answer?: CannedReply; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveCannedReplyAction} onDone={close}>
       <input type="hidden" name="id" value={answer?.id ?? ''} />
       <Field name="title" label={words['cannedAnswers.title'].th} defaultValue={answer?.title} />
       <FieldFrame name="body" label={words['cannedAnswers.body'].th}>

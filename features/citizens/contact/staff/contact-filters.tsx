@@ -3,7 +3,7 @@ import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages as words } from '../contact.messages';
-import { type ContactChoice, contactHref, whoseTasks } from '../contact.rules';
+import { type ContactChoice, contactHref, taskAssigneeFilters } from '../contact.rules';
 import { type TaskCounts, taskStatuses } from '../contact.schema';
 
 type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
@@ -19,7 +19,7 @@ export function ContactFilters({ path, choice, counts }: Props) {
         path={path}
         label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages'].th}
         search={search}
-        kept={{ ...(part === 'messages' ? {} : { part }), ...(status ? { status } : {}) }}
+        hiddenFields={{ ...(part === 'messages' ? {} : { part }), ...(status ? { status } : {}) }}
         clearHref={search || whose || from || to ? contactHref(path, choice, bare) : undefined}
       >
         <FilterSelect
@@ -27,7 +27,7 @@ export function ContactFilters({ path, choice, counts }: Props) {
           label={words['contact.whose'].th}
           all={words['contact.whose.all'].th}
           value={whose}
-          choices={whoseTasks.map((one) => ({ value: one, label: words[`contact.whose.${one}`].th }))}
+          choices={taskAssigneeFilters.map((one) => ({ value: one, label: words[`contact.whose.${one}`].th }))}
         />
         <DayFilter name="from" label={words['contact.from'].th} value={from} />
         <DayFilter name="to" label={words['contact.to'].th} value={to} />

@@ -3,20 +3,20 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { newsMessages } from '@/features/news/news.messages';
-import { itemHrefFor } from '@/lib/areas/news-hrefs';
+import { getItemHref } from '@/lib/areas/news-hrefs';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { listCannedAnswers } from '../../canned-replies/canned-replies.queries';
-import { findReport } from '../../content-reports/content-reports.queries';
-import { rightsMessages } from '../../data-requests/data-requests.messages';
-import { findRequest } from '../../data-requests/data-requests.queries';
-import { RightsDetailView } from '../../data-requests/staff/rights-detail';
+import { listCannedReplies } from '../../canned-replies/canned-replies.queries';
+import { findContentReport } from '../../content-reports/content-reports.queries';
+import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
+import { findDataRequest } from '../../data-requests/data-requests.queries';
+import { DataRequestDetailView } from '../../data-requests/staff/rights-detail';
 import { contactMessages as words } from '../contact.messages';
 import { findMessage, listHandlers } from '../contact.queries';
 import { type ContactChoice, contactHref } from '../contact.rules';
 import { MessageDetailView } from './message-detail';
-import { ReportDetailView } from './report-detail';
+import { ContentReportDetailView } from './report-detail';
 
 type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;
 
@@ -24,7 +24,7 @@ type Props = { item: string; path: string; choice: ContactChoice } & Pick<Screen
 export function ContactItem({ item, path, choice, viewer }: Props) {
   const id = readId(item);
   const back = contactHref(path, choice);
-  const One = parts[choice.part];
+  const One = detailScreens[choice.part];
   return (
     <>
       <div className="mb-4">
@@ -38,14 +38,19 @@ export function ContactItem({ item, path, choice, viewer }: Props) {
   );
 }
 
-const parts = { messages: OneMessage, answers: OneMessage, reports: OneReport, rights: OneRequest } as const;
+const detailScreens = {
+  messages: MessageScreen,
+  answers: MessageScreen,
+  reports: ContentReportScreen,
+  rights: DataRequestScreen,
+} as const;
 
-type OneProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
+type DetailProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
 
-async function OneMessage({ id, viewer }: OneProps) {
+async function MessageScreen({ id, viewer }: DetailProps) {
   const message = id === undefined ? undefined : await findMessage(viewer, id);
-  if (!message) return <Missing title={words['contact.missing'].th} />;
-  const [handlers, canned] = await Promise.all([listHandlers(), listCannedAnswers()]);
+  if (!message) return <MissingTask title={words['contact.missing'].th} />;
+  const [handlers, canned] = await Promise.all([listHandlers(), listCannedReplies()]);
   return (
     <>
       <ScreenHeader title={message.subject} />
@@ -54,36 +59,36 @@ async function OneMessage({ id, viewer }: OneProps) {
   );
 }
 
-async function OneReport({ id, viewer }: OneProps) {
-  const report = id === undefined ? undefined : await findReport(viewer, id);
-  if (!report) return <Missing title={words['contact.missingReport'].th} />;
+async function ContentReportScreen({ id, viewer }: DetailProps) {
+  const report = id === undefined ? undefined : await findContentReport(viewer, id);
+  if (!report) return <MissingTask title={words['contact.missingReport'].th} />;
   const { id: newsId, section, organisation } = report.item;
   const own = organisation.id === viewer.organisationId;
   return (
     <>
       <ScreenHeader title={newsMessages[`news.reason.${report.reason}`].th} />
-      <ReportDetailView
+      <ContentReportDetailView
         report={report}
         handlers={await listHandlers()}
-        itemHref={itemHrefFor(viewer, { id: newsId, section, kind: organisation.kind, own })}
+        itemHref={getItemHref(viewer, { id: newsId, section, kind: organisation.kind, own })}
       />
     </>
   );
 }
 
-async function OneRequest({ id, viewer }: OneProps) {
-  const request = await findRequest(viewer, id);
-  if (!request) return <Missing title={rightsMessages['rights.missing'].th} />;
+async function DataRequestScreen({ id, viewer }: DetailProps) {
+  const request = await findDataRequest(viewer, id);
+  if (!request) return <MissingTask title={dataRequestsMessages['rights.missing'].th} />;
   const handlers = await listHandlers(undefined, 'rights.handle');
   return (
     <>
-      <ScreenHeader title={rightsMessages[`rights.kind.${request.kind}`].th} />
-      <RightsDetailView key={request.steps.length} request={request} handlers={handlers} />
+      <ScreenHeader title={dataRequestsMessages[`rights.kind.${request.kind}`].th} />
+      <DataRequestDetailView key={request.steps.length} request={request} handlers={handlers} />
     </>
   );
 }
 
-function Missing({ title }: { title: string }) {
+function MissingTask({ title }: { title: string }) {
   setStatus(404);
   return <EmptyState title={title} />;
 }

@@ -2,11 +2,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { CannedAnswersPart } from '../../canned-replies/staff/canned-answers-part';
-import { listReports } from '../../content-reports/content-reports.queries';
-import { rightsMessages } from '../../data-requests/data-requests.messages';
-import { listRequests } from '../../data-requests/data-requests.queries';
-import { RightsTable } from '../../data-requests/staff/rights-table';
+import { CannedRepliesTab } from '../../canned-replies/staff/canned-answers-part';
+import { listContentReports } from '../../content-reports/content-reports.queries';
+import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
+import { listDataRequests } from '../../data-requests/data-requests.queries';
+import { DataRequestTable } from '../../data-requests/staff/rights-table';
 import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
 import { type ContactChoice, contactHref, readContactChoice } from '../contact.rules';
@@ -14,9 +14,9 @@ import type { TaskCounts } from '../contact.schema';
 import { ContactFilters } from './contact-filters';
 import { ContactItem } from './contact-item';
 import { ContactTabs } from './contact-tabs';
-import { ExportMenu } from './export-menu';
+import { ContactExportMenu } from './export-menu';
 import { MessageTable } from './message-table';
-import { ReportTable } from './report-table';
+import { ContentReportTable } from './report-table';
 
 /** The queues of messages to the agency, of readers' reports of items and of requests over personal data, and ready answers. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
@@ -24,8 +24,8 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
   if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
   const [messages, reports, rights] = await Promise.all([
     listMessages(viewer, choice),
-    listReports(viewer, choice),
-    listRequests(viewer, choice),
+    listContentReports(viewer, choice),
+    listDataRequests(viewer, choice),
   ]);
   const waiting = { messages: messages.counts.new, reports: reports.counts.new, rights: rights.counts.new };
   const { part } = choice;
@@ -33,24 +33,26 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        {part !== 'answers' && <ExportMenu choice={choice} />}
+        {part !== 'answers' && <ContactExportMenu choice={choice} />}
       </ScreenHeader>
       <ContactTabs path={path} current={part} waiting={waiting} />
       {part === 'answers' ? (
-        <CannedAnswersPart path={`${path}?part=answers`} params={params} />
+        <CannedRepliesTab path={`${path}?part=answers`} params={params} />
       ) : (
         <>
           <ContactFilters path={path} choice={choice} counts={counts} />
           <div className="my-6">
             {part === 'messages' && messages.items.length > 0 && <MessageTable path={path} messages={messages.items} />}
-            {part === 'reports' && reports.items.length > 0 && <ReportTable path={path} reports={reports.items} />}
-            {part === 'rights' && rights.items.length > 0 && <RightsTable path={path} requests={rights.items} />}
-            {items.length === 0 && <Nothing choice={choice} />}
+            {part === 'reports' && reports.items.length > 0 && (
+              <ContentReportTable path={path} reports={reports.items} />
+            )}
+            {part === 'rights' && rights.items.length > 0 && <DataRequestTable path={path} requests={rights.items} />}
+            {items.length === 0 && <EmptyContactList choice={choice} />}
           </div>
           <ListFooter
             page={choice.page}
             per={choice.per}
-            total={totalOf(choice, counts)}
+            total={countMatching(choice, counts)}
             hrefOf={(page) => contactHref(path, choice, { page })}
             perHrefOf={(per) => contactHref(path, choice, { per })}
           />
@@ -60,14 +62,14 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
   );
 }
 
-const totalOf = ({ status }: ContactChoice, counts: TaskCounts): number =>
+const countMatching = ({ status }: ContactChoice, counts: TaskCounts): number =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Why there is no row: nothing fits, or nothing has come in. */
-function Nothing({ choice }: { choice: ContactChoice }) {
+function EmptyContactList({ choice }: { choice: ContactChoice }) {
   const { part, search, status, whose, from, to } = choice;
   if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;
-  if (part === 'rights') return <EmptyState title={rightsMessages['rights.empty'].th} />;
+  if (part === 'rights') return <EmptyState title={dataRequestsMessages['rights.empty'].th} />;
   const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;
   return <EmptyState title={title} text={words['contact.emptyText'].th} />;
 }

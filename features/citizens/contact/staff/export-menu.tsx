@@ -4,7 +4,7 @@ import { contactMessages as words } from '../contact.messages';
 import { type ContactChoice, contactQuery } from '../contact.rules';
 
 /** What is filtered, as a file. */
-export function ExportMenu({ choice }: { choice: ContactChoice }) {
+export function ContactExportMenu({ choice }: { choice: ContactChoice }) {
   const href = (format: SheetFormat) => `/api/v1/contact/export?${contactQuery(choice)}&format=${format}`;
   return (
     <FilesMenu

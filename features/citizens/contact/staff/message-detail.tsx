@@ -1,14 +1,14 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
-import type { CannedAnswer } from '../../canned-replies/canned-replies.schema';
-import { assign, move } from '../contact.actions';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import type { CannedReply } from '../../canned-replies/canned-replies.schema';
+import { assignMessageAction, setMessageStatusAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 import type { Handler, MessageDetail } from '../contact.schema';
-import { AnswerForm } from './answer-form';
+import { MessageAnswerForm } from './answer-form';
 import { HandlingForms } from './handling-forms';
 import { MessageFacts } from './message-facts';
 import { TaskHistory } from './task-history';
 
-type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedAnswer[] };
+type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedReply[] };
 
 /** One message: what was written, what was answered, and what can be done about it. */
 export function MessageDetailView({ message, handlers, canned }: Props) {
@@ -26,7 +26,7 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
                   <p className="text-ink-3 text-sm">
                     {fromSender && `${words['contact.sender'].th} · `}
                     {!fromSender && by && `${by} · `}
-                    <ListMoment at={at} />
+                    <ListDateTime at={at} />
                   </p>
                   <p className="wrap-anywhere whitespace-pre-line">{body}</p>
                 </li>
@@ -39,12 +39,12 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
           {message.email === '' ? (
             <p className="text-ink-2">{words['contact.senderGone'].th}</p>
           ) : (
-            <AnswerForm message={message} canned={canned} />
+            <MessageAnswerForm message={message} canned={canned} />
           )}
         </section>
         <TaskHistory lines={message.history} />
       </div>
-      <HandlingForms task={message} handlers={handlers} move={move} assign={assign} />
+      <HandlingForms task={message} handlers={handlers} move={setMessageStatusAction} assign={assignMessageAction} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { contactMessages as words } from '../contact.messages';
 import type { MessageDetail } from '../contact.schema';
 import { TaskStatusBadge } from './task-status-badge';
@@ -20,7 +20,7 @@ export function MessageFacts({ message: { status, name, email, phone, trackingCo
       <Fact title={words['contact.phone'].th}>{phone}</Fact>
       <Fact title={words['contact.code'].th}>{trackingCode}</Fact>
       <Fact title={words['contact.at'].th}>
-        <ListMoment at={createdAt} />
+        <ListDateTime at={createdAt} />
       </Fact>
     </FactList>
   );

@@ -1,4 +1,4 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { contactMessages as words } from '../contact.messages';
@@ -13,17 +13,17 @@ export function MessageTable({ path, messages }: Props) {
   return (
     <ListTable
       label={words['contact.part.messages'].th}
-      columns={[subject(path), ...columns]}
+      columns={[buildSubjectColumn(path), ...columns]}
       rows={messages}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }
 
-const subject = (path: string): Column<MessageEntry> => ({
+const buildSubjectColumn = (path: string): Column<MessageEntry> => ({
   key: 'subject',
   title: words['contact.subject'].th,
-  names: true,
+  isRowHeader: true,
   width: 'md:w-[40%]',
   cell: (message) => (
     <>
@@ -63,5 +63,5 @@ const columns: readonly Column<MessageEntry>[] = [
     extra: true,
     cell: ({ replies }) => formatNumber(replies),
   },
-  { key: 'at', title: words['contact.at'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+  { key: 'at', title: words['contact.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

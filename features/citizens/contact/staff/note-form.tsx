@@ -3,13 +3,13 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { keepNote } from '../../content-reports/content-reports.actions';
+import { saveContentReportNoteAction } from '../../content-reports/content-reports.actions';
 import { contactMessages as words } from '../contact.messages';
 
 /** What was found out about a report, for the colleagues. */
-export function NoteForm({ report: { id, note } }: { report: { id: number; note: string } }) {
+export function ContentReportNoteForm({ report: { id, note } }: { report: { id: number; note: string } }) {
   return (
-    <ActionForm action={keepNote} className="grid gap-3">
+    <ActionForm action={saveContentReportNoteAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={note} />
       <FieldFrame name="note" label={words['contact.note'].th} hint={words['contact.noteHint'].th} optional>

@@ -1,33 +1,33 @@
 import { ExternalLink } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { formatNumber } from '@/lib/time/format';
-import { assign, move } from '../../content-reports/content-reports.actions';
-import type { ReportDetail, ReportedItem } from '../../content-reports/content-reports.schema';
+import { assignContentReportAction, setContentReportStatusAction } from '../../content-reports/content-reports.actions';
+import type { ContentReportDetail, ReportedItem } from '../../content-reports/content-reports.schema';
 import { contactMessages as words } from '../contact.messages';
 import type { Handler } from '../contact.schema';
 import { HandlingForms } from './handling-forms';
-import { NoteForm } from './note-form';
+import { ContentReportNoteForm } from './note-form';
 import { TaskHistory } from './task-history';
 import { TaskStatusBadge } from './task-status-badge';
 
-type Props = { report: ReportDetail; handlers: readonly Handler[]; itemHref: string };
+type Props = { report: ContentReportDetail; handlers: readonly Handler[]; itemHref: string };
 
 /** One report with the item beside it. */
-export function ReportDetailView({ report, handlers, itemHref }: Props) {
+export function ContentReportDetailView({ report, handlers, itemHref }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-w-read">
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <TaskStatusBadge status={report.status} />
           <span className="text-ink-2">
-            {words['contact.reported'].th} <ListMoment at={report.createdAt} />
+            {words['contact.reported'].th} <ListDateTime at={report.createdAt} />
           </span>
           {report.handledBy && report.handledAt && (
             <span className="text-ink-2">
-              {words['contact.status.done'].th} {report.handledBy} · <ListMoment at={report.handledAt} />
+              {words['contact.status.done'].th} {report.handledBy} · <ListDateTime at={report.handledAt} />
             </span>
           )}
         </p>
@@ -35,25 +35,30 @@ export function ReportDetailView({ report, handlers, itemHref }: Props) {
         <p className="wrap-anywhere mt-1 whitespace-pre-line">
           {report.text || <span className="text-ink-3">{words['contact.noText'].th}</span>}
         </p>
-        <Item item={report.item} href={itemHref} />
+        <ReportedItemSection item={report.item} href={itemHref} />
         {report.others > 0 && (
           <p className="mt-3 text-ink-2 text-sm">
             {words['contact.others'].th} {formatNumber(report.others)}
           </p>
         )}
         <div className="mt-8">
-          <NoteForm report={report} />
+          <ContentReportNoteForm report={report} />
         </div>
         <TaskHistory lines={report.history} />
       </div>
-      <HandlingForms task={report} handlers={handlers} move={move} assign={assign} />
+      <HandlingForms
+        task={report}
+        handlers={handlers}
+        move={setContentReportStatusAction}
+        assign={assignContentReportAction}
+      />
     </div>
   );
 }
 
-const readers = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
+const publicPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 
-function Item({ item, href }: { item: ReportedItem; href: string }) {
+function ReportedItemSection({ item, href }: { item: ReportedItem; href: string }) {
   return (
     <section className="mt-6 rounded-md border border-line bg-surface p-5">
       <h2 className="text-ink-2 text-sm">{words['contact.item'].th}</h2>
@@ -70,7 +75,7 @@ function Item({ item, href }: { item: ReportedItem; href: string }) {
           {words['contact.openItem'].th}
         </LinkButton>
         {item.public && (
-          <LinkButton href={`${readers[item.section]}?news_id=${item.id}`} size="sm" look="quiet">
+          <LinkButton href={`${publicPaths[item.section]}?news_id=${item.id}`} size="sm" look="quiet">
             <ExternalLink aria-hidden="true" className="size-4" />
             {words['contact.readItem'].th}
           </LinkButton>

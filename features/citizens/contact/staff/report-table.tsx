@@ -1,29 +1,29 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { newsMessages } from '@/features/news/news.messages';
-import type { ReportEntry } from '../../content-reports/content-reports.schema';
+import type { ContentReportEntry } from '../../content-reports/content-reports.schema';
 import { contactMessages as words } from '../contact.messages';
 import { taskHref } from '../contact.rules';
 import { TaskStatusBadge } from './task-status-badge';
 
-type Props = { path: string; reports: readonly ReportEntry[] };
+type Props = { path: string; reports: readonly ContentReportEntry[] };
 
 /** Readers' reports of items. */
-export function ReportTable({ path, reports }: Props) {
+export function ContentReportTable({ path, reports }: Props) {
   return (
     <ListTable
       label={words['contact.part.reports'].th}
-      columns={[reason(path), ...columns]}
+      columns={[buildReasonColumn(path), ...columns]}
       rows={reports}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }
 
-const reason = (path: string): Column<ReportEntry> => ({
+const buildReasonColumn = (path: string): Column<ContentReportEntry> => ({
   key: 'reason',
   title: words['contact.reason'].th,
-  names: true,
+  isRowHeader: true,
   width: 'md:w-[30%]',
   cell: ({ id, reason: why, text }) => (
     <>
@@ -35,7 +35,7 @@ const reason = (path: string): Column<ReportEntry> => ({
   ),
 });
 
-const columns: readonly Column<ReportEntry>[] = [
+const columns: readonly Column<ContentReportEntry>[] = [
   {
     key: 'item',
     title: words['contact.item'].th,
@@ -52,5 +52,5 @@ const columns: readonly Column<ReportEntry>[] = [
     title: words['contact.whose'].th,
     cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody'].th}</span>,
   },
-  { key: 'at', title: words['contact.reported'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+  { key: 'at', title: words['contact.reported'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

@@ -1,8 +1,8 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { contactMessages as words } from '../contact.messages';
 import type { HistoryLine } from '../contact.schema';
 
-const doings: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   'contact.send': words['contact.did.contact.send'].th,
   'contact.reply': words['contact.did.contact.reply'].th,
   'contact.answer': words['contact.did.contact.answer'].th,
@@ -23,10 +23,10 @@ export function TaskHistory({ lines }: { lines: readonly HistoryLine[] }) {
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap justify-between gap-x-6 border-line py-2 not-first:border-t">
             <span>
-              {doings[line.action] ?? line.action} <span className="font-normal">{resultOf(line)}</span>
+              {actionLabels[line.action] ?? line.action} <span className="font-normal">{formatResult(line)}</span>
             </span>
             <span className="text-ink-3">
-              {line.by} · <ListMoment at={line.at} />
+              {line.by} · <ListDateTime at={line.at} />
             </span>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function TaskHistory({ lines }: { lines: readonly HistoryLine[] }) {
   );
 }
 
-function resultOf({ action, status, assignee }: HistoryLine): string {
+function formatResult({ action, status, assignee }: HistoryLine): string {
   if (action.endsWith('.assign')) return assignee ?? words['contact.nobody'].th;
   return status && action.endsWith('.status') ? words[`contact.status.${status}`].th : '';
 }

@@ -1,4 +1,4 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import type { TaskStep } from '../contact.schema';
 import { TaskStatusBadge } from './task-status-badge';
 
@@ -21,7 +21,7 @@ export function TaskSteps({ title, internal, steps }: Props) {
               <TaskStatusBadge status={status} />
               <span>
                 {by && `${by} · `}
-                <ListMoment at={at} />
+                <ListDateTime at={at} />
               </span>
             </p>
             {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}

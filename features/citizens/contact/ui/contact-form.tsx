@@ -1,20 +1,28 @@
 'use client';
 
-import { CheckBox } from '@/components/ui/form/check-box';
+import { RequiredCheckbox } from '@/components/ui/form/check-box';
 import { EmailField } from '@/components/ui/form/email-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
-import { lazyCheck } from '@/components/ui/form/lazy-check';
+import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
-import { send } from '../contact.actions';
+import { sendContactMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 
-const loadCheck = lazyCheck(() => import('../contact.schema').then((module) => module.contactSending), words);
+const loadCheck = createLazyCheck(
+  () => import('../contact.schema').then((module) => module.contactMessageInput),
+  words,
+);
 
 /** Writes to the agency. */
 export function ContactForm() {
   return (
-    <FormWithProof loadCheck={loadCheck} send={words['contact.send'].th} action={send} className="grid gap-5">
+    <FormWithProof
+      loadCheck={loadCheck}
+      submitLabel={words['contact.send'].th}
+      action={sendContactMessageAction}
+      className="grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={words['contact.name'].th} autoComplete="name" maxLength={150} />
         <Field
@@ -42,10 +50,10 @@ export function ContactForm() {
           />
         )}
       </FieldFrame>
-      <CheckBox name="consent" value="on">
+      <RequiredCheckbox name="consent" value="on">
         {words['contact.consent'].th}
         <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>
-      </CheckBox>
+      </RequiredCheckbox>
     </FormWithProof>
   );
 }

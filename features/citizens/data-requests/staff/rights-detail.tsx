@@ -1,18 +1,18 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { formatDate } from '@/lib/time/format';
 import type { Handler } from '../../contact/contact.schema';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
-import { rightsMessages as words } from '../data-requests.messages';
-import type { RightsDetail } from '../data-requests.schema';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import type { DataRequestDetail } from '../data-requests.schema';
 import { DaysLeft } from './days-left';
-import { AssignForm, ExtendForm, StepForm } from './rights-forms';
+import { DataRequestAssignForm, DataRequestExtendForm, DataRequestStepForm } from './rights-forms';
 
-type Props = { request: RightsDetail; handlers: readonly Handler[] };
+type Props = { request: DataRequestDetail; handlers: readonly Handler[] };
 
 /** One request over personal data: what is asked for, until when, what was done, and what can be done about it. */
-export function RightsDetailView({ request, handlers }: Props) {
+export function DataRequestDetailView({ request, handlers }: Props) {
   const open = request.daysLeft !== undefined;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
@@ -22,12 +22,12 @@ export function RightsDetailView({ request, handlers }: Props) {
         <TaskSteps title={words['rights.steps'].th} internal={words['rights.internalNote'].th} steps={request.steps} />
         <section className="mt-8">
           <h2 className="mb-3 text-lg">{words['rights.addStep'].th}</h2>
-          <StepForm request={request} />
+          <DataRequestStepForm request={request} />
         </section>
       </div>
       <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
-        <AssignForm request={request} handlers={handlers} />
-        {open && !request.extended && <ExtendForm request={request} />}
+        <DataRequestAssignForm request={request} handlers={handlers} />
+        {open && !request.extended && <DataRequestExtendForm request={request} />}
       </section>
     </div>
   );
@@ -52,7 +52,7 @@ function Facts({ request }: Pick<Props, 'request'>) {
       <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone'].th}</Fact>
       <Fact title={words['rights.code'].th}>{trackingCode}</Fact>
       <Fact title={words['rights.at'].th}>
-        <ListMoment at={createdAt} />
+        <ListDateTime at={createdAt} />
       </Fact>
     </FactList>
   );

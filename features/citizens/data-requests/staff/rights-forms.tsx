@@ -2,28 +2,28 @@
 
 import { CalendarPlus } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { type Handler, taskStatuses } from '../../contact/contact.schema';
-import { assign, extend, step } from '../data-requests.actions';
-import { rightsMessages as words } from '../data-requests.messages';
-import { NOTE_LENGTH, type RightsDetail } from '../data-requests.schema';
+import { addDataRequestStepAction, assignDataRequestAction, extendDataRequestAction } from '../data-requests.actions';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import { type DataRequestDetail, NOTE_LENGTH } from '../data-requests.schema';
 
-type Props = { request: RightsDetail };
+type Props = { request: DataRequestDetail };
 
 /** Writes down how far it is, with the answer for whoever asked and a note for the colleagues. */
-export function StepForm({ request: { id, status, steps } }: Props) {
+export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
   return (
-    <ActionForm action={step}>
-      <Whose id={id} steps={steps.length} />
+    <ActionForm action={addDataRequestStepAction}>
+      <DataRequestHiddenFields id={id} steps={steps.length} />
       <SelectField
         name="status"
         label={words['rights.statuses'].th}
         defaultValue={status}
         choices={taskStatuses.map((one) => ({ value: one, label: words[`rights.status.${one}`].th }))}
       />
-      <AreaField
+      <TextAreaField
         name="note"
         label={words['rights.note'].th}
         hint={words['rights.noteHint'].th}
@@ -31,7 +31,7 @@ export function StepForm({ request: { id, status, steps } }: Props) {
         rows={6}
         maxLength={NOTE_LENGTH}
       />
-      <AreaField
+      <TextAreaField
         name="internalNote"
         label={words['rights.internalNote'].th}
         hint={words['rights.internalHint'].th}
@@ -47,16 +47,16 @@ export function StepForm({ request: { id, status, steps } }: Props) {
 }
 
 /** Puts the answer off once, with a reason. */
-export function ExtendForm({ request: { id, steps } }: Props) {
+export function DataRequestExtendForm({ request: { id, steps } }: Props) {
   return (
     <details className="rounded-sm border border-line px-4 py-3">
       <summary className="flex cursor-pointer items-center gap-3 font-normal text-sm">
         <CalendarPlus aria-hidden="true" className="size-5 text-gold-700" />
         {words['rights.extend'].th}
       </summary>
-      <ActionForm action={extend} className="mt-4 grid gap-4">
-        <Whose id={id} steps={steps.length} />
-        <AreaField
+      <ActionForm action={extendDataRequestAction} className="mt-4 grid gap-4">
+        <DataRequestHiddenFields id={id} steps={steps.length} />
+        <TextAreaField
           name="reason"
           label={words['rights.reason'].th}
           hint={words['rights.extendLead'].th}
@@ -74,9 +74,12 @@ export function ExtendForm({ request: { id, steps } }: Props) {
 }
 
 /** Hands it to somebody. */
-export function AssignForm({ request: { id, assignee }, handlers }: Props & { handlers: readonly Handler[] }) {
+export function DataRequestAssignForm({
+  request: { id, assignee },
+  handlers,
+}: Props & { handlers: readonly Handler[] }) {
   return (
-    <ActionForm action={assign} className="grid gap-3">
+    <ActionForm action={assignDataRequestAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <SelectField
         name="assigneeId"
@@ -96,7 +99,7 @@ export function AssignForm({ request: { id, assignee }, handlers }: Props & { ha
   );
 }
 
-function Whose({ id, steps }: { id: number; steps: number }) {
+function DataRequestHiddenFields({ id, steps }: { id: number; steps: number }) {
   return (
     <>
       <input type="hidden" name="id" value={id} />

@@ -1,29 +1,29 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatDate } from '@/lib/time/format';
 import { contactMessages } from '../../contact/contact.messages';
 import { taskHref } from '../../contact/contact.rules';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
-import { rightsMessages as words } from '../data-requests.messages';
-import type { RightsEntry } from '../data-requests.schema';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import type { DataRequestEntry } from '../data-requests.schema';
 import { DaysLeft } from './days-left';
 
 /** The queue of requests over personal data. */
-export function RightsTable({ path, requests }: { path: string; requests: readonly RightsEntry[] }) {
+export function DataRequestTable({ path, requests }: { path: string; requests: readonly DataRequestEntry[] }) {
   return (
     <ListTable
       label={contactMessages['contact.part.rights'].th}
-      columns={[kind(path), ...columns]}
+      columns={[buildKindColumn(path), ...columns]}
       rows={requests}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }
 
-const kind = (path: string): Column<RightsEntry> => ({
+const buildKindColumn = (path: string): Column<DataRequestEntry> => ({
   key: 'kind',
   title: words['rights.kind'].th,
-  names: true,
+  isRowHeader: true,
   width: 'md:w-[35%]',
   cell: (request) => (
     <>
@@ -39,7 +39,7 @@ const kind = (path: string): Column<RightsEntry> => ({
   ),
 });
 
-const columns: readonly Column<RightsEntry>[] = [
+const columns: readonly Column<DataRequestEntry>[] = [
   {
     key: 'who',
     title: words['rights.who'].th,
@@ -67,5 +67,5 @@ const columns: readonly Column<RightsEntry>[] = [
     title: words['rights.whose'].th,
     cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['rights.nobody'].th}</span>,
   },
-  { key: 'at', title: words['rights.at'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+  { key: 'at', title: words['rights.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

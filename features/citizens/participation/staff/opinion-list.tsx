@@ -1,6 +1,6 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { Pages } from '@/components/ui/list/pages';
-import { pageCount } from '@/lib/list/list';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListPagination } from '@/components/ui/list/pages';
+import { getPageCount } from '@/lib/list/list';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import type { Opinion } from '../../polls/polls.schema';
 
@@ -24,14 +24,14 @@ export function OpinionList({ opinions, total, page, per, hrefOf }: Props) {
         {opinions.map(({ option, comment, at }) => (
           <li key={`${at.toISOString()}${comment}`} className="border-line-strong border-s-3 ps-4">
             <p className="text-ink-2 text-sm">
-              {option} · <ListMoment at={at} />
+              {option} · <ListDateTime at={at} />
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
           </li>
         ))}
       </ul>
       <div className="mt-4">
-        <Pages page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
+        <ListPagination page={page} pages={getPageCount(total, per)} hrefOf={hrefOf} />
       </div>
     </section>
   );

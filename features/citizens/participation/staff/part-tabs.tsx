@@ -1,11 +1,12 @@
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { pollsMessages as words } from '../../polls/polls.messages';
 
-const parts = ['polls', 'suggestions', 'survey'] as const;
-export type ParticipationPart = (typeof parts)[number];
+const participationTabs = ['polls', 'suggestions', 'survey'] as const;
+export type ParticipationTab = (typeof participationTabs)[number];
 
 /** The part that an address asks for. */
-export const readPart = (asked: string): ParticipationPart => parts.find((part) => part === asked) ?? parts[0];
+export const readParticipationTab = (asked: string): ParticipationTab =>
+  participationTabs.find((part) => part === asked) ?? participationTabs[0];
 
 /** Polls, suggestions with how many are new, and the survey. */
 export function ParticipationTabs({
@@ -14,17 +15,17 @@ export function ParticipationTabs({
   fresh,
 }: {
   path: string;
-  current: ParticipationPart;
+  current: ParticipationTab;
   fresh: number;
 }) {
   return (
     <div className="mb-4">
       <ListTabs
         label={words['polls.parts'].th}
-        tabs={parts.map((part) => ({
+        tabs={participationTabs.map((part) => ({
           key: part,
           label: words[`polls.part.${part}`].th,
-          href: part === parts[0] ? path : `${path}?part=${part}`,
+          href: part === participationTabs[0] ? path : `${path}?part=${part}`,
           count: part === 'suggestions' ? fresh : undefined,
           current: part === current,
         }))}

@@ -1,22 +1,22 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { publish, time } from '../../polls/polls.actions';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { publishOutcomeAction, savePollTimesAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { DETAIL_LENGTH, type Poll } from '../../polls/polls.schema';
 
 /** Moves the end of a poll that has votes, shows or hides it. */
 export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { poll: Poll }) {
   return (
-    <ActionForm action={time}>
+    <ActionForm action={savePollTimesAction}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <DateTimeField name="closesAt" label={words['polls.closesAt'].th} value={closesAt.toISOString()} time="16:30" />
-      <CheckField name="visible" label={words['polls.visible'].th} checked={visible} />
+      <CheckboxField name="visible" label={words['polls.visible'].th} checked={visible} />
       <div>
         <SubmitButton look="outline">{words['polls.save'].th}</SubmitButton>
       </div>
@@ -24,16 +24,16 @@ export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { po
   );
 }
 
-const texts = ['outcome', 'outcomeChanges'] as const;
+const outcomeFields = ['outcome', 'outcomeChanges'] as const;
 
 /** Publishes what came of a poll that has closed. */
-export function OutcomeForm({ poll }: { poll: Poll }) {
+export function PollOutcomeForm({ poll }: { poll: Poll }) {
   return (
-    <ActionForm action={publish}>
+    <ActionForm action={publishOutcomeAction}>
       <input type="hidden" name="id" value={poll.id} />
       <input type="hidden" name="version" value={poll.version} />
-      {texts.map((name) => (
-        <AreaField
+      {outcomeFields.map((name) => (
+        <TextAreaField
           key={name}
           name={name}
           label={words[`polls.${name}`].th}

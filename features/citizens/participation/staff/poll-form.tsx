@@ -1,18 +1,18 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckField } from '@/components/ui/ordered/check-field';
-import { save } from '../../polls/polls.actions';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { savePollAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { DETAIL_LENGTH, type PollKind, pollKinds, TITLE_LENGTH } from '../../polls/polls.schema';
 
-type Given = {
+type PollFormValues = {
   id?: number;
   version?: number;
   kind: PollKind;
@@ -26,9 +26,9 @@ type Given = {
 };
 
 /** Writes a poll or consultation for which nobody has voted, or a new one. */
-export function PollForm({ given }: { given: Given }) {
+export function PollForm({ given }: { given: PollFormValues }) {
   return (
-    <ActionForm action={save} className="grid max-w-read gap-5">
+    <ActionForm action={savePollAction} className="grid max-w-read gap-5">
       <input type="hidden" name="id" value={given.id ?? ''} />
       <input type="hidden" name="version" value={given.version ?? ''} />
       <SelectField
@@ -38,7 +38,7 @@ export function PollForm({ given }: { given: Given }) {
         choices={pollKinds.map((kind) => ({ value: kind, label: words[`polls.kind.${kind}`].th }))}
       />
       <Field name="title" label={words['polls.title'].th} defaultValue={given.title} maxLength={TITLE_LENGTH} />
-      <AreaField
+      <TextAreaField
         name="detail"
         label={words['polls.detail'].th}
         optional
@@ -46,7 +46,7 @@ export function PollForm({ given }: { given: Given }) {
         maxLength={DETAIL_LENGTH}
         defaultValue={given.detail}
       />
-      <AreaField
+      <TextAreaField
         name="options"
         label={words['polls.options'].th}
         hint={words['polls.optionsHint'].th}
@@ -65,7 +65,7 @@ export function PollForm({ given }: { given: Given }) {
         value={given.closesAt?.toISOString()}
         time="16:30"
       />
-      <CheckField name="visible" label={words['polls.visible'].th} checked={given.visible} />
+      <CheckboxField name="visible" label={words['polls.visible'].th} checked={given.visible} />
       <div>
         <SubmitButton>{words['polls.save'].th}</SubmitButton>
       </div>

@@ -4,22 +4,22 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { readId, readList, slice } from '@/lib/list/list';
+import { readId, readList, toSkipTake } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { findPoll, listOpinions } from '../../polls/polls.queries';
-import { pollHref, stateOf } from '../../polls/polls.rules';
+import { getPollState, pollHref } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { PollDates } from '../ui/poll-dates';
 import { PollResults } from '../ui/poll-results';
-import { ExportFiles } from './export-files';
+import { ParticipationExportMenu } from './export-files';
 import { OpinionList } from './opinion-list';
-import { OutcomeForm, PollTimesForm } from './poll-after-forms';
+import { PollOutcomeForm, PollTimesForm } from './poll-after-forms';
 import { PollForm } from './poll-form';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
 
-const empty = { kind: 'poll', title: '', detail: '', options: '', visible: true } as const;
+const emptyPoll = { kind: 'poll', title: '', detail: '', options: '', visible: true } as const;
 
 /** One poll or consultation: its form until somebody votes, then its results, end, outcome and opinions; or a new one. */
 export async function PollItem({ item, ...props }: Props) {
@@ -36,7 +36,7 @@ export async function PollItem({ item, ...props }: Props) {
       <>
         {back}
         <ScreenHeader title={words['polls.add'].th} />
-        <PollForm given={empty} />
+        <PollForm given={emptyPoll} />
       </>
     );
   }
@@ -45,16 +45,16 @@ export async function PollItem({ item, ...props }: Props) {
   return (
     <>
       {back}
-      {poll ? <OnePoll poll={poll} {...props} /> : <EmptyState title={words['polls.missing'].th} />}
+      {poll ? <PollDetail poll={poll} {...props} /> : <EmptyState title={words['polls.missing'].th} />}
     </>
   );
 }
 
-async function OnePoll({ poll, path, params, viewer }: { poll: Poll } & Omit<Props, 'item'>) {
+async function PollDetail({ poll, path, params, viewer }: { poll: Poll } & Omit<Props, 'item'>) {
   const now = new Date();
   const { id, votes } = poll;
   const list = readList(params, ['at'], 24);
-  const opinions = poll.kind === 'consultation' ? await listOpinions(viewer, id, slice(list)) : undefined;
+  const opinions = poll.kind === 'consultation' ? await listOpinions(viewer, id, toSkipTake(list)) : undefined;
   return (
     <>
       <ScreenHeader title={votes > 0 ? poll.title : words['polls.edit'].th}>
@@ -64,9 +64,9 @@ async function OnePoll({ poll, path, params, viewer }: { poll: Poll } & Omit<Pro
             {words['polls.asReaders'].th}
           </LinkButton>
         )}
-        {votes > 0 && <ExportFiles label={words['polls.exportCounts'].th} query={`part=polls&id=${id}`} />}
+        {votes > 0 && <ParticipationExportMenu label={words['polls.exportCounts'].th} query={`part=polls&id=${id}`} />}
         {opinions && opinions.total > 0 && (
-          <ExportFiles label={words['polls.exportOpinions'].th} query={`part=opinions&id=${id}`} />
+          <ParticipationExportMenu label={words['polls.exportOpinions'].th} query={`part=opinions&id=${id}`} />
         )}
       </ScreenHeader>
       {votes === 0 ? (
@@ -85,11 +85,11 @@ async function OnePoll({ poll, path, params, viewer }: { poll: Poll } & Omit<Pro
           </section>
         </div>
       )}
-      {stateOf(poll, now) === 'closed' && (
+      {getPollState(poll, now) === 'closed' && (
         <section className="mt-8 max-w-read">
           <h2 className="text-lg">{words['polls.outcome'].th}</h2>
           <p className="mb-4 text-ink-2 text-sm">{words['polls.outcomeLead'].th}</p>
-          <OutcomeForm poll={poll} />
+          <PollOutcomeForm poll={poll} />
         </section>
       )}
       {opinions && (

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { stateOf } from '../../polls/polls.rules';
+import { getPollState } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 
 const tones = { upcoming: 'info', open: 'ok', closed: 'muted' } as const;
@@ -14,7 +14,7 @@ export function PollTable({ path, polls, now }: { path: string; polls: readonly 
     {
       key: 'title',
       title: words['polls.title'].th,
-      names: true,
+      isRowHeader: true,
       width: 'md:w-[40%]',
       cell: ({ id, title, kind }) => (
         <>
@@ -30,14 +30,14 @@ export function PollTable({ path, polls, now }: { path: string; polls: readonly 
       title: words['polls.states'].th,
       cell: (poll) => (
         <span className="inline-flex flex-wrap gap-1">
-          <Badge tone={tones[stateOf(poll, now)]}>{words[`polls.state.${stateOf(poll, now)}`].th}</Badge>
+          <Badge tone={tones[getPollState(poll, now)]}>{words[`polls.state.${getPollState(poll, now)}`].th}</Badge>
           {!poll.visible && <Badge tone="warn">{words['polls.hidden'].th}</Badge>}
         </span>
       ),
     },
-    { key: 'opens', title: words['polls.opens'].th, extra: true, cell: ({ opensAt }) => <ListMoment at={opensAt} /> },
-    { key: 'closes', title: words['polls.closes'].th, cell: ({ closesAt }) => <ListMoment at={closesAt} /> },
+    { key: 'opens', title: words['polls.opens'].th, extra: true, cell: ({ opensAt }) => <ListDateTime at={opensAt} /> },
+    { key: 'closes', title: words['polls.closes'].th, cell: ({ closesAt }) => <ListDateTime at={closesAt} /> },
     { key: 'votes', title: words['polls.votes'].th, number: true, cell: ({ votes }) => formatNumber(votes) },
   ];
-  return <ListTable label={words['polls.part.polls'].th} columns={columns} rows={polls} idOf={({ id }) => id} />;
+  return <ListTable label={words['polls.part.polls'].th} columns={columns} rows={polls} getRowId={({ id }) => id} />;
 }

@@ -13,7 +13,7 @@ import { pollStates } from '../../polls/polls.schema';
 import { PollTable } from './poll-table';
 
 /** The list of polls and consultations. */
-export async function PollsPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const choice = readPollChoice(params);
   const now = new Date();
   const { items, counts } = await listPolls(viewer, choice, now);

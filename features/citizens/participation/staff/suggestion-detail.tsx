@@ -1,10 +1,10 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionDetail, SuggestionHandler } from '../../suggestions/suggestions.schema';
-import { AssignForm, StepForm } from './suggestion-forms';
+import { SuggestionAssignForm, SuggestionStepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly SuggestionHandler[] };
 
@@ -22,11 +22,11 @@ export function SuggestionDetailView({ suggestion, managers }: Props) {
         />
         <section className="mt-8">
           <h2 className="mb-3 text-lg">{words['suggestions.addStep'].th}</h2>
-          <StepForm suggestion={suggestion} />
+          <SuggestionStepForm suggestion={suggestion} />
         </section>
       </div>
       <section className="rounded-md border border-line bg-surface p-5">
-        <AssignForm id={suggestion.id} assignee={suggestion.assignee} managers={managers} />
+        <SuggestionAssignForm id={suggestion.id} assignee={suggestion.assignee} managers={managers} />
       </section>
     </div>
   );
@@ -43,7 +43,7 @@ function Facts({ suggestion: { kind, status, name, email, trackingCode, createdA
       <Fact title={words['suggestions.email'].th}>{email && <MailLink address={email} />}</Fact>
       <Fact title={words['suggestions.code'].th}>{trackingCode}</Fact>
       <Fact title={words['suggestions.at'].th}>
-        <ListMoment at={createdAt} />
+        <ListDateTime at={createdAt} />
       </Fact>
     </FactList>
   );

@@ -5,7 +5,7 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages } from '../../contact/contact.messages';
 import { type TaskCounts, taskStatuses } from '../../contact/contact.schema';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { type SuggestionChoice, suggestionsHref, whoseSuggestions } from '../../suggestions/suggestions.rules';
+import { type SuggestionChoice, suggestionAssigneeFilters, suggestionsHref } from '../../suggestions/suggestions.rules';
 import { suggestionKinds } from '../../suggestions/suggestions.schema';
 
 type Props = { path: string; choice: SuggestionChoice; counts: TaskCounts };
@@ -20,7 +20,7 @@ export function SuggestionFilters({ path, choice, counts }: Props) {
         path={path}
         label={words['suggestions.search'].th}
         search={search}
-        kept={{ part: 'suggestions', ...(status ? { status } : {}) }}
+        hiddenFields={{ part: 'suggestions', ...(status ? { status } : {}) }}
         clearHref={search || kind || whose || from || to ? suggestionsHref(path, choice, bare) : undefined}
       >
         <FilterSelect
@@ -35,7 +35,10 @@ export function SuggestionFilters({ path, choice, counts }: Props) {
           label={words['suggestions.whose'].th}
           all={contactMessages['contact.whose.all'].th}
           value={whose}
-          choices={whoseSuggestions.map((one) => ({ value: one, label: contactMessages[`contact.whose.${one}`].th }))}
+          choices={suggestionAssigneeFilters.map((one) => ({
+            value: one,
+            label: contactMessages[`contact.whose.${one}`].th,
+          }))}
         />
         <DayFilter name="from" label={contactMessages['contact.from'].th} value={from} />
         <DayFilter name="to" label={contactMessages['contact.to'].th} value={to} />

@@ -1,24 +1,24 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { contactMessages } from '../../contact/contact.messages';
 import { taskStatuses } from '../../contact/contact.schema';
-import { assign, step } from '../../suggestions/suggestions.actions';
+import { addSuggestionStepAction, assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { NOTE_LENGTH, type SuggestionDetail, type SuggestionHandler } from '../../suggestions/suggestions.schema';
 
-const notes = [
+const noteFields = [
   { name: 'note', label: words['suggestions.note'].th, hint: words['suggestions.noteHint'].th },
   { name: 'internalNote', label: words['suggestions.internalNote'].th, hint: words['suggestions.internalHint'].th },
 ] as const;
 
 /** Writes down how far it is, with a note for the sender or the colleagues. */
-export function StepForm({ suggestion: { id, status, steps } }: { suggestion: SuggestionDetail }) {
+export function SuggestionStepForm({ suggestion: { id, status, steps } }: { suggestion: SuggestionDetail }) {
   return (
-    <ActionForm action={step}>
+    <ActionForm action={addSuggestionStepAction}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="steps" value={steps.length} />
       <SelectField
@@ -27,8 +27,8 @@ export function StepForm({ suggestion: { id, status, steps } }: { suggestion: Su
         defaultValue={status}
         choices={taskStatuses.map((one) => ({ value: one, label: contactMessages[`contact.status.${one}`].th }))}
       />
-      {notes.map(({ name, label, hint }) => (
-        <AreaField key={name} name={name} label={label} hint={hint} optional rows={3} maxLength={NOTE_LENGTH} />
+      {noteFields.map(({ name, label, hint }) => (
+        <TextAreaField key={name} name={name} label={label} hint={hint} optional rows={3} maxLength={NOTE_LENGTH} />
       ))}
       <div>
         <SubmitButton>{words['suggestions.addStep'].th}</SubmitButton>
@@ -40,9 +40,9 @@ export function StepForm({ suggestion: { id, status, steps } }: { suggestion: Su
 type AssignProps = { id: number; assignee?: SuggestionHandler; managers: readonly SuggestionHandler[] };
 
 /** Hands it to somebody. */
-export function AssignForm({ id, assignee, managers }: AssignProps) {
+export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
   return (
-    <ActionForm action={assign} className="grid gap-3">
+    <ActionForm action={assignSuggestionAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <SelectField
         name="assigneeId"

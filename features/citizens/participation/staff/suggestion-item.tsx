@@ -7,7 +7,7 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { pollsMessages } from '../../polls/polls.messages';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { findSuggestion, listManagers } from '../../suggestions/suggestions.queries';
+import { findSuggestion, listSuggestionManagers } from '../../suggestions/suggestions.queries';
 import { readSuggestionChoice, suggestionsHref } from '../../suggestions/suggestions.rules';
 import { SuggestionDetailView } from './suggestion-detail';
 
@@ -28,7 +28,7 @@ export async function SuggestionItem({ item, path, params, viewer }: Props) {
       {suggestion ? (
         <>
           <ScreenHeader title={suggestion.subject} />
-          <SuggestionDetailView suggestion={suggestion} managers={await listManagers()} />
+          <SuggestionDetailView suggestion={suggestion} managers={await listSuggestionManagers()} />
         </>
       ) : (
         <EmptyState title={words['suggestions.missing'].th} />

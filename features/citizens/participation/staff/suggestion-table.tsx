@@ -1,4 +1,4 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
@@ -10,7 +10,7 @@ export function SuggestionTable({ path, suggestions }: { path: string; suggestio
     {
       key: 'subject',
       title: words['suggestions.subject'].th,
-      names: true,
+      isRowHeader: true,
       width: 'md:w-[45%]',
       cell: ({ id, subject, excerpt, kind }) => (
         <>
@@ -45,7 +45,9 @@ export function SuggestionTable({ path, suggestions }: { path: string; suggestio
       title: words['suggestions.whose'].th,
       cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['suggestions.nobody'].th}</span>,
     },
-    { key: 'at', title: words['suggestions.at'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+    { key: 'at', title: words['suggestions.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
   ];
-  return <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} idOf={({ id }) => id} />;
+  return (
+    <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} getRowId={({ id }) => id} />
+  );
 }

@@ -6,12 +6,12 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { listSuggestions } from '../../suggestions/suggestions.queries';
 import { readSuggestionChoice, suggestionQuery, suggestionsHref } from '../../suggestions/suggestions.rules';
-import { ExportFiles } from './export-files';
+import { ParticipationExportMenu } from './export-files';
 import { SuggestionFilters } from './suggestion-filters';
 import { SuggestionTable } from './suggestion-table';
 
 /** The queue of suggestions and complaints. */
-export async function SuggestionsPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+export async function SuggestionsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const choice = readSuggestionChoice(params);
   const { items, counts } = await listSuggestions(viewer, choice);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -20,7 +20,7 @@ export async function SuggestionsPart({ params, path, row, viewer, tabs }: Scree
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <ExportFiles query={suggestionQuery(choice).toString()} />
+        <ParticipationExportMenu query={suggestionQuery(choice).toString()} />
       </ScreenHeader>
       {tabs}
       <SuggestionFilters path={path} choice={choice} counts={counts} />

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { Pages } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/pages';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { pageCount, readList, slice } from '@/lib/list/list';
-import { satisfactionMessages as words } from '../../survey/survey.messages';
-import { listSatisfactionComments, readSatisfaction } from '../../survey/survey.queries';
+import { getPageCount, readList, toSkipTake } from '@/lib/list/list';
+import { surveyMessages as words } from '../../survey/survey.messages';
+import { listSurveyComments, readSurveyResults } from '../../survey/survey.queries';
 import { SurveyFigures } from '../ui/survey-figures';
-import { CommentList } from './comment-list';
-import { ExportFiles } from './export-files';
+import { SurveyCommentList } from './comment-list';
+import { ParticipationExportMenu } from './export-files';
 
 /** How satisfied people are, and what they wrote. */
-export async function SurveyPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+export async function SurveyTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const list = readList(params, ['at'], 24);
   const [figures, comments] = await Promise.all([
-    readSatisfaction(new Date()),
-    listSatisfactionComments(viewer, slice(list)),
+    readSurveyResults(new Date()),
+    listSurveyComments(viewer, toSkipTake(list)),
   ]);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <ExportFiles query="part=survey" />
+        <ParticipationExportMenu query="part=survey" />
       </ScreenHeader>
       {tabs}
       <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
@@ -31,11 +31,11 @@ export async function SurveyPart({ params, path, row, viewer, tabs }: ScreenProp
           <h2 className="mb-3 text-lg">
             {words['satisfaction.comments'].th} ({comments.total})
           </h2>
-          <CommentList comments={comments.items} />
+          <SurveyCommentList comments={comments.items} />
           <div className="mt-4">
-            <Pages
+            <ListPagination
               page={list.page}
-              pages={pageCount(comments.total, list.per)}
+              pages={getPageCount(comments.total, list.per)}
               hrefOf={(page) => `${path}?part=survey&page=${page}`}
             />
           </div>

@@ -1,15 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { visitorId } from '@/lib/http/visitor-id';
+import { getVisitorId } from '@/lib/http/visitor-id';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Sends this browser's random id with a form, so that two people behind one address are two. */
-export function BrowserId() {
+export function BrowserIdField() {
   const id = useSyncExternalStore(
-    never,
-    () => visitorId() ?? '',
+    subscribeToNothing,
+    () => getVisitorId() ?? '',
     () => '',
   );
   return <input type="hidden" name="browser" value={id} />;

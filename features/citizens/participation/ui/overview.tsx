@@ -1,22 +1,22 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Pages } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/pages';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { pageCount } from '@/lib/list/list';
+import { getPageCount } from '@/lib/list/list';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { changesOf, PARTICIPATION } from '../../polls/polls.rules';
+import { getChangeDates, PARTICIPATION_PATH } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { suggestionsMessages } from '../../suggestions/suggestions.messages';
-import { satisfactionMessages } from '../../survey/survey.messages';
+import { surveyMessages } from '../../survey/survey.messages';
 import { PollCard } from './poll-card';
 
-const ways = [
+const participationLinks = [
   { href: '/participation/suggest/', icon: 'message-square-plus', word: suggestionsMessages['suggestions.title'].th },
   { href: '/participation/track/', icon: 'bookmark-check', word: suggestionsMessages['suggestions.trackTitle'].th },
-  { href: '/participation/survey/', icon: 'smile', word: satisfactionMessages['satisfaction.title'].th },
+  { href: '/participation/survey/', icon: 'smile', word: surveyMessages['satisfaction.title'].th },
 ] as const;
 
 type Props = {
@@ -37,7 +37,7 @@ export function ParticipationOverview({ title, lead, current, past, page, per, n
       <PageHeader title={title} lead={lead} />
       <nav aria-label={words['polls.ways'].th}>
         <ul className="grid gap-3 sm:grid-cols-3">
-          {ways.map(({ href, icon, word }) => (
+          {participationLinks.map(({ href, icon, word }) => (
             <li key={href}>
               <a
                 href={href}
@@ -68,14 +68,14 @@ export function ParticipationOverview({ title, lead, current, past, page, per, n
         <SectionHeading>{words['polls.past'].th}</SectionHeading>
         {past.items.length > 0 ? <Cards polls={past.items} now={now} /> : <p>{words['polls.noPast'].th}</p>}
         <div className="mt-6">
-          <Pages
+          <ListPagination
             page={page}
-            pages={pageCount(past.total, per)}
-            hrefOf={(to) => (to > 1 ? `${PARTICIPATION}?page=${to}` : PARTICIPATION)}
+            pages={getPageCount(past.total, per)}
+            hrefOf={(to) => (to > 1 ? `${PARTICIPATION_PATH}?page=${to}` : PARTICIPATION_PATH)}
           />
         </div>
       </section>
-      <UpdatedAt dates={[...current.open, ...past.items].flatMap((poll) => changesOf(poll, now))} />
+      <UpdatedAt dates={[...current.open, ...past.items].flatMap((poll) => getChangeDates(poll, now))} />
     </div>
   );
 }

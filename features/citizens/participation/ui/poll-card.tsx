@@ -1,14 +1,14 @@
 import { Badge, Kicker } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { excerpt, formatDate, formatNumber } from '@/lib/time/format';
+import { formatDate, formatNumber, toExcerpt } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { findLeader, pollHref, shareOf, stateOf } from '../../polls/polls.rules';
+import { findLeader, getPollState, pollHref, toPercentage } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { PollDates } from './poll-dates';
 
 /** One poll or consultation in a list; a closed one with what most chose. */
 export function PollCard({ poll, now }: { poll: Poll; now: Date }) {
-  const state = stateOf(poll, now);
+  const state = getPollState(poll, now);
   const leader = state === 'closed' ? findLeader(poll) : undefined;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-surface p-5">
@@ -18,7 +18,7 @@ export function PollCard({ poll, now }: { poll: Poll; now: Date }) {
           {poll.title}
         </a>
       </h3>
-      {poll.detail && <p className="wrap-anywhere text-ink-2 text-sm">{excerpt(poll.detail)}</p>}
+      {poll.detail && <p className="wrap-anywhere text-ink-2 text-sm">{toExcerpt(poll.detail)}</p>}
       <PollDates poll={poll} now={now} />
       {state === 'closed' && (
         <p className="wrap-anywhere text-sm">
@@ -27,7 +27,7 @@ export function PollCard({ poll, now }: { poll: Poll; now: Date }) {
             <>
               {' '}
               · {words['polls.most'].th}: <span className="font-normal">{leader.label}</span> (
-              {shareOf(leader.votes, poll.votes).toFixed(1)}%)
+              {toPercentage(leader.votes, poll.votes).toFixed(1)}%)
             </>
           )}
         </p>

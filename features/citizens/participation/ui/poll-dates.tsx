@@ -1,20 +1,21 @@
 import { formatDate, formatTime } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { stateOf } from '../../polls/polls.rules';
+import { getPollState } from '../../polls/polls.rules';
 
 type Props = { poll: { opensAt: Date; closesAt: Date }; now: Date };
 
 /** When one may take part. */
 export function PollDates({ poll, now }: Props) {
-  const end = stateOf(poll, now) === 'closed' ? 'polls.closed' : 'polls.closes';
+  const end = getPollState(poll, now) === 'closed' ? 'polls.closed' : 'polls.closes';
   return (
     <p className="tabular text-ink-2 text-sm">
-      <Moment word={words['polls.opens'].th} at={poll.opensAt} /> · <Moment word={words[end].th} at={poll.closesAt} />
+      <DateTime word={words['polls.opens'].th} at={poll.opensAt} /> ·{' '}
+      <DateTime word={words[end].th} at={poll.closesAt} />
     </p>
   );
 }
 
-function Moment({ word, at }: { word: string; at: Date }) {
+function DateTime({ word, at }: { word: string; at: Date }) {
   return (
     <span className="whitespace-nowrap">
       {word}{' '}

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { shareOf } from '../../polls/polls.rules';
+import { toPercentage } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { ResultBars } from './result-bars';
 
@@ -20,7 +20,7 @@ export function PollResults({ poll, title }: { poll: Poll; title: string }) {
             key: id,
             label,
             value: votes,
-            share: shareOf(votes, poll.votes),
+            share: toPercentage(votes, poll.votes),
           }))}
         />
       ) : (

@@ -5,7 +5,7 @@ import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { siteMessages } from '@/lib/site/messages';
 import { formatLongDate } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { changesOf, PARTICIPATION, stateOf } from '../../polls/polls.rules';
+import { getChangeDates, getPollState, PARTICIPATION_PATH } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { PollDates } from './poll-dates';
 import { PollOutcome, PollResults } from './poll-results';
@@ -21,11 +21,11 @@ type Props = {
 
 /** One poll or consultation: what it is about, taking part, results and outcome. */
 export function PollView({ poll, now, counted, said }: Props) {
-  const state = stateOf(poll, now);
+  const state = getPollState(poll, now);
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION }, { label: poll.title }]}
+        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: poll.title }]}
       />
       <PageHeader kicker={words[`polls.kind.${poll.kind}`].th} title={poll.title} />
       <div className="max-w-read">
@@ -58,7 +58,7 @@ export function PollView({ poll, now, counted, said }: Props) {
           </>
         )}
       </div>
-      <UpdatedAt dates={changesOf(poll, now)} />
+      <UpdatedAt dates={getChangeDates(poll, now)} />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
-import { lazyCheck } from '@/components/ui/form/lazy-check';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { createLazyCheck } from '@/components/ui/form/lazy-check';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
-import { send } from '../../suggestions/suggestions.actions';
+import { sendSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { BODY_LENGTH, NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/suggestions.schema';
 import { RadioChoice } from './radio-choice';
 import { TrackingCode } from './tracking-code';
 
-const loadCheck = lazyCheck(
-  () => import('../../suggestions/suggestions.schema').then((module) => module.suggestionSending),
+const loadCheck = createLazyCheck(
+  () => import('../../suggestions/suggestions.schema').then((module) => module.suggestionInput),
   words,
 );
 
@@ -26,8 +26,8 @@ export function SuggestForm() {
   return (
     <FormWithProof
       loadCheck={loadCheck}
-      send={words['suggestions.send'].th}
-      action={send}
+      submitLabel={words['suggestions.send'].th}
+      action={sendSuggestionAction}
       onDone={({ done = '', values }) => keep({ code: values?.trackingCode ?? '', said: done })}
     >
       <RadioChoice
@@ -36,7 +36,7 @@ export function SuggestForm() {
         choices={suggestionKinds.map((kind) => ({ value: kind, label: words[`suggestions.kind.${kind}`].th }))}
       />
       <Field name="subject" label={words['suggestions.subject'].th} maxLength={SUBJECT_LENGTH} />
-      <AreaField
+      <TextAreaField
         name="body"
         label={words['suggestions.body'].th}
         hint={words['suggestions.bodyHint'].th}
@@ -49,7 +49,7 @@ export function SuggestForm() {
         <Field name="name" label={words['suggestions.name'].th} autoComplete="name" maxLength={NAME_LENGTH} optional />
         <EmailField label={words['suggestions.email'].th} optional />
         <div className="sm:col-span-2">
-          <CheckField
+          <CheckboxField
             name="consent"
             label={
               <>

@@ -1,12 +1,12 @@
 import { formatNumber } from '@/lib/time/format';
-import { shareOf } from '../../polls/polls.rules';
-import { satisfactionMessages as words } from '../../survey/survey.messages';
-import { BEST, monthLabel } from '../../survey/survey.rules';
-import { type MonthFigures, type Satisfaction, scores } from '../../survey/survey.schema';
+import { toPercentage } from '../../polls/polls.rules';
+import { surveyMessages as words } from '../../survey/survey.messages';
+import { BEST_SCORE, formatSurveyMonth } from '../../survey/survey.rules';
+import { type SurveyMonth, type SurveyResults, scores } from '../../survey/survey.schema';
 import { ResultBars } from './result-bars';
 
 /** The average, the answers by score, and the average month by month. */
-export function SurveyFigures({ figures: { answers, average, counts, months } }: { figures: Satisfaction }) {
+export function SurveyFigures({ figures: { answers, average, counts, months } }: { figures: SurveyResults }) {
   if (answers === 0) return <p>{words['satisfaction.none'].th}</p>;
   return (
     <>
@@ -26,7 +26,7 @@ export function SurveyFigures({ figures: { answers, average, counts, months } }:
           key: score,
           label: `${score} ${words[`satisfaction.score.${score}`].th}`,
           value: counts[score],
-          share: shareOf(counts[score], answers),
+          share: toPercentage(counts[score], answers),
         }))}
       />
       <h3 className="mt-8 mb-3 text-lg">{words['satisfaction.byMonth'].th}</h3>
@@ -36,7 +36,7 @@ export function SurveyFigures({ figures: { answers, average, counts, months } }:
 }
 
 /** A table, each row with a bar: numbers for whoever reads, lengths for whoever looks. */
-function Months({ months }: { months: readonly MonthFigures[] }) {
+function Months({ months }: { months: readonly SurveyMonth[] }) {
   const head = 'px-2 py-2 font-normal';
   return (
     <table className="w-full border-line border-y text-sm">
@@ -58,13 +58,13 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
         {months.map(({ month, average, answers }) => (
           <tr key={month} className="border-line border-t">
             <th scope="row" className="whitespace-nowrap px-2 py-1.5 text-start font-light">
-              {monthLabel(month)}
+              {formatSurveyMonth(month)}
             </th>
             <td className="tabular w-12 px-2 py-1.5">{answers > 0 ? average.toFixed(2) : '–'}</td>
             <td className="w-1/2 px-2 py-1.5">
               <svg aria-hidden="true" width="100%" height="12" className="block">
                 <rect width="100%" height="12" rx="3" className="fill-sunken" />
-                <rect width={`${(average / BEST) * 100}%`} height="12" rx="3" className="fill-gold-500" />
+                <rect width={`${(average / BEST_SCORE) * 100}%`} height="12" rx="3" className="fill-gold-500" />
               </svg>
             </td>
             <td className="tabular px-2 py-1.5 text-end">{formatNumber(answers)}</td>

@@ -1,23 +1,23 @@
 'use client';
 
-import { AreaField } from '@/components/ui/form/area-field';
-import { lazyCheck } from '@/components/ui/form/lazy-check';
+import { TextAreaField } from '@/components/ui/form/area-field';
+import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
-import { answer } from '../../survey/survey.actions';
-import { satisfactionMessages as words } from '../../survey/survey.messages';
+import { answerSurveyAction } from '../../survey/survey.actions';
+import { surveyMessages as words } from '../../survey/survey.messages';
 import { COMMENT_LENGTH, scores } from '../../survey/survey.schema';
-import { BrowserId } from './browser-id';
+import { BrowserIdField } from './browser-id';
 import { RadioChoice } from './radio-choice';
 
-const loadCheck = lazyCheck(
-  () => import('../../survey/survey.schema').then((module) => module.satisfactionAnswer),
+const loadCheck = createLazyCheck(
+  () => import('../../survey/survey.schema').then((module) => module.surveyAnswerInput),
   words,
 );
 
 /** Says how satisfied one is, the best first. */
 export function SurveyForm() {
   return (
-    <FormWithProof loadCheck={loadCheck} send={words['satisfaction.send'].th} action={answer}>
+    <FormWithProof loadCheck={loadCheck} submitLabel={words['satisfaction.send'].th} action={answerSurveyAction}>
       <RadioChoice
         name="score"
         legend={words['satisfaction.question'].th}
@@ -26,7 +26,7 @@ export function SurveyForm() {
           label: `${score} ${words[`satisfaction.score.${score}`].th}`,
         }))}
       />
-      <AreaField
+      <TextAreaField
         name="comment"
         label={words['satisfaction.comment'].th}
         hint={words['satisfaction.commentHint'].th}
@@ -34,7 +34,7 @@ export function SurveyForm() {
         rows={3}
         maxLength={COMMENT_LENGTH}
       />
-      <BrowserId />
+      <BrowserIdField />
     </FormWithProof>
   );
 }

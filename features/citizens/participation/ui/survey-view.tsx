@@ -1,10 +1,10 @@
 import { Alert } from '@/components/ui/alert';
-import { satisfactionMessages as words } from '../../survey/survey.messages';
-import type { Satisfaction } from '../../survey/survey.schema';
+import { surveyMessages as words } from '../../survey/survey.messages';
+import type { SurveyResults } from '../../survey/survey.schema';
 import { SurveyFigures } from './survey-figures';
 import { SurveyForm } from './survey-form';
 
-type Props = { figures: Satisfaction; said?: 'answered' | 'again' };
+type Props = { figures: SurveyResults; said?: 'answered' | 'again' };
 
 /** The question, and beside it how all answered; who has just answered sees only the latter. */
 export function SurveyView({ figures, said }: Props) {

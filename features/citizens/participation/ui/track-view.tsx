@@ -2,34 +2,34 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { rightsMessages } from '../../data-requests/data-requests.messages';
-import type { TrackedRequest } from '../../data-requests/data-requests.schema';
+import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
+import type { TrackedDataRequest } from '../../data-requests/data-requests.schema';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { TRACK } from '../../suggestions/suggestions.rules';
+import { TRACKING_PATH } from '../../suggestions/suggestions.rules';
 import type { TrackedSuggestion } from '../../suggestions/suggestions.schema';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 
-type Found = TrackedSuggestion | TrackedRequest;
+type Found = TrackedSuggestion | TrackedDataRequest;
 type Props = { typed: string; found?: Found; wrong?: 'unknown' | 'trackLimited' };
 
 const kinds: Readonly<Record<Found['kind'], string>> = {
   suggestion: words['suggestions.kind.suggestion'].th,
   complaint: words['suggestions.kind.complaint'].th,
-  access: rightsMessages['rights.kind.access'].th,
-  correction: rightsMessages['rights.kind.correction'].th,
-  deletion: rightsMessages['rights.kind.deletion'].th,
-  objection: rightsMessages['rights.kind.objection'].th,
-  portability: rightsMessages['rights.kind.portability'].th,
-  restriction: rightsMessages['rights.kind.restriction'].th,
-  withdrawal: rightsMessages['rights.kind.withdrawal'].th,
+  access: dataRequestsMessages['rights.kind.access'].th,
+  correction: dataRequestsMessages['rights.kind.correction'].th,
+  deletion: dataRequestsMessages['rights.kind.deletion'].th,
+  objection: dataRequestsMessages['rights.kind.objection'].th,
+  portability: dataRequestsMessages['rights.kind.portability'].th,
+  restriction: dataRequestsMessages['rights.kind.restriction'].th,
+  withdrawal: dataRequestsMessages['rights.kind.withdrawal'].th,
 };
 
 /** The field for a code, and how far what it belongs to is. */
 export function TrackView({ typed, found, wrong }: Props) {
   return (
     <div className="max-w-read">
-      <form action={TRACK} className="grid gap-2">
+      <form action={TRACKING_PATH} className="grid gap-2">
         <label htmlFor="code" className="font-normal text-sm">
           {words['suggestions.code'].th}
         </label>
@@ -73,7 +73,7 @@ function Found({ found }: { found: Found }) {
       <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
         <Badge tone={tones[status]}>{words[`suggestions.status.${status}`].th}</Badge>
         {kinds[kind]} · {words['suggestions.at'].th} {formatDate(createdAt)}
-        {'dueAt' in found && ` · ${rightsMessages['rights.due'].th} ${formatDate(found.dueAt)}`}
+        {'dueAt' in found && ` · ${dataRequestsMessages['rights.due'].th} ${formatDate(found.dueAt)}`}
       </p>
       <h3 className="mt-6 text-lg">{words['suggestions.steps'].th}</h3>
       <ol className="mt-2 grid gap-4">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { TRACK } from '../../suggestions/suggestions.rules';
+import { TRACKING_PATH } from '../../suggestions/suggestions.rules';
 
 /** The code that somebody has just got, large, to be copied. */
 export function TrackingCode({ code, said }: { code: string; said: string }) {
@@ -27,7 +27,7 @@ export function TrackingCode({ code, said }: { code: string; said: string }) {
           <Icon name="copy" className="size-4" />
           {words['suggestions.copy'].th}
         </Button>
-        <LinkButton href={`${TRACK}?code=${code}`}>{words['suggestions.track'].th}</LinkButton>
+        <LinkButton href={`${TRACKING_PATH}?code=${code}`}>{words['suggestions.track'].th}</LinkButton>
         <span role="status" className="text-ink-2 text-sm">
           {copied && words[`suggestions.${copied}`].th}
         </span>

@@ -1,17 +1,17 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
-import { AreaField } from '@/components/ui/form/area-field';
-import { lazyCheck } from '@/components/ui/form/lazy-check';
+import { TextAreaField } from '@/components/ui/form/area-field';
+import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
-import { vote } from '../../polls/polls.actions';
+import { castVoteAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { OPINION_LENGTH, type PollKind } from '../../polls/polls.schema';
-import { BrowserId } from './browser-id';
+import { BrowserIdField } from './browser-id';
 import { RadioChoice } from './radio-choice';
-import { keepVoted, useVoted } from './voted';
+import { storeVoted, useVoted } from './voted';
 
-const loadCheck = lazyCheck(() => import('../../polls/polls.schema').then((module) => module.pollVoting), words);
+const loadCheck = createLazyCheck(() => import('../../polls/polls.schema').then((module) => module.voteInput), words);
 
 type Props = { id: number; kind: PollKind; options: readonly { id: number; label: string }[] };
 
@@ -35,9 +35,9 @@ export function VoteForm({ id, kind, options }: Props) {
       )}
       <FormWithProof
         loadCheck={loadCheck}
-        send={words['polls.send'].th}
-        action={vote}
-        onDone={({ to }) => to && keepVoted(id, to.replace(/&said=\w+$/, ''))}
+        submitLabel={words['polls.send'].th}
+        action={castVoteAction}
+        onDone={({ to }) => to && storeVoted(id, to.replace(/&said=\w+$/, ''))}
       >
         <input type="hidden" name="pollId" value={id} />
         <RadioChoice
@@ -46,7 +46,7 @@ export function VoteForm({ id, kind, options }: Props) {
           choices={options.map((option) => ({ value: String(option.id), label: option.label }))}
         />
         {kind === 'consultation' && (
-          <AreaField
+          <TextAreaField
             name="comment"
             label={words['polls.opinion'].th}
             hint={words['polls.opinionHint'].th}
@@ -55,7 +55,7 @@ export function VoteForm({ id, kind, options }: Props) {
             maxLength={OPINION_LENGTH}
           />
         )}
-        <BrowserId />
+        <BrowserIdField />
       </FormWithProof>
     </>
   );

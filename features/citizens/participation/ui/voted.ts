@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const keyOf = (pollId: number): string => `voted.${pollId}`;
-const never = () => () => undefined;
+const getStorageKey = (pollId: number): string => `voted.${pollId}`;
+const subscribeToNothing = () => () => undefined;
 
 /** Keeps in this browser that it has voted, and where the votes so far stand. Without storage nothing is kept. */
-export function keepVoted(pollId: number, href: string): void {
+export function storeVoted(pollId: number, href: string): void {
   try {
-    localStorage.setItem(keyOf(pollId), href);
+    localStorage.setItem(getStorageKey(pollId), href);
   } catch {
     // The server knows it all the same.
   }
@@ -14,7 +14,7 @@ export function keepVoted(pollId: number, href: string): void {
 
 function readVoted(pollId: number): string {
   try {
-    return localStorage.getItem(keyOf(pollId)) ?? '';
+    return localStorage.getItem(getStorageKey(pollId)) ?? '';
   } catch {
     return '';
   }
@@ -23,7 +23,7 @@ function readVoted(pollId: number): string {
 /** Where the votes so far stand, if this browser has voted; empty otherwise. */
 export const useVoted = (pollId: number): string =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => readVoted(pollId),
     () => '',
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { disclosureMessages } from '@/features/documents/disclosure/disclosure.messages';
 import { newsMessages } from '@/features/news/news.messages';
 import { statisticsMessages } from '@/features/statistics/statistics.messages';
-import type { Kind } from '@/features/statistics/statistics.schema';
+import type { StatisticsKind } from '@/features/statistics/statistics.schema';
 import { accessibilityMessages } from '@/features/website/accessibility/accessibility.messages';
 import { faqMessages } from '@/features/website/faq/faq.messages';
 import { policiesMessages } from '@/features/website/policies/policies.messages';
@@ -13,11 +13,11 @@ import { siteMapMessages as words } from '../site-map.messages';
 type Named = { id: number; name: string };
 type Props = {
   categories: readonly (Named & { section: 'news' | 'lifestyle' })[];
-  organisations: readonly { kind: Kind; items: readonly Named[] }[];
+  organisations: readonly { kind: StatisticsKind; items: readonly Named[] }[];
 };
 type Page = readonly [href: string, label: string];
 
-const main: readonly Page[] = [
+const mainPages: readonly Page[] = [
   ['/', siteMessages['menu.home'].th],
   ['/news_group/', siteMessages['menu.news'].th],
   ['/lifeStyle/', siteMessages['menu.lifestyle'].th],
@@ -26,7 +26,7 @@ const main: readonly Page[] = [
   ['/archive/', words['siteMap.archive'].th],
   ['/search/', words['siteMap.search'].th],
 ];
-const services: readonly Page[] = [
+const servicePages: readonly Page[] = [
   ['/documents/', siteMessages['menu.documents'].th],
   ['/participation/', siteMessages['menu.participation'].th],
   ['/contact/', siteMessages['menu.contact'].th],
@@ -37,7 +37,7 @@ const services: readonly Page[] = [
   ['/login/', words['siteMap.register'].th],
   ['/api/docs', words['siteMap.api'].th],
 ];
-const law: readonly Page[] = [
+const legalPages: readonly Page[] = [
   ['/about/', siteMessages['menu.about'].th],
   ['/disclosure/', disclosureMessages['disclosure.title'].th],
   ['/privacy/', policiesMessages['policies.privacy'].th],
@@ -52,25 +52,25 @@ const law: readonly Page[] = [
 export function SiteMapView({ categories, organisations }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      <Part title={words['siteMap.main'].th}>
-        <Links pages={main} />
-      </Part>
-      <Part title={words['siteMap.categories'].th}>
+      <SiteMapSection title={words['siteMap.main'].th}>
+        <Links pages={mainPages} />
+      </SiteMapSection>
+      <SiteMapSection title={words['siteMap.categories'].th}>
         <Links
           pages={categories.map(({ id, name, section }) => [
             section === 'news' ? `/news_group/?news_type=${id}` : '/lifeStyle/',
             name,
           ])}
         />
-      </Part>
-      <Part title={words['siteMap.services'].th}>
-        <Links pages={services} />
-      </Part>
-      <Part title={words['siteMap.law'].th}>
-        <Links pages={law} />
-      </Part>
+      </SiteMapSection>
+      <SiteMapSection title={words['siteMap.services'].th}>
+        <Links pages={servicePages} />
+      </SiteMapSection>
+      <SiteMapSection title={words['siteMap.law'].th}>
+        <Links pages={legalPages} />
+      </SiteMapSection>
       <div className="sm:col-span-full">
-        <Part id="organisations" title={words['siteMap.organisations'].th}>
+        <SiteMapSection id="organisations" title={words['siteMap.organisations'].th}>
           {organisations.map(({ kind, items }) => (
             <details key={kind} className="border-line border-b">
               <summary className="min-h-11 cursor-pointer py-2.5">
@@ -84,13 +84,13 @@ export function SiteMapView({ categories, organisations }: Props) {
               </div>
             </details>
           ))}
-        </Part>
+        </SiteMapSection>
       </div>
     </div>
   );
 }
 
-function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function SiteMapSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="scroll-mt-4">
       <h2 className="mb-2 border-line border-b pb-2 text-lg">{title}</h2>

@@ -2,11 +2,11 @@
 
 import { useId } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../disclosure.actions';
+import { saveDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.schema';
 
@@ -24,7 +24,7 @@ export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
   const close = useCloseDialog();
   const id = useId();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveDisclosureAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <div className="grid grid-cols-2 gap-4">
         <Field
@@ -48,7 +48,7 @@ export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
         ))}
       </datalist>
       <Field name="title" label={words['disclosure.name'].th} defaultValue={entry?.title} />
-      <AreaField name="note" label={words['disclosure.note'].th} defaultValue={entry?.note} rows={2} optional />
+      <TextAreaField name="note" label={words['disclosure.note'].th} defaultValue={entry?.note} rows={2} optional />
       <Field
         name="target"
         label={words['disclosure.target'].th}

@@ -1,34 +1,34 @@
 import { Copy, Plus } from 'lucide-react';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
-import { copy, remove, restore } from '../disclosure.actions';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
+import { copyDisclosuresAction, deleteDisclosureAction, restoreDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
 import { findDisclosure, listDisclosures, listDisclosureYears, listDocumentTargets } from '../disclosure.queries';
-import { byPart, readDisclosureYear } from '../disclosure.rules';
+import { groupByPart, readDisclosureYear } from '../disclosure.rules';
 import type { DisclosureItem } from '../disclosure.schema';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureTable } from './disclosure-table';
 
 /** What the agency has to disclose in a fiscal year: each item and where readers find it. */
 export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
-  const asked = readAsked(params, rest);
+  const asked = readEntryAction(params, rest);
   const named = typeof asked?.id === 'number' ? await findDisclosure(asked.id) : undefined;
   const isGone = typeof asked?.id === 'number' && !named;
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   const known = await listDisclosureYears();
-  const year = named?.fiscalYear ?? readDisclosureYear(params) ?? currentFiscalYear();
-  const years = [...new Set([currentFiscalYear(), year, ...known.map((one) => one.year)])].sort((a, b) => b - a);
+  const year = named?.fiscalYear ?? readDisclosureYear(params) ?? getCurrentFiscalYear();
+  const years = [...new Set([getCurrentFiscalYear(), year, ...known.map((one) => one.year)])].sort((a, b) => b - a);
   const items = await listDisclosures(year);
   const list = `${path}?year=${year}`;
   return (
@@ -37,15 +37,15 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
         <LinkButton href={`/disclosure/?year=${year}`} look="quiet">
           {words['disclosure.read'].th}
         </LinkButton>
-        <AskLink href={askHref(list, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {words['disclosure.add'].th}
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
       {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['disclosure.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['disclosure.deleted'].th} restore={restoreDisclosureAction} />
       )}
-      {asked && <Dialogs asked={asked} entry={named} year={year} items={items} back={list} />}
+      {asked && <DisclosureDialog asked={asked} entry={named} year={year} items={items} back={list} />}
       <ListTabs
         label={words['disclosure.years'].th}
         tabs={years.map((one) => ({
@@ -74,15 +74,15 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
 /** Takes the list of another year over: the nearest ones are offered. */
 function CopyForms({ year, known }: { year: number; known: readonly number[] }) {
   return known.slice(0, 3).map((from) => (
-    <SmallForm key={from} action={copy} fields={{ from, to: year }}>
+    <ButtonForm key={from} action={copyDisclosuresAction} fields={{ from, to: year }}>
       <Copy aria-hidden="true" className="size-4" />
       {words['disclosure.copy'].th.replace('{year}', String(from))}
-    </SmallForm>
+    </ButtonForm>
   ));
 }
 
 type DialogProps = {
-  asked: Asked;
+  asked: EntryAction;
   entry: DisclosureItem | undefined;
   year: number;
   items: readonly DisclosureItem[];
@@ -90,14 +90,14 @@ type DialogProps = {
 };
 
 /** The dialog that the address asks for; none for an item that is not there. */
-async function Dialogs({ asked: { kind, id }, entry, year, items, back }: DialogProps) {
+async function DisclosureDialog({ asked: { kind, id }, entry, year, items, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
       <EditDialog key={`edit${id}`} title={words[entry ? 'disclosure.edit' : 'disclosure.add'].th} closeHref={back}>
         <DisclosureForm
           entry={entry}
           year={year}
-          parts={byPart(items).flatMap(({ part }) => (part ? [part] : []))}
+          parts={groupByPart(items).flatMap(({ part }) => (part ? [part] : []))}
           documents={await listDocumentTargets()}
           back={back}
         />
@@ -111,9 +111,9 @@ async function Dialogs({ asked: { kind, id }, entry, year, items, back }: Dialog
         id={entry.id}
         name={`O${entry.number} ${entry.title}`}
         text={words['disclosure.deleteText'].th}
-        go={words['disclosure.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['disclosure.delete'].th}
+        action={deleteDisclosureAction}
+        restore={restoreDisclosureAction}
         back={back}
       />
     </EditDialog>

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { settingsMessages } from '@/lib/site/messages';
-import { askHref } from '@/lib/site/rules';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.schema';
 
@@ -20,7 +20,7 @@ export function DisclosureTable({ items, list }: Props) {
     {
       key: 'title',
       title: words['disclosure.item'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ title, part }) => (
         <>
           <span className="wrap-anywhere font-strong">{title}</span>
@@ -28,35 +28,35 @@ export function DisclosureTable({ items, list }: Props) {
         </>
       ),
     },
-    { key: 'where', title: words['disclosure.where'].th, cell: (item) => <Where {...item} /> },
+    { key: 'where', title: words['disclosure.where'].th, cell: (item) => <TargetLink {...item} /> },
     {
       key: 'actions',
-      title: settingsMessages['settings.edit'].th,
+      title: siteSettingsMessages['settings.edit'].th,
       quiet: true,
       cell: ({ id, number }) => (
         <div className="-my-1 flex flex-wrap max-md:-ms-3">
           <RowLink
-            href={askHref(list, 'edit', id)}
+            href={buildEntryActionHref(list, 'edit', id)}
             icon={Pencil}
-            label={`${settingsMessages['settings.edit'].th} O${number}`}
+            label={`${siteSettingsMessages['settings.edit'].th} O${number}`}
           >
-            {settingsMessages['settings.edit'].th}
+            {siteSettingsMessages['settings.edit'].th}
           </RowLink>
           <RowLink
-            href={askHref(list, 'delete', id)}
+            href={buildEntryActionHref(list, 'delete', id)}
             icon={Trash2}
-            label={`${settingsMessages['settings.delete'].th} O${number}`}
+            label={`${siteSettingsMessages['settings.delete'].th} O${number}`}
           >
-            {settingsMessages['settings.delete'].th}
+            {siteSettingsMessages['settings.delete'].th}
           </RowLink>
         </div>
       ),
     },
   ];
-  return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} idOf={({ id }) => id} />;
+  return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} getRowId={({ id }) => id} />;
 }
 
-function Where({ href, target }: Pick<DisclosureItem, 'href' | 'target'>) {
+function TargetLink({ href, target }: Pick<DisclosureItem, 'href' | 'target'>) {
   if (!href) return <Badge tone="warn">{words['disclosure.missingItem'].th}</Badge>;
   return (
     <a href={href} className="wrap-anywhere line-clamp-2 text-link text-sm hover:underline">

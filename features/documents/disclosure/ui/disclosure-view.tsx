@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { disclosureMessages as words } from '../disclosure.messages';
-import { byPart } from '../disclosure.rules';
+import { groupByPart } from '../disclosure.rules';
 import type { DisclosureItem } from '../disclosure.schema';
 
 /** The items of one year by their parts; those that are not there yet say so. */
 export function DisclosureView({ items }: { items: readonly DisclosureItem[] }) {
-  return byPart(items).map(({ part, items: own }) => (
+  return groupByPart(items).map(({ part, items: own }) => (
     <section key={part} className="mb-8">
       <h2 className="mb-2 text-lg">{part || words['disclosure.otherPart'].th}</h2>
       <ul className="border-line border-t">

@@ -3,11 +3,11 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { PictureField } from '@/features/media/staff/picture-field';
-import { save } from '../banners.actions';
+import { saveBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import type { BannerEntry } from '../banners.schema';
 
@@ -19,7 +19,7 @@ export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string 
   const close = useCloseDialog();
   const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveBannerAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <Field name="title" label={words['banners.titleLabel'].th} defaultValue={entry?.title} />
       <Field name="description" label={words['banners.description'].th} defaultValue={entry?.description} optional />
@@ -53,7 +53,7 @@ export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string 
         time={DAY_END}
         optional
       />
-      <CheckField name="visible" label={words['banners.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['banners.visible'].th} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

@@ -1,21 +1,21 @@
 import { Badge } from '@/components/ui/badge';
 import { RowActions } from '@/components/ui/ordered/row-actions';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { show } from '../banners.actions';
+import { showBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
-import { type BannerStanding, standingOf } from '../banners.rules';
+import { type BannerState, getBannerState } from '../banners.rules';
 import type { BannerEntry } from '../banners.schema';
 import { BannerSlidePicture } from '../ui/banner-slide';
 
 const tones = { shown: 'ok', waiting: 'info', over: 'warn', hidden: 'muted' } as const satisfies Record<
-  BannerStanding,
+  BannerState,
   string
 >;
 
 /** A banner in the administrator's list: a small picture, its dates, and what readers see of it now. */
 export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: string; now: Date }) {
   const { title, target, startsAt, endsAt } = entry;
-  const standing = standingOf(entry, now);
+  const standing = getBannerState(entry, now);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <span className="relative block aspect-[3/1] w-36 shrink-0 overflow-hidden rounded-sm">
@@ -24,8 +24,8 @@ export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: stri
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">{title}</p>
         <p className="tabular text-ink-2 text-xs">
-          {startsAt && `${words['banners.from'].th} ${inWords(startsAt)} `}
-          {endsAt && `${words['banners.until'].th} ${inWords(endsAt)}`}
+          {startsAt && `${words['banners.from'].th} ${formatInstant(startsAt)} `}
+          {endsAt && `${words['banners.until'].th} ${formatInstant(endsAt)}`}
           {!startsAt && !endsAt && words['banners.always'].th}
         </p>
         <p className="wrap-anywhere line-clamp-1 text-ink-3 text-xs">{target || words['banners.noTarget'].th}</p>
@@ -33,12 +33,12 @@ export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: stri
       <div className="md:w-28 md:text-end">
         <Badge tone={tones[standing]}>{words[`banners.${standing}`].th}</Badge>
       </div>
-      <RowActions entry={entry} name={title} path={path} show={show} />
+      <RowActions entry={entry} name={title} path={path} show={showBannerAction} />
     </div>
   );
 }
 
-function inWords(at: string): string {
+function formatInstant(at: string): string {
   const moment = new Date(at);
   return `${formatDate(moment)} ${formatTime(moment)}`;
 }

@@ -4,31 +4,31 @@ import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { PartHead } from '@/components/ui/page/part-head';
-import { type Asked, askHref } from '@/lib/site/rules';
-import { order, remove, restore } from '../banners.actions';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import { deleteBannerAction, orderBannersAction, restoreBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import { listBannerEntries } from '../banners.queries';
 import type { BannerEntry } from '../banners.schema';
 import { BannerForm } from './banner-form';
 import { BannerRow } from './banner-row';
 
-type Props = { path: string; asked: Asked | undefined };
+type Props = { path: string; asked: EntryAction | undefined };
 
 /** The banners of the front page in their order. */
-export async function BannersPart({ path, asked }: Props) {
+export async function BannersTab({ path, asked }: Props) {
   const entries = await listBannerEntries();
   const entry = entries.find(({ id }) => id === asked?.id);
   const now = new Date();
   return (
     <section>
-      <PartHead
+      <SectionIntro
         title={words['banners.tab'].th}
         lead={words['banners.lead'].th}
-        add={{ href: askHref(path, 'edit', 'new'), words: words['banners.add'].th }}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['banners.add'].th }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['banners.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['banners.deleted'].th} restore={restoreBannerAction} />
       )}
       {asked && <BannerDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
       {entries.length === 0 && <EmptyState title={words['banners.empty'].th} />}
@@ -38,7 +38,7 @@ export async function BannersPart({ path, asked }: Props) {
           label: one.title,
           content: <BannerRow entry={one} path={path} now={now} />,
         }))}
-        action={order}
+        action={orderBannersAction}
         label={words['banners.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -47,7 +47,7 @@ export async function BannersPart({ path, asked }: Props) {
   );
 }
 
-type DialogProps = { asked: Asked; entry: BannerEntry | undefined; back: string };
+type DialogProps = { asked: EntryAction; entry: BannerEntry | undefined; back: string };
 
 function BannerDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
@@ -64,9 +64,9 @@ function BannerDialog({ asked: { kind, id }, entry, back }: DialogProps) {
         id={entry.id}
         name={entry.title}
         text={words['banners.deleteText'].th}
-        go={words['banners.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['banners.delete'].th}
+        action={deleteBannerAction}
+        restore={restoreBannerAction}
         back={back}
       />
     </EditDialog>

@@ -1,4 +1,4 @@
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import type { Banner } from '../banners.schema';
 
 /** 250 px on phones, 300 px under 960 px, else 400 px. */
@@ -22,7 +22,7 @@ export function BannerSlide({ banner }: Props) {
     </>
   );
   const box = 'relative block size-full overflow-hidden rounded-md';
-  const href = drawnTarget(banner.target);
+  const href = toSafeTarget(banner.target);
   return href ? (
     <a href={href} className={`${box} focus-visible:-outline-offset-4`}>
       {content}

@@ -2,10 +2,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a banner stays, in milliseconds. */
-const STAY_MS = 5_000;
+const SLIDE_MS = 5_000;
 /** The carousel's script is fetched when a reader is this close to it. */
-const NEAR = '300px';
-const STILL = '(prefers-reduced-motion: reduce)';
+const LOAD_MARGIN = '300px';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * A carousel that moves by itself and wraps only while it does. It waits while the pointer or the focus is on it, stands
@@ -18,9 +18,9 @@ export function useCarousel() {
   const [index, setIndex] = useState(0);
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useEmbla(viewport, playing);
-  const { held, waits } = useHold();
+  const { held, waits } = usePauseOnHover();
   useEffect(() => {
-    const still = window.matchMedia(STILL);
+    const still = window.matchMedia(REDUCED_MOTION);
     const follow = () => still.matches && setPlaying(false);
     follow();
     still.addEventListener('change', follow);
@@ -55,7 +55,7 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean):
     const make = async () => {
       const [embla, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
       if (left || !viewport.current) return;
-      const plugins = playing ? [autoplay.default({ delay: STAY_MS, stopOnFocusIn: false })] : [];
+      const plugins = playing ? [autoplay.default({ delay: SLIDE_MS, stopOnFocusIn: false })] : [];
       made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
       setCarousel(made);
     };
@@ -80,7 +80,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
         setNear(true);
         watcher.disconnect();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     watcher.observe(element.current);
     return () => watcher.disconnect();
@@ -89,7 +89,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Whether the pointer or the focus is on an element. */
-function useHold() {
+function usePauseOnHover() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const waits = {

@@ -3,25 +3,25 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { PartHead } from '@/components/ui/page/part-head';
-import { settingsMessages } from '@/lib/site/messages';
-import { order } from '../pinned.actions';
-import { frontPageMessages as words } from '../pinned.messages';
-import { listFrontEntries, listHero } from '../pinned.queries';
-import { FrontPreview } from './front-preview';
-import { FrontRow } from './front-row';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { orderHomeAction } from '../pinned.actions';
+import { homeMessages as words } from '../pinned.messages';
+import { listHero, listHomeEntries } from '../pinned.queries';
+import { HomePreview } from './front-preview';
+import { HomeEntryRow } from './front-row';
 
 type Props = { path: string; preview: boolean };
 
 /** The main news of the front page: which are pinned, in which order, and how it looks. */
-export async function FrontPart({ path, preview }: Props) {
-  const [entries, hero] = await Promise.all([listFrontEntries(), preview ? listHero() : []]);
+export async function HomeNewsTab({ path, preview }: Props) {
+  const [entries, hero] = await Promise.all([listHomeEntries(), preview ? listHero() : []]);
   const chosen = entries.filter(({ pinned, placed }) => pinned || placed);
   const others = entries.filter((entry) => !chosen.includes(entry));
   const Icon = preview ? EyeOff : Eye;
   return (
     <section>
-      <PartHead title={settingsMessages['settings.part.front'].th} lead={words['frontPage.lead'].th} />
+      <SectionIntro title={siteSettingsMessages['settings.part.front'].th} lead={words['frontPage.lead'].th} />
       <LinkButton href={preview ? path : `${path}&preview=1`} className="mb-6">
         <Icon aria-hidden="true" className="size-4" />
         {words[preview ? 'frontPage.closePreview' : 'frontPage.preview'].th}
@@ -29,7 +29,7 @@ export async function FrontPart({ path, preview }: Props) {
       <div className={preview ? 'grid grid-cols-1 gap-x-8 xl:grid-cols-[minmax(0,1fr)_33rem]' : undefined}>
         {preview && (
           <div className="min-w-0 xl:sticky xl:top-4 xl:order-2 xl:self-start">
-            <FrontPreview items={hero} />
+            <HomePreview items={hero} />
           </div>
         )}
         <div className="min-w-0">
@@ -39,9 +39,9 @@ export async function FrontPart({ path, preview }: Props) {
             items={chosen.map((entry) => ({
               id: entry.card.id,
               label: entry.card.topic,
-              content: <FrontRow entry={entry} />,
+              content: <HomeEntryRow entry={entry} />,
             }))}
-            action={order}
+            action={orderHomeAction}
             label={words['frontPage.placedList'].th}
             className={listClass}
             itemClass={rowClass}
@@ -51,7 +51,7 @@ export async function FrontPart({ path, preview }: Props) {
           <ul className={listClass}>
             {others.map((entry) => (
               <li key={entry.card.id} className={rowClass}>
-                <FrontRow entry={entry} />
+                <HomeEntryRow entry={entry} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { NewsCard } from '@/features/news/news.schema';
 import { Hero } from '../../ui/hero';
-import { frontPageMessages as words } from '../pinned.messages';
+import { homeMessages as words } from '../pinned.messages';
 
 /** The top of the front page as readers see it, to look at and not to press; on wide windows made smaller. */
-export function FrontPreview({ items }: { items: readonly NewsCard[] }) {
+export function HomePreview({ items }: { items: readonly NewsCard[] }) {
   return (
     <section
       aria-label={words['frontPage.previewTitle'].th}

@@ -1,15 +1,15 @@
 import { ListPlus, ListX, Pin, PinOff } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
-import { pin, place } from '../pinned.actions';
-import { frontPageMessages as words } from '../pinned.messages';
-import type { FrontEntry } from '../pinned.schema';
+import { pinToHomeAction, placeOnHomeAction } from '../pinned.actions';
+import { homeMessages as words } from '../pinned.messages';
+import type { HomeEntry } from '../pinned.schema';
 
 /** An item of the main news: pin it, give it a place, or take either away. */
-export function FrontRow({ entry: { card, pinned, placed } }: { entry: FrontEntry }) {
+export function HomeEntryRow({ entry: { card, pinned, placed } }: { entry: HomeEntry }) {
   const { id, topic } = card;
   const pinWords = words[pinned ? 'frontPage.unpin' : 'frontPage.pin'].th;
   const placeWords = words[placed ? 'frontPage.unplace' : 'frontPage.place'].th;
@@ -29,14 +29,14 @@ export function FrontRow({ entry: { card, pinned, placed } }: { entry: FrontEntr
       </div>
       {pinned && <Badge tone="ok">{words['frontPage.pinned'].th}</Badge>}
       <div className="flex flex-wrap">
-        <SmallForm action={pin} fields={{ id, pinned: !pinned }} label={`${pinWords} ${topic}`}>
+        <ButtonForm action={pinToHomeAction} fields={{ id, pinned: !pinned }} label={`${pinWords} ${topic}`}>
           <PinIcon aria-hidden="true" className="size-4" />
           {pinWords}
-        </SmallForm>
-        <SmallForm action={place} fields={{ id, placed: !placed }} label={`${placeWords} ${topic}`}>
+        </ButtonForm>
+        <ButtonForm action={placeOnHomeAction} fields={{ id, placed: !placed }} label={`${placeWords} ${topic}`}>
           <PlaceIcon aria-hidden="true" className="size-4" />
           {placeWords}
-        </SmallForm>
+        </ButtonForm>
       </div>
     </div>
   );

@@ -10,20 +10,20 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { readId, readList } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { CaseList } from '../../staff/case-list';
-import { WriteForm } from '../../staff/message-forms';
-import { OwnMessageList } from '../../staff/own-message-list';
+import { NewMessageForm } from '../../staff/message-forms';
+import { MyMessageList } from '../../staff/own-message-list';
 import { ThreadView } from '../../staff/thread-view';
-import { ownMessagesMessages as words } from '../messages.messages';
-import { findOwnMessage, listOwnMessages, listTrackedCases } from '../messages.queries';
-import { noteSeen } from '../opened';
+import { myMessagesMessages as words } from '../messages.messages';
+import { findMyMessage, listMyMessages, listTrackedCases } from '../messages.queries';
+import { markAnswersReadByPageViewer } from '../opened';
 
 const ROWS = 12;
 
 /** What a member wrote to the agency, with its answers; a new message; and other cases that have a code. */
-export async function OwnMessagesScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
-  if (item !== undefined) return <OneMessage item={item} path={path} viewer={viewer} />;
+export async function MyMessagesScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
+  if (item !== undefined) return <MessageThreadScreen item={item} path={path} viewer={viewer} />;
   const choice = readList(params, ['created'], ROWS);
-  const [{ items, total }, cases] = await Promise.all([listOwnMessages(viewer, choice), listTrackedCases(viewer)]);
+  const [{ items, total }, cases] = await Promise.all([listMyMessages(viewer, choice), listTrackedCases(viewer)]);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
@@ -33,14 +33,14 @@ export async function OwnMessagesScreen({ params, path, rest: [item], row, viewe
           {words['ownMessages.write'].th}
         </summary>
         <p className="mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.writeLead'].th}</p>
-        <WriteForm />
+        <NewMessageForm />
       </details>
       <section aria-labelledby="own-list" className="mb-10">
         <SectionHeading id="own-list" size="lg">
           {words['ownMessages.list'].th}
         </SectionHeading>
         {items.length > 0 ? (
-          <OwnMessageList path={path} messages={items} />
+          <MyMessageList path={path} messages={items} />
         ) : (
           <EmptyState title={words['ownMessages.empty'].th} text={words['ownMessages.emptyText'].th} />
         )}
@@ -59,9 +59,9 @@ export async function OwnMessagesScreen({ params, path, rest: [item], row, viewe
   );
 }
 
-async function OneMessage({ item, path, viewer }: { item: string; path: string; viewer: Viewer }) {
-  const message = await findOwnMessage(viewer, readId(item));
-  if (message) await noteSeen(message.id);
+async function MessageThreadScreen({ item, path, viewer }: { item: string; path: string; viewer: Viewer }) {
+  const message = await findMyMessage(viewer, readId(item));
+  if (message) await markAnswersReadByPageViewer(message.id);
   else setStatus(404);
   return (
     <>

@@ -1,18 +1,18 @@
-import { fillIn } from '@/lib/time/format';
+import { interpolate } from '@/lib/time/format';
 import { archiveMessages as words } from '../archive.messages';
-import { monthName } from '../archive.rules';
+import { formatMonthName } from '../archive.rules';
 import type { ArchivePeriod } from '../archive.schema';
 
 /** What a part of the archive is called; with the category that it is narrowed to. */
-export function archiveTitle({ year, month }: ArchivePeriod, category: string | undefined): string {
-  const title = titleOf(year, month);
+export function formatArchiveTitle({ year, month }: ArchivePeriod, category: string | undefined): string {
+  const title = formatPeriod(year, month);
   if (category === undefined) return title;
-  return fillIn(words['archive.of'].th, { title, name: category });
+  return interpolate(words['archive.of'].th, { title, name: category });
 }
 
-function titleOf(year: number | undefined, month: number | undefined): string {
+function formatPeriod(year: number | undefined, month: number | undefined): string {
   const whole = words['archive.title'].th;
   if (year === undefined) return whole;
   if (month === undefined) return `${whole} ${words['archive.year'].th.replace('{year}', String(year))}`;
-  return words['archive.month'].th.replace('{month}', monthName(month)).replace('{year}', String(year));
+  return words['archive.month'].th.replace('{month}', formatMonthName(month)).replace('{year}', String(year));
 }

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { formatNumber } from '@/lib/time/format';
 import { CategoryChips } from '../../ui/category-chips';
 import { archiveMessages as words } from '../archive.messages';
-import { archiveHref, byYear, monthName } from '../archive.rules';
+import { archiveHref, formatMonthName, groupByYear } from '../archive.rules';
 import type { ArchiveMonth, ArchivePage } from '../archive.schema';
 
 type Props = { shown: Extract<ArchivePage, { kind: 'months' }> };
@@ -24,7 +24,7 @@ export function ArchiveView({ shown: { period, category, categories, months } }:
 }
 
 function Years({ months, categoryId }: { months: readonly ArchiveMonth[]; categoryId: number | undefined }) {
-  return byYear(months).map(({ year, months: ofYear }) => (
+  return groupByYear(months).map(({ year, months: ofYear }) => (
     <section key={year} aria-labelledby={`year-${year}`} className="mt-10">
       <SectionHeading id={`year-${year}`}>{words['archive.year'].th.replace('{year}', String(year))}</SectionHeading>
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
@@ -34,7 +34,7 @@ function Years({ months, categoryId }: { months: readonly ArchiveMonth[]; catego
               href={archiveHref(month, categoryId)}
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 font-normal hover:text-link"
             >
-              {monthName(month.month)}
+              {formatMonthName(month.month)}
               {month.count !== undefined && (
                 <span className="tabular text-ink-3 text-xs">
                   {words['archive.count'].th.replace('{n}', formatNumber(month.count))}

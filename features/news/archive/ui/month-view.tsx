@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import { Pages } from '@/components/ui/list/pages';
-import { pageCount } from '@/lib/list/list';
+import { ListPagination } from '@/components/ui/list/pages';
+import { getPageCount } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { NewsCard } from '../../ui/news-card';
 import { archiveMessages as words } from '../archive.messages';
-import { archiveHref, monthName } from '../archive.rules';
-import { type ArchivePage, MONTH_PAGE, type Month } from '../archive.schema';
+import { archiveHref, formatMonthName } from '../archive.rules';
+import { type ArchivePage, MONTH_PAGE_SIZE, type Month } from '../archive.schema';
 
 const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw';
 
@@ -25,9 +25,9 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
         ))}
       </div>
       <div className="mt-10">
-        <Pages
+        <ListPagination
           page={page}
-          pages={pageCount(total, MONTH_PAGE)}
+          pages={getPageCount(total, MONTH_PAGE_SIZE)}
           hrefOf={(to) => archiveHref(month, categoryId, to)}
           label={words['archive.pages'].th}
         />
@@ -36,20 +36,28 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
         aria-label={words['archive.around'].th}
         className="mt-10 flex flex-wrap justify-between gap-4 border-line border-t pt-5"
       >
-        {earlier ? <Around month={earlier} categoryId={categoryId} rel="prev" /> : <span />}
-        {later && <Around month={later} categoryId={categoryId} rel="next" />}
+        {earlier ? <NeighbourMonth month={earlier} categoryId={categoryId} rel="prev" /> : <span />}
+        {later && <NeighbourMonth month={later} categoryId={categoryId} rel="next" />}
       </nav>
     </>
   );
 }
 
-const ways = {
+const directions = {
   prev: { icon: 'arrow-left', name: words['archive.earlier'].th, side: '' },
   next: { icon: 'arrow-right', name: words['archive.later'].th, side: 'flex-row-reverse text-end' },
 } as const;
 
-function Around({ month, categoryId, rel }: { month: Month; categoryId: number | undefined; rel: keyof typeof ways }) {
-  const { icon, name, side } = ways[rel];
+function NeighbourMonth({
+  month,
+  categoryId,
+  rel,
+}: {
+  month: Month;
+  categoryId: number | undefined;
+  rel: keyof typeof directions;
+}) {
+  const { icon, name, side } = directions[rel];
   return (
     <a
       href={archiveHref(month, categoryId)}
@@ -59,7 +67,7 @@ function Around({ month, categoryId, rel }: { month: Month; categoryId: number |
       <Icon name={icon} className="size-4" />
       <span>
         <span className="block text-ink-3 text-xs">{name}</span>
-        {monthName(month.month)} {month.year}
+        {formatMonthName(month.month)} {month.year}
       </span>
     </a>
   );

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { getButtonClass } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
@@ -9,41 +9,41 @@ import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
-import { order, remove, restore } from '../categories.actions';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { deleteCategoryAction, orderCategoriesAction, restoreCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import { listCategoryEntries } from '../categories.queries';
 import type { CategoryEntry } from '../categories.schema';
 import { CategoryForm } from './category-form';
 import { CategoryRow } from './category-row';
-import { HideForm } from './hide-form';
-import { MoveForm } from './move-form';
+import { HideCategoryForm } from './hide-form';
+import { MoveItemsForm } from './move-form';
 
 /** The categories in their order: add, edit, show and hide, delete. */
 export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   const entries = await listCategoryEntries();
-  const asked = readAsked(params, rest);
+  const asked = readEntryAction(params, rest);
   const isGone = asked && typeof asked.id === 'number' && !entries.some(({ id }) => id === asked.id);
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
       <ScreenHeader title={words['categories.title'].th} lead={words['categories.lead'].th}>
-        <AskLink href={askHref(path, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {words['categories.add'].th}
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
-        <DeletedNote id={asked.id} words={words['categories.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['categories.deleted'].th} restore={restoreCategoryAction} />
       )}
-      {asked && <Dialogs asked={asked} entries={entries} back={path} />}
+      {asked && <CategoryDialogs asked={asked} entries={entries} back={path} />}
       <OrderedList
         items={entries.map((entry) => ({
           id: entry.id,
           label: entry.name,
           content: <CategoryRow entry={entry} path={path} />,
         }))}
-        action={order}
+        action={orderCategoriesAction}
         label={words['categories.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -52,10 +52,10 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   );
 }
 
-type DialogProps = { asked: Asked; entries: readonly CategoryEntry[]; back: string };
+type DialogProps = { asked: EntryAction; entries: readonly CategoryEntry[]; back: string };
 
 /** The dialog that the address asks for; none for an entry that is not there. */
-function Dialogs({ asked: { kind, id }, entries, back }: DialogProps) {
+function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   const key = `${kind}${id}`;
   const entry = entries.find((one) => one.id === id);
   if (kind === 'edit' && (entry || id === 'new')) {
@@ -70,7 +70,7 @@ function Dialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   if (kind === 'hide') {
     return (
       <EditDialog key={key} title={words['categories.hideTitle'].th} closeHref={back} alert>
-        <HideForm entry={entry} back={back} />
+        <HideCategoryForm entry={entry} back={back} />
       </EditDialog>
     );
   }
@@ -79,7 +79,7 @@ function Dialogs({ asked: { kind, id }, entries, back }: DialogProps) {
     const others = entries.filter(({ id: other, section }) => other !== entry.id && section === entry.section);
     return (
       <EditDialog key={key} title={words['categories.moveTitle'].th} closeHref={back}>
-        <MoveForm entry={entry} others={others} back={back} />
+        <MoveItemsForm entry={entry} others={others} back={back} />
       </EditDialog>
     );
   }
@@ -89,9 +89,9 @@ function Dialogs({ asked: { kind, id }, entries, back }: DialogProps) {
         id={entry.id}
         name={entry.name}
         text={words['categories.deleteText'].th}
-        go={words['categories.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['categories.delete'].th}
+        action={deleteCategoryAction}
+        restore={restoreCategoryAction}
         back={back}
       />
     </EditDialog>

@@ -3,10 +3,10 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../categories.actions';
+import { saveCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import { type CategoryEntry, NAME_LENGTH, sections } from '../categories.schema';
 import { ColorFields } from './color-fields';
@@ -15,7 +15,7 @@ import { ColorFields } from './color-fields';
 export function CategoryForm({ entry, back }: { entry?: CategoryEntry; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveCategoryAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <Field name="name" label={words['categories.name'].th} defaultValue={entry?.name} maxLength={NAME_LENGTH} />
       <Field name="nameEn" label={words['categories.nameEn'].th} defaultValue={entry?.nameEn ?? ''} lang="en" />
@@ -27,7 +27,7 @@ export function CategoryForm({ entry, back }: { entry?: CategoryEntry; back: str
         />
       )}
       <ColorFields entry={entry} />
-      <CheckField name="visible" label={words['categories.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['categories.visible'].th} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

@@ -1,16 +1,16 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { SmallForm } from '@/components/ui/ordered/small-form';
-import { settingsMessages } from '@/lib/site/messages';
-import { askHref } from '@/lib/site/rules';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';
-import { show } from '../categories.actions';
+import { showCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import type { CategoryEntry } from '../categories.schema';
 import { Swatch } from './swatch';
 
-const numbered = (key: 'categories.items' | 'categories.readable', count: number) =>
+const formatItemCount = (key: 'categories.items' | 'categories.readable', count: number) =>
   words[key].th.replace('{n}', formatNumber(count));
 
 /** A category in the administrator's list: as readers see it, its numbers, and what can be done with it. */
@@ -25,28 +25,44 @@ export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: strin
         </p>
         <p className="tabular text-ink-2 text-xs">
           {section === 'lifestyle' && `${words['categories.lifestyle'].th} · `}
-          {numbered('categories.items', items)} · {numbered('categories.readable', readable)}
+          {formatItemCount('categories.items', items)} · {formatItemCount('categories.readable', readable)}
         </p>
       </div>
       <div className="md:w-28 md:text-end">
         <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'categories.shown' : 'categories.hidden'].th}</Badge>
       </div>
       <div className="flex flex-wrap md:min-w-64">
-        <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${words['categories.edit'].th} ${name}`}>
-          {settingsMessages['settings.edit'].th}
+        <RowLink
+          href={buildEntryActionHref(path, 'edit', id)}
+          icon={Pencil}
+          label={`${words['categories.edit'].th} ${name}`}
+        >
+          {siteSettingsMessages['settings.edit'].th}
         </RowLink>
         {visible && (
-          <RowLink href={askHref(path, 'hide', id)} icon={EyeOff} label={`${words['categories.hide'].th} ${name}`}>
+          <RowLink
+            href={buildEntryActionHref(path, 'hide', id)}
+            icon={EyeOff}
+            label={`${words['categories.hide'].th} ${name}`}
+          >
             {words['categories.hide'].th}
           </RowLink>
         )}
         {!visible && (
-          <SmallForm action={show} fields={{ id, visible: true }} label={`${words['categories.show'].th} ${name}`}>
+          <ButtonForm
+            action={showCategoryAction}
+            fields={{ id, visible: true }}
+            label={`${words['categories.show'].th} ${name}`}
+          >
             <Eye aria-hidden="true" className="size-4" />
             {words['categories.show'].th}
-          </SmallForm>
+          </ButtonForm>
         )}
-        <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${words['categories.delete'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(path, 'delete', id)}
+          icon={Trash2}
+          label={`${words['categories.delete'].th} ${name}`}
+        >
           {words['categories.delete'].th}
         </RowLink>
       </div>

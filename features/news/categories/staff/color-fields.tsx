@@ -3,16 +3,16 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FieldFrame } from '@/components/ui/form/field';
-import { drawnGround } from '../../ui/drawn-picture';
+import { buildPlaceholderGradient } from '../../ui/drawn-picture';
 import { categoriesMessages as words } from '../categories.messages';
-import { type ColorPair, palette, tooPale } from '../categories.rules';
+import { type ColorPair, findPaleColor, palette } from '../categories.rules';
 
 const DEFAULT: ColorPair = palette[0] ?? { colorDeep: '#74101f', color: '#b5562f' };
 
 /** The two colours of a category: picked together from the palette, or each on its own; too pale ones are told at once. */
 export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
   const [pair, setPair] = useState<ColorPair>({ colorDeep: entry.colorDeep, color: entry.color });
-  const pale = tooPale(pair);
+  const pale = findPaleColor(pair);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-normal text-sm">{words['categories.colors'].th}</legend>
@@ -27,7 +27,7 @@ export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
               title={name}
               aria-pressed={chosen}
               onClick={() => setPair({ colorDeep, color })}
-              style={{ background: drawnGround(colorDeep, color) }}
+              style={{ background: buildPlaceholderGradient(colorDeep, color) }}
               className="inline-flex size-10 items-center justify-center rounded-full border-2 border-surface text-white outline-offset-2 aria-pressed:ring-2 aria-pressed:ring-gold-500"
             >
               {chosen && <Check aria-hidden="true" className="size-5" />}

@@ -4,15 +4,15 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { formatNumber } from '@/lib/time/format';
-import { show } from '../categories.actions';
+import { showCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import type { CategoryEntry } from '../categories.schema';
 
 /** Says how many items readers lose before a category is hidden. */
-export function HideForm({ entry, back }: { entry: CategoryEntry; back: string }) {
+export function HideCategoryForm({ entry, back }: { entry: CategoryEntry; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={show} onDone={close}>
+    <ActionForm action={showCategoryAction} onDone={close}>
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="visible" value="false" />
       <p className="font-strong">{entry.name}</p>

@@ -4,18 +4,18 @@ import { useRouter } from 'next/navigation';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { moveNews } from '../categories.actions';
+import { moveCategoryItemsAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import type { CategoryEntry } from '../categories.schema';
 
 type Props = { entry: CategoryEntry; others: readonly CategoryEntry[]; back: string };
 
 /** A category with items can't be deleted: offers to move them to another one of its section. */
-export function MoveForm({ entry, others, back }: Props) {
+export function MoveItemsForm({ entry, others, back }: Props) {
   const router = useRouter();
   const choices = others.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <ActionForm action={moveNews} onDone={() => router.refresh()}>
+    <ActionForm action={moveCategoryItemsAction} onDone={() => router.refresh()}>
       <input type="hidden" name="id" value={entry.id} />
       <p className="font-strong">{entry.name}</p>
       <p className="text-sm">{words['categories.moveText'].th.replace('{n}', String(entry.items))}</p>

@@ -1,11 +1,11 @@
-import { drawnGround } from '../../ui/drawn-picture';
+import { buildPlaceholderGradient } from '../../ui/drawn-picture';
 import type { ColorPair } from '../categories.rules';
 
 /** A small drawn picture of a category: its colours under white words. */
 export function Swatch({ colorDeep, color, name }: ColorPair & { name: string }) {
   return (
     <span
-      style={{ background: drawnGround(colorDeep, color) }}
+      style={{ background: buildPlaceholderGradient(colorDeep, color) }}
       className="inline-flex min-h-10 w-36 shrink-0 items-center justify-center rounded-sm px-2 py-1 text-center font-strong text-white text-xs"
     >
       <span className="line-clamp-2">{name}</span>

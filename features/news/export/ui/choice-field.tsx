@@ -1,7 +1,7 @@
 type Props = { name: string; label: string; value: string; choices: readonly { value: string; label: string }[] };
 
 /** One of a few, all of them in view. */
-export function ChoiceField({ name, label, value, choices }: Props) {
+export function RadioGroupField({ name, label, value, choices }: Props) {
   return (
     <fieldset>
       <legend className="mb-3 w-full border-line border-b pb-1 font-strong">{label}</legend>

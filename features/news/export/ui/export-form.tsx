@@ -5,14 +5,14 @@ import { sections } from '../../categories/categories.schema';
 import { newsFilterMessages } from '../../filter/filter.messages';
 import { SEARCH_LENGTH } from '../../filter/filter.schema';
 import { newsExportMessages as words } from '../export.messages';
-import { isBare } from '../export.rules';
-import { EXPORT_PAGE, type ExportAsk, exportContents, type Named, newsFormats } from '../export.schema';
-import { ChoiceField } from './choice-field';
+import { isBlankRequest } from '../export.rules';
+import { EXPORT_PAGE, type ExportRequest, exportContents, type Named, newsFormats } from '../export.schema';
+import { RadioGroupField } from './choice-field';
 import { ExportRun } from './export-run';
 import { OrganisationField } from './organisation-field';
 
 export type ExportFormProps = {
-  ask: ExportAsk;
+  ask: ExportRequest;
   categories: readonly Named[];
   provinces: readonly Named[];
   /** The organisation that is chosen. */
@@ -57,7 +57,7 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
           label={words['newsExport.category'].th}
           optional
           defaultValue={filter.categoryId}
-          choices={choicesOf(categories, words['newsExport.allCategories'].th)}
+          choices={toChoices(categories, words['newsExport.allCategories'].th)}
         />
         <OrganisationField chosen={organisation} typed={ask.organisationWords} offered={offered} />
         <SelectField
@@ -65,7 +65,7 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
           label={words['newsExport.province'].th}
           optional
           defaultValue={filter.provinceId}
-          choices={choicesOf(provinces, words['newsExport.allProvinces'].th)}
+          choices={toChoices(provinces, words['newsExport.allProvinces'].th)}
         />
         {(['from', 'to'] as const).map((name) => (
           <Field
@@ -77,25 +77,25 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
             placeholder={fieldMessages['ui.dayPlace'].th}
             inputMode="numeric"
             autoComplete="off"
-            error={wordsOf(wrong[name])}
+            error={findErrorText(wrong[name])}
           />
         ))}
       </fieldset>
       <div className="grid gap-8 sm:grid-cols-2">
-        <ChoiceField
+        <RadioGroupField
           name="format"
           label={words['newsExport.format'].th}
           value={ask.format}
           choices={newsFormats.map((name) => ({ value: name, label: words[`newsExport.${name}`].th }))}
         />
-        <ChoiceField
+        <RadioGroupField
           name="contents"
           label={words['newsExport.contents'].th}
           value={ask.contents}
           choices={exportContents.map((name) => ({ value: name, label: words[`newsExport.${name}`].th }))}
         />
       </div>
-      <ExportRun count={count} preselects={isBare(ask)} />
+      <ExportRun count={count} preselects={isBlankRequest(ask)} />
     </form>
   );
 }
@@ -104,13 +104,14 @@ const Legend = ({ children }: { children: string }) => (
   <legend className="mb-4 w-full border-line border-b pb-1 font-strong sm:col-span-2">{children}</legend>
 );
 
-const choicesOf = (named: readonly Named[], all: string) => [
+const toChoices = (named: readonly Named[], all: string) => [
   { value: '', label: all },
   ...named.map(({ id, name }) => ({ value: String(id), label: name })),
 ];
 
-const wrongWords: Readonly<Record<string, string>> = {
+const errorTexts: Readonly<Record<string, string>> = {
   'ui.badDay': fieldMessages['ui.badDay'].th,
   'newsExport.badOrder': words['newsExport.badOrder'].th,
 };
-const wordsOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : wrongWords[key]);
+const findErrorText = (key: string | undefined): string | undefined =>
+  key === undefined ? undefined : errorTexts[key];

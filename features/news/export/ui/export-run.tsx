@@ -8,9 +8,9 @@ import { recallCategory } from '../../ui/remember-category';
 import { newsExportMessages as words } from '../export.messages';
 import { EXPORT_FILE, EXPORT_ITEMS } from '../export.schema';
 import { ExportStatus } from './export-status';
-import { FitNote } from './fit-note';
+import { MatchCountNote } from './fit-note';
 import { useExport } from './use-export';
-import { queryOf, useFitting } from './use-fitting-count';
+import { readFormQuery, useMatchCount } from './use-fitting-count';
 
 type Props = {
   /** How many items fit; undefined while a day is wrong. */
@@ -23,26 +23,26 @@ type Props = {
 export function ExportRun({ count, preselects }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const fitting = useFitting(box, count);
+  const fitting = useMatchCount(box, count);
   const { state, start, cancel } = useExport();
   const isUnderWay = state.kind === 'waiting' || state.kind === 'making';
   useEffect(() => {
     const form = box.current?.closest('form');
-    if (preselects && form) preselect(form);
+    if (preselects && form) preselectCategory(form);
   }, [preselects]);
   useEffect(() => {
     const form = box.current?.closest('form');
     const send = (event: SubmitEvent) => {
       if (!form || !(event.submitter instanceof HTMLElement) || event.submitter.dataset.file === undefined) return;
       event.preventDefault();
-      if (!isUnderWay) void start(queryOf(form));
+      if (!isUnderWay) void start(readFormQuery(form));
     };
     form?.addEventListener('submit', send);
     return () => form?.removeEventListener('submit', send);
   }, [isUnderWay, start]);
   return (
     <div ref={box} className="grid gap-5 border-line border-t pt-6">
-      <FitNote fitting={fitting} />
+      <MatchCountNote fitting={fitting} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={hydrated ? 'quiet' : 'outline'} hidden={hydrated}>
           {words['newsExport.count'].th}
@@ -64,7 +64,7 @@ export function ExportRun({ count, preselects }: Props) {
 }
 
 /** Chooses the category of the tab that was opened last, where the form has it. */
-function preselect(form: HTMLFormElement): void {
+function preselectCategory(form: HTMLFormElement): void {
   const id = recallCategory();
   const select = form.elements.namedItem('news_type');
   if (id === undefined || !(select instanceof HTMLSelectElement)) return;

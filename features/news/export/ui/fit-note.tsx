@@ -4,21 +4,21 @@ import { newsExportMessages as words } from '../export.messages';
 import { EXPORT_ITEMS } from '../export.schema';
 
 /** How many items fit; undefined while it is not known. */
-export type Fitting = { count: number | undefined; state: 'known' | 'counting' | 'failed'; wrong?: string };
+export type MatchCount = { count: number | undefined; state: 'known' | 'counting' | 'failed'; wrong?: string };
 
 /** Says how many items fit, and what to do where there are too many or none. */
-export function FitNote({ fitting: { count, state, wrong } }: { fitting: Fitting }) {
+export function MatchCountNote({ fitting: { count, state, wrong } }: { fitting: MatchCount }) {
   const kind = state === 'known' && (wrong || count === 0 || isTooMany(count)) ? 'warn' : 'info';
   return (
     <div role="status" className="min-h-12 max-w-read">
-      <Alert kind={kind}>{textOf(state, count, wrong)}</Alert>
+      <Alert kind={kind}>{formatMatchCount(state, count, wrong)}</Alert>
     </div>
   );
 }
 
 const isTooMany = (count: number | undefined): boolean => count !== undefined && count > EXPORT_ITEMS;
 
-function textOf(state: Fitting['state'], count: number | undefined, wrong: string | undefined): string {
+function formatMatchCount(state: MatchCount['state'], count: number | undefined, wrong: string | undefined): string {
   if (state === 'counting') return words['newsExport.counting'].th;
   if (wrong) return wrong;
   if (state === 'failed' || count === undefined) return words['newsExport.uncounted'].th;

@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { newsExportMessages as words } from '../export.messages';
 import type { Named } from '../export.schema';
-import { ChoiceField } from './choice-field';
-import { OrganisationBox } from './organisation-box';
+import { RadioGroupField } from './choice-field';
+import { OrganisationCombobox } from './organisation-box';
 
 /** Stands for all organisations where some were offered. */
 const ALL = 'all';
@@ -16,7 +16,7 @@ type Props = { chosen: Named | undefined; typed: string; offered: readonly Named
 export function OrganisationField({ chosen, typed, offered }: Props) {
   const label = words['newsExport.organisation'].th;
   const hint = words['newsExport.organisationHint'].th;
-  if (useHydrated()) return <OrganisationBox label={label} hint={hint} chosen={chosen} typed={typed} />;
+  if (useHydrated()) return <OrganisationCombobox label={label} hint={hint} chosen={chosen} typed={typed} />;
   const named = chosen ? [chosen] : offered;
   const missing = typed !== '' && offered.length === 0 ? words['newsExport.noOrganisation'].th : undefined;
   return (
@@ -31,7 +31,7 @@ export function OrganisationField({ chosen, typed, offered }: Props) {
         error={missing}
       />
       {named.length > 0 && (
-        <ChoiceField
+        <RadioGroupField
           name="organisation"
           label={chosen ? label : `${words['newsExport.chooseOrganisation'].th} “${typed}”`}
           value={String((chosen ?? named.at(0))?.id)}

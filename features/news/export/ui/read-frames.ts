@@ -16,7 +16,7 @@ export async function* readFrames(stream: ReadableStream<Uint8Array>): AsyncGene
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    kept = join(kept, value);
+    kept = concatBytes(kept, value);
     let at = 0;
     while (kept.length - at >= FRAME_HEAD_BYTES) {
       const head = new DataView(kept.buffer, kept.byteOffset + at, FRAME_HEAD_BYTES);
@@ -30,7 +30,7 @@ export async function* readFrames(stream: ReadableStream<Uint8Array>): AsyncGene
   }
 }
 
-function join(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+function concatBytes(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

@@ -1,11 +1,11 @@
 import { newsExportMessages as words } from '../export.messages';
-import { EXPORT_FILE, FRAMES_TYPE, refusedAnswer } from '../export.schema';
+import { EXPORT_FILE, errorResponse, FRAMES_TYPE } from '../export.schema';
 import { readFrames } from './read-frames';
 
 /** How far a file is. */
-export type Step = { kind: 'waiting' } | { kind: 'making'; done: number };
+export type ExportProgress = { kind: 'waiting' } | { kind: 'making'; done: number };
 /** A file that is whole. */
-export type Taken = { file: Blob; name: string };
+export type ExportedFile = { file: Blob; name: string };
 
 /** Why a file did not come, in words. */
 class ExportFailure extends Error {
@@ -22,18 +22,26 @@ const RETRY_SECONDS = 3;
  * @param query the form's parameters
  * @throws ExportFailure with words for the reader; whatever `fetch` throws when it is ended by the signal
  */
-export async function takeExport(query: string, signal: AbortSignal, tell: (step: Step) => void): Promise<Taken> {
+export async function runExport(
+  query: string,
+  signal: AbortSignal,
+  tell: (step: ExportProgress) => void,
+): Promise<ExportedFile> {
   for (;;) {
     const reply = await fetch(`${EXPORT_FILE}?${query}`, { headers: { Accept: FRAMES_TYPE }, signal });
     if (reply.headers.get('content-type') === FRAMES_TYPE && reply.body) return collect(reply, reply.body, tell);
-    const refused = refusedAnswer.safeParse(await reply.json().catch(() => undefined));
+    const refused = errorResponse.safeParse(await reply.json().catch(() => undefined));
     if (reply.status !== BUSY) throw new ExportFailure(refused.data?.message ?? words['newsExport.broken'].th);
     tell({ kind: 'waiting' });
     await pause(Number(reply.headers.get('retry-after') ?? RETRY_SECONDS) * 1_000, signal);
   }
 }
 
-async function collect(reply: Response, body: ReadableStream<Uint8Array>, tell: (step: Step) => void): Promise<Taken> {
+async function collect(
+  reply: Response,
+  body: ReadableStream<Uint8Array>,
+  tell: (step: ExportProgress) => void,
+): Promise<ExportedFile> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const text = new TextDecoder();
   tell({ kind: 'making', done: 0 });
@@ -42,13 +50,13 @@ async function collect(reply: Response, body: ReadableStream<Uint8Array>, tell: 
     if (frame.kind === 'done') tell({ kind: 'making', done: Number(text.decode(frame.body)) });
     if (frame.kind === 'failed') throw new ExportFailure(text.decode(frame.body));
     if (frame.kind === 'end') {
-      return { file: new Blob(parts, { type: reply.headers.get('x-file-type') ?? '' }), name: nameOf(reply) };
+      return { file: new Blob(parts, { type: reply.headers.get('x-file-type') ?? '' }), name: readFileName(reply) };
     }
   }
   throw new ExportFailure(words['newsExport.broken'].th);
 }
 
-function nameOf({ headers }: Response): string {
+function readFileName({ headers }: Response): string {
   const named = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return decodeURIComponent(named ?? 'news');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newsExportMessages as words } from '../export.messages';
-import type { Step } from './take-export';
+import type { ExportProgress } from './take-export';
 
 /** The name of an error whose words are for the reader. */
 const EXPORT_FAILURE = 'ExportFailure';
@@ -8,7 +8,7 @@ const EXPORT_FAILURE = 'ExportFailure';
 /** How a file stands that was asked for; what is ready can be saved again from its own address. */
 export type ExportState =
   | { kind: 'idle' | 'cancelled' }
-  | Step
+  | ExportProgress
   | { kind: 'ready'; href: string; name: string }
   | { kind: 'failed'; message: string; retry: () => void };
 
@@ -28,12 +28,12 @@ export function useExport() {
       under.current = left;
       setState({ kind: 'making', done: 0 });
       try {
-        const { takeExport } = await import('./take-export');
-        const { file, name } = await takeExport(query, left.signal, setState);
+        const { runExport } = await import('./take-export');
+        const { file, name } = await runExport(query, left.signal, setState);
         const href = URL.createObjectURL(file);
         made.current = href;
         setState({ kind: 'ready', href, name });
-        save(href, name);
+        saveToDisk(href, name);
       } catch (error) {
         if (left.signal.aborted) return;
         const isTold = error instanceof Error && error.name === EXPORT_FAILURE;
@@ -57,7 +57,7 @@ export function useExport() {
   return { state, start, cancel };
 }
 
-function save(href: string, name: string): void {
+function saveToDisk(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = name;

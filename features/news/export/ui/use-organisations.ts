@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Named, organisationsAnswer } from '../export.schema';
+import { type Named, organisationsResponse } from '../export.schema';
 
 /** Somebody who types waits so long before the server is asked. */
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The organisations whose names hold what is typed; undefined while nothing is typed or known. */
 export function useOrganisations(typed: string): readonly Named[] | undefined {
@@ -14,10 +14,10 @@ export function useOrganisations(typed: string): readonly Named[] | undefined {
     const timer = setTimeout(() => {
       fetch(`/api/v1/export/organisations?search=${encodeURIComponent(wanted)}`, { signal: left.signal })
         .then((reply) => reply.json())
-        .then((answer) => setFound({ typed: wanted, named: organisationsAnswer.parse(answer).data.organisations }))
+        .then((answer) => setFound({ typed: wanted, named: organisationsResponse.parse(answer).data.organisations }))
         // Nothing is offered then; the form's own buttons go on without.
         .catch(() => undefined);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       left.abort();

@@ -2,7 +2,7 @@ import { readZip, ZipWriter } from './zip.mjs';
 
 const BODY = 'word/document.xml';
 const LINKS = 'word/_rels/document.xml.rels';
-/** The paragraph of the empty document where the items go; see features/news/export/docx-shell.ts. */
+/** The paragraph of the empty document where the items go; see features/news/export/docx-template.ts. */
 const MARK = '<w:p><w:pPr><w:pStyle w:val="PlaceOfItems"/></w:pPr></w:p>';
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 

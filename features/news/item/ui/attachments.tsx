@@ -17,7 +17,7 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
               <Icon name="file-text" className="size-5 shrink-0 text-gold-700" />
               <span className="min-w-0 grow">{file.title}</span>
               <span className="tabular shrink-0 text-ink-3 text-xs">
-                {extensionOf(file.url)} · {formatBytes(file.bytes)}
+                {toExtension(file.url)} · {formatBytes(file.bytes)}
               </span>
             </a>
           </li>
@@ -28,4 +28,4 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
 }
 
 /** Our own files end in their type; behind it a preview's key may stand. */
-const extensionOf = (url: string): string => /\.([a-z0-9]+)(?:\?|$)/.exec(url)?.[1]?.toUpperCase() ?? '';
+const toExtension = (url: string): string => /\.([a-z0-9]+)(?:\?|$)/.exec(url)?.[1]?.toUpperCase() ?? '';

@@ -8,7 +8,9 @@ import { formatCount } from '@/lib/time/format';
 import { SharePanel } from '../../share/ui/share-panel';
 import { useSaving } from '../../ui/use-saving';
 
-const ReportDialog = lazy(() => import('../../ui/report-dialog').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazy(() =>
+  import('../../ui/report-dialog').then((module) => ({ default: module.ContentReportDialog })),
+);
 
 type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };
 

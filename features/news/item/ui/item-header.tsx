@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { formatCount, formatLongDate, formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import { listHrefOf } from '../../news.rules';
+import { buildListHref } from '../../news.rules';
 import type { NewsItem } from '../../news.schema';
 import { Headline } from '../../ui/headline';
 
@@ -11,8 +11,8 @@ import { Headline } from '../../ui/headline';
 export function ItemHeader({ item }: { item: NewsItem }) {
   return (
     <>
-      <Breadcrumbs items={[{ label: item.category.name, href: listHrefOf(item) }, { label: item.topic }]} />
-      <a href={listHrefOf(item)} className="inline-block hover:underline">
+      <Breadcrumbs items={[{ label: item.category.name, href: buildListHref(item) }, { label: item.topic }]} />
+      <a href={buildListHref(item)} className="inline-block hover:underline">
         <Kicker>{item.category.name}</Kicker>
       </a>
       <h1 className="mt-1 text-2xl">

@@ -1,7 +1,7 @@
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Still } from '@/components/ui/still/still';
-import { listHrefOf, newsHref } from '../../news.rules';
+import { StaticHtml } from '@/components/ui/still/still';
+import { buildListHref, newsHref } from '../../news.rules';
 import type { NewsCard, NewsItem } from '../../news.schema';
 import { NewsRow } from '../../ui/news-row';
 import { ItemActions } from './item-actions';
@@ -11,10 +11,10 @@ import { Neighbours } from './neighbours';
 import { PrintedFrom } from './printed-from';
 import { ReadCounter } from './read-counter';
 
-type Around = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
+type RelatedNews = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
 type Props = {
   item: NewsItem;
-  around: Around;
+  around: RelatedNews;
   siteUrl: string;
   /** Drawn for who writes or approves: nothing is counted or shared, and a key may open the pictures. */
   preview?: { pictureQuery?: string };
@@ -25,9 +25,9 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
   return (
     <div data-item-category={item.category.id} className="page py-8">
       <article className="mx-auto max-w-read">
-        <Still as="header" className="max-w-read">
+        <StaticHtml as="header" className="max-w-read">
           <ItemHeader item={item} />
-        </Still>
+        </StaticHtml>
         {!preview && <ReadCounter id={item.id} />}
         <ItemBody item={item} pictureQuery={preview?.pictureQuery}>
           <div inert={preview !== undefined}>
@@ -35,14 +35,14 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
           </div>
         </ItemBody>
         <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
-        <Still>
+        <StaticHtml>
           <UpdatedAt dates={[item.publishedAt, ...item.corrections.map(({ at }) => at)].map((at) => new Date(at))} />
           <Neighbours newer={around.newer} older={around.older} />
-        </Still>
+        </StaticHtml>
       </article>
-      <Still>
+      <StaticHtml>
         <Related item={item} cards={around.related} />
-      </Still>
+      </StaticHtml>
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Related({ item, cards }: { item: NewsItem; cards: readonly NewsCard[] }
     <section aria-labelledby="related" className="mt-14 print:hidden">
       <SectionHeading
         id="related"
-        more={{ href: listHrefOf(item), text: 'ดูทั้งหมด', label: `ดูข่าวทั้งหมดใน${item.category.name}` }}
+        more={{ href: buildListHref(item), text: 'ดูทั้งหมด', label: `ดูข่าวทั้งหมดใน${item.category.name}` }}
       >
         ข่าวที่เกี่ยวข้อง
       </SectionHeading>

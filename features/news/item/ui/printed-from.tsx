@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { fillIn, formatLongDate } from '@/lib/time/format';
+import { formatLongDate, interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 
 /** On paper only: where the item stands, and when it was printed. */
@@ -18,7 +18,7 @@ export function PrintedFrom({ address }: { address: string }) {
   }, []);
   return (
     <p className="printed-from hidden print:block">
-      {fillIn(newsMessages['news.printedFrom'].th, { address })}
+      {interpolate(newsMessages['news.printedFrom'].th, { address })}
       <span ref={when} />
     </p>
   );

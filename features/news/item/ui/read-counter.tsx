@@ -12,7 +12,7 @@ export function ReadCounter({ id }: { id: number }) {
     const countWhenSeen = () => {
       if (document.visibilityState !== 'visible' || Reflect.get(document, 'prerendering') === true) return;
       stop.abort();
-      void sendRead(id).then((now) => now !== undefined && show(now));
+      void sendRead(id).then((now) => now !== undefined && showReadCount(now));
     };
     document.addEventListener('visibilitychange', countWhenSeen, { signal: stop.signal });
     document.addEventListener('prerenderingchange', countWhenSeen, { signal: stop.signal });
@@ -22,7 +22,7 @@ export function ReadCounter({ id }: { id: number }) {
   return null;
 }
 
-function show(count: number): void {
+function showReadCount(count: number): void {
   const place = document.querySelector<HTMLElement>('[data-reads]');
   const figure = place?.querySelector('data');
   if (!place || !figure) return;

@@ -6,7 +6,7 @@ import { newsMessages } from '../../news.messages';
 import type { Withdrawal } from '../../withdrawn.schema';
 
 /** What stands in the place of a withdrawn item: that it was withdrawn, since when, and the note; nothing of the item itself. */
-export function WithdrawnView({ withdrawal: { note, at } }: { withdrawal: Withdrawal }) {
+export function TombstoneView({ withdrawal: { note, at } }: { withdrawal: Withdrawal }) {
   return (
     <StatusView
       code={newsMessages['news.withdrawnCode'].th}

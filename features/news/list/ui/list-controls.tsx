@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { PER_PAGE } from '@/lib/list/list';
 import { newsMessages } from '../../news.messages';
 import { type ListChoice, listHref } from '../list.rules';
-import { type NewsListPlace, sortNames } from '../list.schema';
+import { type NewsListLocation, sortMessageKeys } from '../list.schema';
 
-type Props = { place: NewsListPlace; choice: ListChoice; onChoose: (changed: ListChoice | 'nothing') => void };
+type Props = { place: NewsListLocation; choice: ListChoice; onChoose: (changed: ListChoice | 'nothing') => void };
 
 const field = 'min-h-11 rounded-sm border border-line-strong bg-surface px-3 font-normal text-ink text-sm';
 
@@ -90,7 +90,10 @@ export function ListControls({ place, choice, onChoose }: Props) {
 }
 
 type Option = readonly [value: string, name: string];
-const sortOptions: readonly Option[] = Object.entries(sortNames).map(([value, key]) => [value, newsMessages[key].th]);
+const sortOptions: readonly Option[] = Object.entries(sortMessageKeys).map(([value, key]) => [
+  value,
+  newsMessages[key].th,
+]);
 const dirOptions = (sort: string | undefined): readonly Option[] => [
   ['desc', sort === undefined ? 'ใหม่ก่อน' : 'มากก่อน'],
   ['asc', sort === undefined ? 'เก่าก่อน' : 'น้อยก่อน'],

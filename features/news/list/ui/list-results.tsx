@@ -3,11 +3,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { newsMessages } from '../../news.messages';
 import { NewsCard } from '../../ui/news-card';
 import { inTextsHref, type ListChoice, listHref } from '../list.rules';
-import type { NewsListAnswer, NewsListPlace } from '../list.schema';
+import type { NewsListLocation, NewsListResponse } from '../list.schema';
 
 const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw';
 
-type Props = { answer: NewsListAnswer; place: NewsListPlace; choice: ListChoice };
+type Props = { answer: NewsListResponse; place: NewsListLocation; choice: ListChoice };
 
 /** The cards of one page of a list, or why there are none. */
 export function ListResults({ answer, place, choice }: Props) {

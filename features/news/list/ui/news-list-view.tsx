@@ -1,21 +1,21 @@
-import { leavePastEnd } from '@/components/ui/list/past-end';
+import { redirectPastEnd } from '@/components/ui/list/past-end';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import type { NewsFilter } from '../../filter/filter.schema';
-import { crumbData } from '../../json-ld.rules';
+import { toBreadcrumbJsonLd } from '../../json-ld.rules';
 import { NewsScope } from '../../ui/news-scope';
-import { WaysOn } from '../../ui/ways-on';
+import { NewsRelatedLinks } from '../../ui/ways-on';
 import { change, type ListChoice, listHref } from '../list.rules';
-import type { NewsListAnswer, NewsListPlace } from '../list.schema';
+import type { NewsListLocation, NewsListResponse } from '../list.schema';
 import { NewsList } from './news-list';
 
 type Props = {
   title: string;
-  place: NewsListPlace;
+  place: NewsListLocation;
   choice: ListChoice;
-  answer: NewsListAnswer;
+  answer: NewsListResponse;
   apiKey: string;
   siteUrl: string;
   /** What the list shows, for its feeds; undefined where no filter says it. */
@@ -24,15 +24,15 @@ type Props = {
 
 /** A page that is a list of news. */
 export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, filter }: Props) {
-  leavePastEnd(answer.page, answer.pages, (page) => listHref(place, change(choice, { page: String(page) })));
+  redirectPastEnd(answer.page, answer.pages, (page) => listHref(place, change(choice, { page: String(page) })));
   const crumbs = [{ label: title }];
   return (
     <NewsScope apiKey={apiKey} siteUrl={siteUrl}>
       <div className="page py-8">
         <Breadcrumbs items={crumbs} />
-        <JsonLd data={crumbData(crumbs, siteUrl)} />
+        <JsonLd data={toBreadcrumbJsonLd(crumbs, siteUrl)} />
         <PageHeader title={title} />
-        {filter && <WaysOn filter={filter} className="-mt-4 mb-6" />}
+        {filter && <NewsRelatedLinks filter={filter} className="-mt-4 mb-6" />}
         <NewsList place={place} initialChoice={choice} initial={answer} />
         <UpdatedAt dates={answer.items.map(({ publishedAt }) => new Date(publishedAt))} />
       </div>

@@ -7,9 +7,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import { change, inTextsHref, type ListChoice, listHref, listQuestion } from '../list.rules';
-import type { NewsListAnswer, NewsListPlace } from '../list.schema';
-import { forgetLists } from './kept-lists';
+import { buildListApiUrl, change, inTextsHref, type ListChoice, listHref } from '../list.rules';
+import type { NewsListLocation, NewsListResponse } from '../list.schema';
+import { clearListCache } from './kept-lists';
 import { ListControls } from './list-controls';
 import { ListResults } from './list-results';
 import { RefreshSwitch, useAutoRefresh } from './refresh-switch';
@@ -17,15 +17,15 @@ import { useChoice } from './use-choice';
 import { useNewItems } from './use-new-items';
 import { useNewsList } from './use-news-list';
 
-type Props = { place: NewsListPlace; initialChoice: ListChoice; initial: NewsListAnswer };
+type Props = { place: NewsListLocation; initialChoice: ListChoice; initial: NewsListResponse };
 
 /** A list of news: with script it changes in place and tells of newer items, without it every control is a link or a form. */
 export function NewsList({ place, initialChoice, initial }: Props) {
   const { choice, choose } = useChoice(place, initialChoice);
-  const question = listQuestion(place, choice);
+  const question = buildListApiUrl(place, choice);
   const { data, error, isAsking, askAgain } = useNewsList(question, initial);
   const showsNewest = Object.keys(initialChoice).length === 0;
-  const news = useNewItems(listQuestion(place), showsNewest ? initial.items : [], useAutoRefresh());
+  const news = useNewItems(buildListApiUrl(place), showsNewest ? initial.items : [], useAutoRefresh());
   const top = useRef<HTMLParagraphElement>(null);
   const turned = useRef(false);
   const toPage = (page: number) => {
@@ -39,7 +39,7 @@ export function NewsList({ place, initialChoice, initial }: Props) {
     top.current?.scrollIntoView({ block: 'start' });
   }, [isAsking]);
   const showNew = () => {
-    forgetLists();
+    clearListCache();
     news.clear();
     choose('nothing');
     askAgain();
@@ -54,7 +54,7 @@ export function NewsList({ place, initialChoice, initial }: Props) {
           role="status"
           className="tabular scroll-mt-4 font-normal text-ink-2 text-sm outline-none"
         >
-          {summary(data)}
+          {formatSummary(data)}
         </p>
         {choice.search && (
           <a
@@ -93,6 +93,6 @@ export function NewsList({ place, initialChoice, initial }: Props) {
   );
 }
 
-function summary({ total, page, pages }: NewsListAnswer): string {
+function formatSummary({ total, page, pages }: NewsListResponse): string {
   return `${formatNumber(total)} ข่าว${pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : ''}`;
 }

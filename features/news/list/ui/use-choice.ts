@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { change, type ListChoice, listHref, readChoice } from '../list.rules';
-import type { NewsListPlace } from '../list.schema';
+import type { NewsListLocation } from '../list.schema';
 
 /** What a reader has chosen about a list; it lives in the address, and back and forward bring it back. */
-export function useChoice(place: NewsListPlace, initial: ListChoice) {
+export function useChoice(place: NewsListLocation, initial: ListChoice) {
   const [choice, setChoice] = useState(initial);
   useEffect(() => {
     const follow = () => setChoice(readChoice(new URLSearchParams(location.search)));

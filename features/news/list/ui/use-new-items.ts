@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsCard } from '../../news.schema';
-import { EARLY_MS, LIST_REFRESH_MS } from '../list.rules';
-import { askServer } from './kept-lists';
+import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '../list.rules';
+import { fetchList } from './kept-lists';
 
 /**
  * How many items have appeared since the list was opened. While `on` and the page is visible, it asks for the newest ones
@@ -11,7 +11,7 @@ import { askServer } from './kept-lists';
  * @param known the newest items as far as the page knows them; empty when it doesn't
  */
 export function useNewItems(question: string, known: readonly NewsCard[], on: boolean) {
-  const newest = useRef(newestOf(known));
+  const newest = useRef(findNewest(known));
   const latest = useRef(newest.current);
   const asked = useRef(0);
   const [count, setCount] = useState(0);
@@ -19,10 +19,11 @@ export function useNewItems(question: string, known: readonly NewsCard[], on: bo
     if (!on) return;
     asked.current ||= Date.now();
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked.current < LIST_REFRESH_MS - EARLY_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - asked.current < LIST_REFRESH_MS - TIMER_TOLERANCE_MS)
+        return;
       asked.current = Date.now();
-      const { items } = await askServer(question).catch(() => ({ items: [] }));
-      latest.current = newestOf(items) ?? latest.current;
+      const { items } = await fetchList(question).catch(() => ({ items: [] }));
+      latest.current = findNewest(items) ?? latest.current;
       newest.current ??= latest.current;
       setCount(items.filter((item) => isNewer(item, newest.current)).length);
     };
@@ -40,13 +41,13 @@ export function useNewItems(question: string, known: readonly NewsCard[], on: bo
   return { count, clear };
 }
 
-type Mark = Pick<NewsCard, 'publishedAt' | 'id'>;
+type ListPosition = Pick<NewsCard, 'publishedAt' | 'id'>;
 
-function newestOf(items: readonly Mark[]): Mark | undefined {
-  return items.reduce<Mark | undefined>((found, item) => (isNewer(item, found) ? item : found), undefined);
+function findNewest(items: readonly ListPosition[]): ListPosition | undefined {
+  return items.reduce<ListPosition | undefined>((found, item) => (isNewer(item, found) ? item : found), undefined);
 }
 
-function isNewer(item: Mark, than: Mark | undefined): boolean {
+function isNewer(item: ListPosition, than: ListPosition | undefined): boolean {
   if (!than) return true;
   return item.publishedAt > than.publishedAt || (item.publishedAt === than.publishedAt && item.id > than.id);
 }

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { showLoading } from '@/components/ui/page/loading';
 import { toast } from '@/components/ui/toast';
 import { newsMessages } from '../../news.messages';
-import type { NewsListAnswer } from '../list.schema';
-import { askList, keepList } from './kept-lists';
+import type { NewsListResponse } from '../list.schema';
+import { cacheList, loadList } from './kept-lists';
 
 /** What is shown, to which question it is the answer, and the how many-th asking of it. */
-type Shown = { question: string; asking: number; answer: NewsListAnswer; error?: Error };
+type Shown = { question: string; asking: number; answer: NewsListResponse; error?: Error };
 
 /**
  * The list a question asks for. The server's own answer is the first; a list already fetched is shown without a request
  * while it is fresh. The last answer stays until the next is there.
  */
-export function useNewsList(question: string, initial: NewsListAnswer) {
+export function useNewsList(question: string, initial: NewsListResponse) {
   const [asking, setAsking] = useState(0);
   const [shown, setShown] = useState<Shown>(() => {
-    if (typeof window !== 'undefined') keepList(question, initial);
+    if (typeof window !== 'undefined') cacheList(question, initial);
     return { question, asking, answer: initial };
   });
   const isAsking = shown.question !== question || shown.asking !== asking;
@@ -23,7 +23,7 @@ export function useNewsList(question: string, initial: NewsListAnswer) {
   useEffect(() => {
     if (!isAsking) return;
     let isWanted = true;
-    askList(question).then(
+    loadList(question).then(
       (answer) => isWanted && setShown({ question, asking, answer }),
       (error: Error) => {
         if (!isWanted) return;

@@ -10,9 +10,9 @@ import { Headline } from '../../ui/headline';
 import { NewsDate } from '../../ui/news-meta';
 import { mostReadMessages as words } from '../most-read.messages';
 import { type MostReadChoice, mostReadHref } from '../most-read.rules';
-import { type ReadItem, readWindows } from '../most-read.schema';
+import { type MostReadItem, mostReadWindows } from '../most-read.schema';
 
-type Props = { choice: MostReadChoice; items: readonly ReadItem[]; categories: readonly Category[] };
+type Props = { choice: MostReadChoice; items: readonly MostReadItem[]; categories: readonly Category[] };
 
 /** What readers opened most, with its window and its category to choose. */
 export function MostReadView({ choice, items, categories }: Props) {
@@ -20,7 +20,7 @@ export function MostReadView({ choice, items, categories }: Props) {
   return (
     <>
       <nav aria-label={words['mostRead.window'].th} className="mb-3 flex flex-wrap gap-2">
-        {readWindows.map((window) => (
+        {mostReadWindows.map((window) => (
           <ChipLink
             key={window}
             href={mostReadHref({ days: window, categoryId })}
@@ -44,7 +44,7 @@ export function MostReadView({ choice, items, categories }: Props) {
       ) : (
         <ol className="mt-8 grid grid-cols-1 gap-x-10 lg:grid-cols-2">
           {items.map((item, index) => (
-            <ReadRow key={item.card.id} item={item} place={index + 1} />
+            <MostReadRow key={item.card.id} item={item} place={index + 1} />
           ))}
         </ol>
       )}
@@ -52,7 +52,7 @@ export function MostReadView({ choice, items, categories }: Props) {
   );
 }
 
-function ReadRow({ item: { card, reads }, place }: { item: ReadItem; place: number }) {
+function MostReadRow({ item: { card, reads }, place }: { item: MostReadItem; place: number }) {
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_6rem] gap-4 border-line border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_8.25rem]">
       <span aria-hidden="true" className="tabular text-gold-700 text-xl">

@@ -5,14 +5,14 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { offlineMessages as words } from '../offline.messages';
-import { type KeptPage, listKept } from './kept';
+import { listOfflinePages, type OfflineEntry } from './kept';
 
 const kinds = ['saved', 'list', 'read'] as const;
 
 /** What can be read without a network, from this browser's own store. */
-export function KeptPages() {
-  const [pages, setPages] = useState<KeptPage[]>();
-  useEffect(() => void listKept().then(setPages), []);
+export function OfflinePages() {
+  const [pages, setPages] = useState<OfflineEntry[]>();
+  useEffect(() => void listOfflinePages().then(setPages), []);
   if (!pages) return null;
   if (pages.length === 0) {
     return (
@@ -24,14 +24,18 @@ export function KeptPages() {
   return (
     <div className="mt-8 max-w-read">
       {kinds.map((kind) => (
-        <KeptList key={kind} title={words[`offline.${kind}`].th} pages={pages.filter((page) => page.kind === kind)} />
+        <OfflinePageList
+          key={kind}
+          title={words[`offline.${kind}`].th}
+          pages={pages.filter((page) => page.kind === kind)}
+        />
       ))}
       <LinkButton href="/saved/">{words['offline.toSaved'].th}</LinkButton>
     </div>
   );
 }
 
-function KeptList({ title, pages }: { title: string; pages: readonly KeptPage[] }) {
+function OfflinePageList({ title, pages }: { title: string; pages: readonly OfflineEntry[] }) {
   if (pages.length === 0) return null;
   return (
     <section className="mb-8">

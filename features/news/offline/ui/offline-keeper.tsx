@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { allows, CONSENT_EVENT } from '@/lib/http/consent-choice';
-import { readAccount } from '../../saved/ui/saved-account';
-import { readSaved, subscribeSaved } from '../../ui/saved-lists';
+import { CONSENT_EVENT, hasConsent } from '@/lib/http/consent-choice';
+import { readAccountCopy } from '../../saved/ui/saved-account';
+import { readSavedIds, subscribeSaved } from '../../ui/saved-lists';
 
 /** At the latest so long after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4_000;
 
 /** Lets saved items follow the account and be read without a network. Its script is fetched only where there is a reason, and last. */
-export function OfflineKeeper() {
+export function OfflineCache() {
   useEffect(() => {
     const stop = new AbortController();
     let begun = false;
@@ -18,12 +18,12 @@ export function OfflineKeeper() {
       begun = true;
       stop.abort();
       unsubscribe();
-      void import('./keeping').then(({ startKeeping }) => startKeeping());
+      void import('./keeping').then(({ startOfflineSync }) => startOfflineSync());
     };
     const unsubscribe = subscribeSaved(begin);
     addEventListener(CONSENT_EVENT, begin, { signal: stop.signal });
-    const cancel = whenIdle(() => {
-      if (hasPerhapsReason()) begin();
+    const cancel = runWhenIdle(() => {
+      if (mightHaveReason()) begin();
     }, stop.signal);
     return () => {
       stop.abort();
@@ -35,17 +35,17 @@ export function OfflineKeeper() {
 }
 
 /** As far as it can be told without fetching more; a worker that is there may have to go. */
-function hasPerhapsReason(): boolean {
+function mightHaveReason(): boolean {
   try {
-    if (readAccount() || readSaved('later').length > 0 || readSaved('bookmark').length > 0) return true;
+    if (readAccountCopy() || readSavedIds('later').length > 0 || readSavedIds('bookmark').length > 0) return true;
   } catch {
     return false;
   }
   const isApp = matchMedia('(display-mode: standalone)').matches;
-  return isApp || Boolean(navigator.serviceWorker?.controller) || allows('offline');
+  return isApp || Boolean(navigator.serviceWorker?.controller) || hasConsent('offline');
 }
 
-function whenIdle(run: () => void, signal: AbortSignal): () => void {
+function runWhenIdle(run: () => void, signal: AbortSignal): () => void {
   let cancel: () => void = () => undefined;
   const wait = () => {
     if (!window.requestIdleCallback) {

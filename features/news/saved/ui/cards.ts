@@ -3,7 +3,7 @@ import { CARDS_KEY } from './saved-account';
 
 const ADDRESS = '/api/v1/news/by-ids';
 /** As many as one question may ask for. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** A saved item's card by its id; `null` for one that readers see no more. */
 export type Cards = Readonly<Record<number, NewsCard | null>>;
@@ -27,25 +27,25 @@ export function readCards(): Cards {
  */
 export async function refreshCards(ids: readonly number[], wanted: readonly number[]): Promise<Cards | undefined> {
   const found: Record<number, NewsCard | null> = {};
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE);
-    const items = await askCards(some);
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const some = ids.slice(start, start + BATCH_SIZE);
+    const items = await fetchCards(some);
     if (!items) return undefined;
     for (const id of some) found[id] = items.find((item) => item.id === id) ?? null;
   }
   const known: Cards = { ...readCards(), ...found };
   const cards = Object.fromEntries(wanted.flatMap((id) => (known[id] === undefined ? [] : [[id, known[id]]])));
-  keep(cards);
+  storeCards(cards);
   return cards;
 }
 
-async function askCards(ids: readonly number[]): Promise<NewsCard[] | undefined> {
+async function fetchCards(ids: readonly number[]): Promise<NewsCard[] | undefined> {
   const response = await fetch(`${ADDRESS}?ids=${ids.join(',')}`).catch(() => undefined);
   const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
   return Array.isArray(answer?.items) ? answer.items : undefined;
 }
 
-function keep(cards: Cards): void {
+function storeCards(cards: Cards): void {
   try {
     localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
   } catch {

@@ -11,28 +11,28 @@ export type AccountCopy = { owner: number; lists: SavedLists; waiting: readonly 
 let last: { text: string | null; copy: AccountCopy | undefined } = { text: null, copy: undefined };
 
 /** The copy; undefined where no member is signed in, as far as this browser knows. */
-export function readAccount(): AccountCopy | undefined {
+export function readAccountCopy(): AccountCopy | undefined {
   const text = localStorage.getItem(ACCOUNT_KEY);
-  if (text !== last.text) last = { text, copy: parse(text) };
+  if (text !== last.text) last = { text, copy: parseCopy(text) };
   return last.copy;
 }
 
-export function keepAccount(copy: AccountCopy): void {
+export function storeAccountCopy(copy: AccountCopy): void {
   localStorage.setItem(ACCOUNT_KEY, JSON.stringify(copy));
 }
 
 /** Begins an empty copy for a member who has just come in; somebody else's goes. */
-export function beginAccount(owner: number): void {
-  if (readAccount()?.owner !== owner) keepAccount({ owner, lists: { later: [], bookmark: [] }, waiting: [] });
+export function startAccountCopy(owner: number): void {
+  if (readAccountCopy()?.owner !== owner) storeAccountCopy({ owner, lists: { later: [], bookmark: [] }, waiting: [] });
 }
 
 /** Leaves nothing of a member's lists behind, as the next person at this computer may be another. */
-export function forgetAccount(): void {
+export function clearAccountCopy(): void {
   if (localStorage.getItem(ACCOUNT_KEY) === null) return;
   for (const key of [ACCOUNT_KEY, CARDS_KEY]) localStorage.removeItem(key);
 }
 
-function parse(text: string | null): AccountCopy | undefined {
+function parseCopy(text: string | null): AccountCopy | undefined {
   try {
     const copy = JSON.parse(text ?? 'null');
     const isWhole = Number.isInteger(copy?.owner) && Array.isArray(copy.lists?.later) && Array.isArray(copy.waiting);

@@ -28,7 +28,11 @@ export function SavedRow({ entry, card, isAway, isKept, onRemove }: Props) {
         {card ? (
           <NewsRow card={card} level={2} />
         ) : (
-          <Bare id={entry.id} name={name} state={card === null ? 'withdrawn' : isAway ? 'unknown' : 'coming'} />
+          <UnavailableItem
+            id={entry.id}
+            name={name}
+            state={card === null ? 'withdrawn' : isAway ? 'unknown' : 'coming'}
+          />
         )}
         <p className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-normal text-ink-3 text-xs">
           {entry.at > FIRST_KNOWN_MS && (
@@ -51,7 +55,7 @@ export function SavedRow({ entry, card, isAway, isKept, onRemove }: Props) {
   );
 }
 
-function Bare({ id, name, state }: { id: number; name: string; state: 'withdrawn' | 'unknown' | 'coming' }) {
+function UnavailableItem({ id, name, state }: { id: number; name: string; state: 'withdrawn' | 'unknown' | 'coming' }) {
   return (
     <div>
       <h2 className="text-base">

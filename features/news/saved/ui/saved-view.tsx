@@ -6,11 +6,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { toast } from '@/components/ui/toast';
-import { searchText } from '@/lib/text/search-text';
+import { toSearchText } from '@/lib/text/search-text';
 import { type SavedEntry, type SavedList, setSaved } from '../../ui/saved-lists';
-import { confirm } from '../../ui/use-saving';
+import { showNewsToast } from '../../ui/use-saving';
 import { savedMessages as words } from '../saved.messages';
-import { readAccount } from './saved-account';
+import { readAccountCopy } from './saved-account';
 import { SavedRow } from './saved-row';
 import { SavedTabs } from './saved-tabs';
 import { useSavedLists } from './use-saved-lists';
@@ -27,18 +27,18 @@ export function SavedView() {
     if (location.hash === '#bookmark') setList('bookmark');
   }, []);
   if (!isReady) return <p className="py-10 text-ink-2 text-sm noscript:hidden">{words['saved.loading'].th}</p>;
-  const needle = searchText(typed);
+  const needle = toSearchText(typed);
   const entries = lists[list];
-  const shown = entries.filter(({ id }) => !needle || searchText(cards[id]?.topic ?? '').includes(needle));
+  const shown = entries.filter(({ id }) => !needle || toSearchText(cards[id]?.topic ?? '').includes(needle));
   const remove = (entry: SavedEntry) => {
-    if (setSaved(list, entry.id, false) !== 'done') return confirm('news.savingRefused', 'bad');
+    if (setSaved(list, entry.id, false) !== 'done') return showNewsToast('news.savingRefused', 'bad');
     count.current?.focus();
-    const undo = () => setSaved(list, entry.id, true, readAccount() ? Date.now() : entry.at);
+    const undo = () => setSaved(list, entry.id, true, readAccountCopy() ? Date.now() : entry.at);
     toast(words['saved.removed'].th, { action: { label: fieldMessages['ui.undo'].th, run: undo } });
   };
   return (
     <>
-      <Place isAccount={account !== undefined} isWaiting={(account?.waiting.length ?? 0) > 0} />
+      <StorageNote isAccount={account !== undefined} isWaiting={(account?.waiting.length ?? 0) > 0} />
       <SavedTabs
         current={list}
         counts={{ later: lists.later.length, bookmark: lists.bookmark.length }}
@@ -87,7 +87,7 @@ export function SavedView() {
 }
 
 /** Where the lists are kept, in the reader's words. */
-function Place({ isAccount, isWaiting }: { isAccount: boolean; isWaiting: boolean }) {
+function StorageNote({ isAccount, isWaiting }: { isAccount: boolean; isWaiting: boolean }) {
   if (!isAccount) {
     return (
       <Line icon={<Icon name="monitor-smartphone" className="size-4.5 shrink-0 text-gold-700" />}>

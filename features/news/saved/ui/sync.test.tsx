@@ -1,5 +1,5 @@
-import { readEntries, readOwnEntries, readSaved, setSaved } from '../../ui/saved-lists';
-import { keepAccount, readAccount } from './saved-account';
+import { readLocalEntries, readSavedEntries, readSavedIds, setSaved } from '../../ui/saved-lists';
+import { readAccountCopy, storeAccountCopy } from './saved-account';
 import { syncSaved } from './sync';
 
 type Entry = { id: number; at: number };
@@ -22,7 +22,7 @@ const lists = (later: Entry[], bookmark: Entry[] = []) => ({
   status: 200,
   data: { lists: { later, bookmark }, lost: [] },
 });
-const signIn = (later: Entry[] = []) => keepAccount({ owner: 9, lists: { later, bookmark: [] }, waiting: [] });
+const signIn = (later: Entry[] = []) => storeAccountCopy({ owner: 9, lists: { later, bookmark: [] }, waiting: [] });
 
 beforeEach(() => localStorage.clear());
 
@@ -45,8 +45,8 @@ test('what this browser had saved is merged into the account, and stays in the b
   );
   await syncSaved();
   expect(calls).toMatchObject([{ method: 'PUT', body: { changes: [{ kind: 'later', id: 5, saved: true, at: 100 }] } }]);
-  expect(readSaved('later')).toEqual([7, 5]);
-  expect(readOwnEntries('later')).toEqual([{ id: 5, at: 100 }]);
+  expect(readSavedIds('later')).toEqual([7, 5]);
+  expect(readLocalEntries('later')).toEqual([{ id: 5, at: 100 }]);
 });
 
 test('one change at once is told as what it is', async () => {
@@ -69,8 +69,8 @@ test('one change at once is told as what it is', async () => {
     ['POST', { kind: 'later', id: 6 }],
     ['DELETE', { kind: 'later', id: 5 }],
   ]);
-  expect(readSaved('later')).toEqual([]);
-  expect(readAccount()?.waiting).toEqual([]);
+  expect(readSavedIds('later')).toEqual([]);
+  expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
 test('without a network the change is seen at once, waits, and is told later', async () => {
@@ -78,12 +78,12 @@ test('without a network the change is seen at once, waits, and is told later', a
   answerWith(() => 'away');
   setSaved('later', 5, true, 100);
   await syncSaved();
-  expect(readEntries('later')).toEqual([{ id: 5, at: 100 }]);
-  expect(readAccount()?.waiting).toHaveLength(1);
+  expect(readSavedEntries('later')).toEqual([{ id: 5, at: 100 }]);
+  expect(readAccountCopy()?.waiting).toHaveLength(1);
   const calls = answerWith(() => lists([{ id: 5, at: 100 }]));
   await syncSaved();
   expect(calls).toMatchObject([{ method: 'PUT' }]);
-  expect(readAccount()?.waiting).toEqual([]);
+  expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
 test('what was removed elsewhere leaves this browser too', async () => {
@@ -94,19 +94,19 @@ test('what was removed elsewhere leaves this browser too', async () => {
     data: { lists: { later: [], bookmark: [] }, lost: [{ kind: 'bookmark', id: 5 }] },
   }));
   await syncSaved();
-  expect(readSaved('bookmark')).toEqual([]);
-  expect(readOwnEntries('bookmark')).toEqual([]);
+  expect(readSavedIds('bookmark')).toEqual([]);
+  expect(readLocalEntries('bookmark')).toEqual([]);
 });
 
 test('what was removed elsewhere since it was last seen leaves this browser with the first answer', async () => {
   setSaved('bookmark', 5, true, 100);
   setSaved('later', 5, true, 100);
-  keepAccount({ owner: 9, lists: { later: [{ id: 5, at: 100 }], bookmark: [{ id: 5, at: 100 }] }, waiting: [] });
+  storeAccountCopy({ owner: 9, lists: { later: [{ id: 5, at: 100 }], bookmark: [{ id: 5, at: 100 }] }, waiting: [] });
   const calls = answerWith(() => lists([{ id: 5, at: 100 }]));
   await syncSaved();
   expect(calls).toMatchObject([{ method: 'GET' }]);
-  expect(readOwnEntries('bookmark')).toEqual([]);
-  expect(readOwnEntries('later')).toEqual([{ id: 5, at: 100 }]);
+  expect(readLocalEntries('bookmark')).toEqual([]);
+  expect(readLocalEntries('later')).toEqual([{ id: 5, at: 100 }]);
 });
 
 test('what a member removes here does not come back out of the browser’s own list', async () => {
@@ -123,8 +123,8 @@ test.each([401, 403])('an answer %d ends the account’s copy; what was saved wi
   signIn([{ id: 7, at: 200 }]);
   answerWith(() => ({ status }));
   await syncSaved();
-  expect(readAccount()).toBeUndefined();
-  expect(readSaved('later')).toEqual([5]);
+  expect(readAccountCopy()).toBeUndefined();
+  expect(readSavedIds('later')).toEqual([5]);
 });
 
 test.each([404, 409, 422])('a change refused with %d is given up, once', async (status) => {
@@ -133,15 +133,15 @@ test.each([404, 409, 422])('a change refused with %d is given up, once', async (
   setSaved('later', 8, true);
   await syncSaved();
   expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
-  expect(readSaved('later')).toEqual([7]);
-  expect(readAccount()?.waiting).toEqual([]);
+  expect(readSavedIds('later')).toEqual([7]);
+  expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
 test('a broken answer changes nothing', async () => {
   signIn([{ id: 7, at: 200 }]);
   answerWith(() => ({ status: 200, data: { lists: { later: 'none' } } }));
   await syncSaved();
-  expect(readSaved('later')).toEqual([7]);
+  expect(readSavedIds('later')).toEqual([7]);
 });
 
 test('a list holds 500 and says when it is full; lists that others wrote wrongly are empty', () => {
@@ -149,8 +149,8 @@ test('a list holds 500 and says when it is full; lists that others wrote wrongly
   expect(setSaved('later', 501, true)).toBe('full');
   expect(setSaved('later', 1, false)).toBe('done');
   expect(setSaved('later', 501, true)).toBe('done');
-  expect(readSaved('later').at(0)).toBe(501);
+  expect(readSavedIds('later').at(0)).toBe(501);
   localStorage.setItem('bookmarkedNews', '{"a"');
   localStorage.setItem('accountSaved', '{"owner":1}');
-  expect(readSaved('bookmark')).toEqual([]);
+  expect(readSavedIds('bookmark')).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { readAllSaved, tellGone } from '../../offline/ui/keeping';
-import { listKeptItems } from '../../offline/ui/kept';
-import { readEntries, type SavedEntry, type SavedList, subscribeSaved } from '../../ui/saved-lists';
+import { listAllSaved, notifyWithdrawn } from '../../offline/ui/keeping';
+import { listOfflineItems } from '../../offline/ui/kept';
+import { readSavedEntries, type SavedEntry, type SavedList, subscribeSaved } from '../../ui/saved-lists';
 import { type Cards, readCards, refreshCards } from './cards';
-import { readAccount } from './saved-account';
+import { readAccountCopy } from './saved-account';
 import { syncSaved } from './sync';
 
 /** Pages are kept soon after they were saved; looked at again after this time, in milliseconds. */
-const LOOK_AGAIN_MS = 2_500;
+const RECHECK_MS = 2_500;
 
 /** Everything the page of saved items shows of them; `failed` when the newest could not be had. */
 export function useSavedLists() {
-  const text = useSyncExternalStore(subscribeSaved, readText, () => undefined);
+  const text = useSyncExternalStore(subscribeSaved, readSnapshot, () => undefined);
   const [cards, setCards] = useState<Cards>({});
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState(false);
-  const lookAtKept = useCallback(() => void listKeptItems().then(setKept), []);
+  const lookAtKept = useCallback(() => void listOfflineItems().then(setKept), []);
   const refresh = useCallback(async () => {
     setCards(readCards());
     await syncSaved();
-    const saved = readAllSaved();
+    const saved = listAllSaved();
     const fresh = await refreshCards(saved, saved);
     setFailed(fresh === undefined);
     if (!fresh) return;
     setCards(fresh);
-    tellGone(saved.filter((id) => fresh[id] === null));
+    notifyWithdrawn(saved.filter((id) => fresh[id] === null));
   }, []);
   useEffect(() => {
     const again = () => {
@@ -45,18 +45,18 @@ export function useSavedLists() {
     const timer = setTimeout(() => {
       lookAtKept();
       setCards(readCards());
-    }, LOOK_AGAIN_MS);
+    }, RECHECK_MS);
     return () => clearTimeout(timer);
   }, [text, lookAtKept]);
   const lists: Readonly<Record<SavedList, SavedEntry[]>> = {
-    later: text === undefined ? [] : readEntries('later'),
-    bookmark: text === undefined ? [] : readEntries('bookmark'),
+    later: text === undefined ? [] : readSavedEntries('later'),
+    bookmark: text === undefined ? [] : readSavedEntries('bookmark'),
   };
-  const account = text === undefined ? undefined : readAccount();
+  const account = text === undefined ? undefined : readAccountCopy();
   return { isReady: text !== undefined, lists, account, cards, kept, failed };
 }
 
 /** Changes whenever a list does. */
-function readText(): string {
-  return JSON.stringify([readEntries('later'), readEntries('bookmark'), readAccount()?.waiting.length]);
+function readSnapshot(): string {
+  return JSON.stringify([readSavedEntries('later'), readSavedEntries('bookmark'), readAccountCopy()?.waiting.length]);
 }

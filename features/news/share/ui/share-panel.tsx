@@ -4,8 +4,8 @@ import type { MouseEvent, RefObject } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
 import { readNewsScope, sendShare } from '../../ui/calls';
-import { closePopoverOf, Popover } from '../../ui/popover';
-import { confirm } from '../../ui/use-saving';
+import { closePopoverAround, Popover } from '../../ui/popover';
+import { showNewsToast } from '../../ui/use-saving';
 import { shareTargets } from './share-targets';
 
 /** The window in which a share opens, in pixels. */
@@ -25,8 +25,8 @@ type Props = {
 export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props) {
   const url = `${siteUrl ?? readNewsScope().siteUrl}${item.href}`;
   const count = (element: Element, key: 'news.shared' | 'news.linkCopied') => {
-    closePopoverOf(element);
-    confirm(key);
+    closePopoverAround(element);
+    showNewsToast(key);
     onShared();
     void sendShare(item.id);
   };
@@ -42,7 +42,7 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
     const { currentTarget } = event;
     const copied = await copyText(url);
     if (copied) count(currentTarget, 'news.linkCopied');
-    else confirm('news.copyFailed', 'bad');
+    else showNewsToast('news.copyFailed', 'bad');
   };
   return (
     <Popover panelId={panelId} invoker={invoker} label="แชร์ข่าวนี้">

@@ -15,36 +15,36 @@ export const shareTargets: readonly Target[] = [
     name: 'Facebook',
     icon: 'brand-facebook',
     window: true,
-    href: ({ url }) => address('https://www.facebook.com/sharer/sharer.php', { u: url }),
+    href: ({ url }) => buildUrl('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'X',
     icon: 'brand-x',
     window: true,
-    href: ({ url, topic }) => address('https://x.com/intent/post', { url, text: topic }),
+    href: ({ url, topic }) => buildUrl('https://x.com/intent/post', { url, text: topic }),
   },
   {
     name: 'LINE',
     icon: 'brand-line',
     window: true,
-    href: ({ url }) => address('https://social-plugins.line.me/lineit/share', { url }),
+    href: ({ url }) => buildUrl('https://social-plugins.line.me/lineit/share', { url }),
   },
   {
     name: 'WhatsApp',
     icon: 'brand-whatsapp',
     window: true,
-    href: ({ url, topic }) => address('https://wa.me/', { text: `${topic} ${url}` }),
+    href: ({ url, topic }) => buildUrl('https://wa.me/', { text: `${topic} ${url}` }),
   },
   {
     name: 'อีเมล',
     icon: 'mail',
     window: false,
-    href: ({ url, topic }) => address('mailto:', { subject: topic, body: `${topic}\n${url}` }),
+    href: ({ url, topic }) => buildUrl('mailto:', { subject: topic, body: `${topic}\n${url}` }),
   },
 ];
 
 /** Mail programs read `+` as a plus sign, so spaces are written as `%20`. */
-function address(base: string, query: Record<string, string>): string {
+function buildUrl(base: string, query: Record<string, string>): string {
   return `${base}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;

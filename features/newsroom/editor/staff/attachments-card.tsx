@@ -7,13 +7,13 @@ import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';
 import { formatBytes } from '@/lib/time/format';
 import type { NewsContent } from '../../item/content.schema';
-import { ATTACHMENTS } from '../../item/content.schema';
+import { MAX_ATTACHMENTS } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { Card, CardError } from './card';
+import { CardError, EditorCard } from './card';
 import { FileDrop } from './file-drop';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 type Attachment = NewsContent['attachments'][number];
 
 /** The agency's orders and forms that come with the item, in their order. */
@@ -27,7 +27,7 @@ export function AttachmentsCard() {
   const remove = (mediaId: number) => {
     const before = current();
     set(before.filter((one) => one.mediaId !== mediaId));
-    toast(say['editor.removed'].th, { action: { label: say['editor.undo'].th, run: () => set(before) } });
+    toast(t['editor.removed'].th, { action: { label: t['editor.undo'].th, run: () => set(before) } });
   };
   const items = attachments.map((one) => ({
     ...one,
@@ -36,24 +36,27 @@ export function AttachmentsCard() {
     file: files.get(one.mediaId),
   }));
   return (
-    <Card title={`${say['editor.attachments'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="attachments">
+    <EditorCard
+      title={`${t['editor.attachments'].th}${items.length > 0 ? ` (${items.length})` : ''}`}
+      field="attachments"
+    >
       <FileDrop
         kind="document"
         multiple
-        choose={say['editor.addFiles'].th}
+        choose={t['editor.addFiles'].th}
         onFiles={(entries) => {
           const before = current();
           const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
           const added = fresh.map(({ id, title, name }) => ({ mediaId: id, title: title || name }));
-          if (before.length + added.length > ATTACHMENTS)
-            toast(`${say['editor.full'].th} ${ATTACHMENTS}`, { kind: 'bad' });
-          set([...before, ...added].slice(0, ATTACHMENTS));
+          if (before.length + added.length > MAX_ATTACHMENTS)
+            toast(`${t['editor.full'].th} ${MAX_ATTACHMENTS}`, { kind: 'bad' });
+          set([...before, ...added].slice(0, MAX_ATTACHMENTS));
         }}
       >
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={say['editor.attachments'].th}
+            label={t['editor.attachments'].th}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) => set(ids.flatMap((id) => current().filter((one) => one.mediaId === id)))}
@@ -65,15 +68,15 @@ export function AttachmentsCard() {
                   <span className="tabular min-w-0 grow truncate text-ink-2 text-xs">
                     {file && `${file.extension.toUpperCase()} · ${formatBytes(file.bytes)}`}
                   </span>
-                  <IconButton label={`${say['editor.remove'].th} ${label}`} onClick={() => remove(mediaId)}>
+                  <IconButton label={`${t['editor.remove'].th} ${label}`} onClick={() => remove(mediaId)}>
                     <Trash2 aria-hidden="true" className="size-4" />
                   </IconButton>
                 </div>
                 <input
                   value={title}
                   maxLength={300}
-                  aria-label={`${say['editor.fileTitle'].th} ${file?.name ?? ''}`}
-                  placeholder={say['editor.fileTitle'].th}
+                  aria-label={`${t['editor.fileTitle'].th} ${file?.name ?? ''}`}
+                  placeholder={t['editor.fileTitle'].th}
                   onChange={(event) =>
                     set(
                       current().map((one) => (one.mediaId === mediaId ? { mediaId, title: event.target.value } : one)),
@@ -87,6 +90,6 @@ export function AttachmentsCard() {
         )}
       </FileDrop>
       <CardError>{error}</CardError>
-    </Card>
+    </EditorCard>
   );
 }

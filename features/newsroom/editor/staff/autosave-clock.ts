@@ -6,7 +6,7 @@ const RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Says when to keep what was typed, and when to try again after nobody answered. */
-export function autosaveClock(ring: () => void) {
+export function createAutosaveTimer(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstTyped: number | undefined;
   let failures = 0;

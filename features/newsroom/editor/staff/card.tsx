@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = { title: string; field?: string; action?: ReactNode; children: ReactNode };
 
 /** One group of fields beside the text; `field` is what the checklist finds it by. */
-export function Card({ title, field, action, children }: Props) {
+export function EditorCard({ title, field, action, children }: Props) {
   return (
     <section
       data-field={field}

@@ -42,8 +42,8 @@ function draw(given: Partial<EditorStart> = {}) {
     { ...start, ...given },
     {
       fetcher: () => Promise.reject(new TypeError('nobody answers')),
-      keep: () => true,
-      drop: () => undefined,
+      save: () => true,
+      remove: () => undefined,
       onSaved: () => undefined,
     },
   );

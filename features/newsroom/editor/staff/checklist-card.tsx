@@ -6,28 +6,28 @@ import { useDeferredValue } from 'react';
 import type { Finding } from '../../item/content.rules';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
-import { checkWriting } from '../editor.rules';
+import { checkDraft } from '../editor.rules';
 import { focusField } from './focus-field';
 import { useEditor } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 
 /** What has to be mended and what should be looked at before the item goes on; each leads to its field. */
 export function ChecklistCard() {
   const content = useDeferredValue(useEditor((snapshot) => snapshot.content));
-  const findings = checkWriting(content, new Date());
+  const findings = checkDraft(content, new Date());
   return (
     <section
       id="editor-checklist"
       tabIndex={-1}
-      aria-label={say['editor.checklist'].th}
+      aria-label={t['editor.checklist'].th}
       className="rounded-md border border-line bg-surface p-4 noscript:hidden"
     >
-      <h2 className="mb-2 font-strong text-base">{say['editor.checklist'].th}</h2>
+      <h2 className="mb-2 font-strong text-base">{t['editor.checklist'].th}</h2>
       {findings.length === 0 && (
         <p className="flex items-center gap-2 font-normal text-ok text-sm">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-          {say['editor.ready'].th}
+          {t['editor.ready'].th}
         </p>
       )}
       <ul className="grid">
@@ -52,7 +52,7 @@ function FindingButton({ finding: { key, must, field, found = [] } }: { finding:
       <Icon aria-hidden="true" className={clsx('mt-1 size-4 shrink-0', must ? 'text-bad' : 'text-warn')} />
       <span className="min-w-0">
         <span className={clsx('font-normal', must ? 'text-bad' : 'text-warn')}>
-          {say[must ? 'editor.must' : 'editor.should'].th}
+          {t[must ? 'editor.must' : 'editor.should'].th}
         </span>{' '}
         {newsroomMessages[key].th}
         {found.length > 0 && <span className="tabular block break-words text-ink-2 text-xs">{found.join(', ')}</span>}

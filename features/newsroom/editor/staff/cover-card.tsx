@@ -6,12 +6,12 @@ import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { Card, CardError } from './card';
+import { CardError, EditorCard } from './card';
 import { FileDrop } from './file-drop';
 import { FocalPoint } from './focal-point';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 
 /** The picture that stands for the item. */
 export function CoverCard() {
@@ -25,18 +25,18 @@ export function CoverCard() {
   const badAlt = useFieldError('coverAlt');
   const picture = id === null ? undefined : files.get(id)?.picture;
   const remove = () => {
-    const before = coverOf(session.read().content);
+    const before = pickCover(session.read().content);
     session.change({ coverId: null, coverAlt: '', coverFocusX: 0.5, coverFocusY: 0.5 });
-    const undo = { label: say['editor.undo'].th, run: () => session.change(before) };
-    toast(say['editor.removed'].th, { action: undo });
+    const undo = { label: t['editor.undo'].th, run: () => session.change(before) };
+    toast(t['editor.removed'].th, { action: undo });
   };
   return (
-    <Card
-      title={say['editor.cover'].th}
+    <EditorCard
+      title={t['editor.cover'].th}
       field="coverId"
       action={
         id !== null && (
-          <IconButton label={say['editor.removePicture'].th} onClick={remove} className="-my-1">
+          <IconButton label={t['editor.removePicture'].th} onClick={remove} className="-my-1">
             <Trash2 aria-hidden="true" className="size-4" />
           </IconButton>
         )
@@ -44,7 +44,7 @@ export function CoverCard() {
     >
       <FileDrop
         kind="image"
-        choose={say[id === null ? 'editor.choosePicture' : 'editor.changePicture'].th}
+        choose={t[id === null ? 'editor.choosePicture' : 'editor.changePicture'].th}
         onFiles={([entry]) => {
           if (!entry) return;
           const kept = session.read().content.coverAlt;
@@ -65,8 +65,8 @@ export function CoverCard() {
         <div data-field="coverAlt" className="mt-4">
           <Field
             name="coverAlt"
-            label={say['editor.alt'].th}
-            hint={say['editor.altHint'].th}
+            label={t['editor.alt'].th}
+            hint={t['editor.altHint'].th}
             error={badAlt}
             maxLength={300}
             value={alt}
@@ -74,11 +74,11 @@ export function CoverCard() {
           />
         </div>
       )}
-    </Card>
+    </EditorCard>
   );
 }
 
-const coverOf = ({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent) => ({
+const pickCover = ({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent) => ({
   coverId,
   coverAlt,
   coverFocusX,

@@ -9,45 +9,45 @@ import type { MediaEntry } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
 import { CardError } from './card';
-import { useLibrary } from './library';
+import { useMediaPicker } from './library';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 /** What the text may weigh; a call takes 512 KiB with everything else of the item. */
-const TEXT_BYTES = 450_000;
+const MAX_TEXT_BYTES = 450_000;
 /** The tool of the text is loaded on demand; after so long its plain field has to do, in milliseconds. */
-const PATIENCE_MS = 6_000;
+const FALLBACK_MS = 6_000;
 /** Tags are nothing to be seen for the moment until the tool is there; without script they are. */
-const VEILED =
+const VEILED_CLASS =
   '[&>div>textarea]:text-transparent noscript:[&>div>textarea]:text-ink [&>div>textarea:focus]:text-ink [&>div>textarea]:caret-transparent';
 
 /** The text of the item. */
 export function DetailField() {
   const session = useSession();
-  const pick = useLibrary();
+  const pick = useMediaPicker();
   const id = useId();
   const [veiled, setVeiled] = useState(true);
   const filled = useEditor((snapshot) => snapshot.filled);
   const error = useFieldError('detail');
   const sent = useFieldState('detail').value;
   useEffect(() => {
-    const timer = setTimeout(() => setVeiled(false), PATIENCE_MS);
+    const timer = setTimeout(() => setVeiled(false), FALLBACK_MS);
     return () => clearTimeout(timer);
   }, []);
   const upload = async (files: File[]) => {
     const entries = await uploadPictures(files);
-    session.know(entries.map(toEditorFile));
-    return entries.flatMap(toInline);
+    session.addFiles(entries.map(toEditorFile));
+    return entries.flatMap(toInlinePictures);
   };
   return (
-    <div data-field="detail" className={`mt-6 min-h-128 [&>div>textarea]:min-h-120 ${veiled ? VEILED : ''}`}>
+    <div data-field="detail" className={`mt-6 min-h-128 [&>div>textarea]:min-h-120 ${veiled ? VEILED_CLASS : ''}`}>
       <RichTextEditor
         key={filled}
         name="detail"
         label={editorMessages['editor.detail'].th}
         value={sent ?? session.read().content.detail}
-        maxBytes={TEXT_BYTES}
+        maxBytes={MAX_TEXT_BYTES}
         onChange={(detail) => session.change({ detail })}
-        pickPictures={async () => (await pick('image', true)).flatMap(toInline)}
+        pickPictures={async () => (await pick('image', true)).flatMap(toInlinePictures)}
         uploadFiles={upload}
         invalid={error !== undefined}
         describedBy={error ? `${id}-error` : undefined}
@@ -57,7 +57,7 @@ export function DetailField() {
   );
 }
 
-const toInline = ({ picture, alt }: MediaEntry) =>
+const toInlinePictures = ({ picture, alt }: MediaEntry) =>
   picture ? [{ src: picture.src, alt, width: picture.width, height: picture.height }] : [];
 
 async function uploadPictures(files: readonly File[]): Promise<MediaEntry[]> {

@@ -1,24 +1,24 @@
 import type { NewsContent } from '../../item/content.schema';
-import { sameContent } from '../editor.rules';
-import type { EditorFile, EditorStart, KeptDraft } from '../editor.schema';
-import type { DraftPlace } from './kept-drafts';
-import { firstSnapshot, type SaveState, type Snapshot } from './session-state';
+import { isSameContent } from '../editor.rules';
+import type { EditorFile, EditorStart, StoredDraft } from '../editor.schema';
+import type { DraftScope } from './kept-drafts';
+import { createSnapshot, type SaveState, type Snapshot } from './session-state';
 
 /** Where a browser keeps what was typed. */
 export type DraftStore = {
   /** False when the browser refuses. */
-  keep: (place: DraftPlace, draft: KeptDraft) => boolean;
-  drop: (place: DraftPlace, key: string) => void;
+  save: (place: DraftScope, draft: StoredDraft) => boolean;
+  remove: (place: DraftScope, key: string) => void;
 };
 
 /** What was typed is in the browser's storage after so long, in milliseconds. */
-const KEEP_MS = 250;
+const SAVE_DELAY_MS = 250;
 /** Typing on does not end these. */
 const LASTING: readonly SaveState[] = ['offline', 'ended', 'conflict', 'saving'];
 
 /** What was typed, what of it is safe, and who wants to know. */
 export class Draft {
-  protected shown: Snapshot;
+  protected snapshot: Snapshot;
   /** What was stored last, as far as this page knows. */
   protected saved: NewsContent;
   protected key: string;
@@ -34,7 +34,7 @@ export class Draft {
     readonly start: EditorStart,
     private readonly store: DraftStore,
   ) {
-    this.shown = firstSnapshot(start);
+    this.snapshot = createSnapshot(start);
     this.saved = start.source === 'pending' ? start.content : start.base;
     this.key = start.key;
   }
@@ -44,7 +44,7 @@ export class Draft {
     return () => this.#listeners.delete(listener);
   };
 
-  read = (): Snapshot => this.shown;
+  read = (): Snapshot => this.snapshot;
 
   /** Whether something was typed that is nowhere but in this page. */
   get isUnsafe(): boolean {
@@ -52,57 +52,57 @@ export class Draft {
   }
 
   get isChanged(): boolean {
-    return !sameContent(this.shown.content, this.saved);
+    return !isSameContent(this.snapshot.content, this.saved);
   }
 
   /** Takes what was typed; `elsewhere` are words that the fields don't know yet. */
   change(patch: Partial<NewsContent>, from: 'field' | 'elsewhere' = 'field'): void {
     this.changes += 1;
-    const { filled, fields, state, content } = this.shown;
+    const { filled, fields, state, content } = this.snapshot;
     const rest = Object.entries(fields).filter(([name]) => !(name in patch));
-    this.show({
+    this.update({
       content: { ...content, ...patch },
       fields: Object.fromEntries(rest),
       filled: from === 'field' ? filled : filled + 1,
-      keptHere: false,
+      savedLocally: false,
       state: LASTING.includes(state) ? state : 'dirty',
     });
-    this.#timer ??= setTimeout(() => this.keepHere(), KEEP_MS);
+    this.#timer ??= setTimeout(() => this.saveLocally(), SAVE_DELAY_MS);
   }
 
   /** Files that the item uses from now on, for their pictures and names. */
-  know(files: readonly EditorFile[]): void {
+  addFiles(files: readonly EditorFile[]): void {
     const known = files.map((file) => [file.id, file] as const);
-    this.show({ files: new Map([...this.shown.files, ...known]) });
+    this.update({ files: new Map([...this.snapshot.files, ...known]) });
   }
 
   /** Puts what was typed into the browser's storage now. */
-  keepHere(): void {
+  saveLocally(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.isChanged) return;
-    const { content, version } = this.shown;
+    const { content, version } = this.snapshot;
     const savedAt = new Date().toISOString();
-    const keptHere = this.store.keep(this.place, { key: this.key, version, savedAt, content });
+    const keptHere = this.store.save(this.scope, { key: this.key, version, savedAt, content });
     if (keptHere) this.safe = this.changes;
-    this.show({ keptHere });
+    this.update({ savedLocally: keptHere });
   }
 
   /** Takes what was typed out of the browser's storage. */
-  protected forgetHere(key: string): void {
+  protected removeLocally(key: string): void {
     if (key === this.key) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
-    this.store.drop(this.place, key);
+    this.store.remove(this.scope, key);
   }
 
-  protected get place(): DraftPlace {
-    return { accountId: this.start.accountId, itemId: this.shown.id ?? null };
+  protected get scope(): DraftScope {
+    return { accountId: this.start.accountId, itemId: this.snapshot.id ?? null };
   }
 
-  protected show(next: Partial<Snapshot>): void {
-    this.shown = { ...this.shown, ...next };
+  protected update(next: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...next };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -12,17 +12,17 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
 import type { CurrentItem } from '../editor.schema';
 import { useEditor, useSession } from './use-editor';
-import { useActions } from './use-main-action';
+import { useMainActions } from './use-main-action';
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
-const say = editorMessages;
+const t = editorMessages;
 
 /** The questions of the editor. None of them loses anything when it is closed. */
 export function EditorDialogs() {
   return (
     <>
       <ConfirmDialog />
-      <EndedNotice />
+      <SessionEndedAlert />
       <ConflictDialog />
     </>
   );
@@ -30,10 +30,10 @@ export function EditorDialogs() {
 
 /** Asks once whether what should be looked at was. */
 function ConfirmDialog() {
-  const { asked, act, dismiss } = useActions();
+  const { asked, act, dismiss } = useMainActions();
   return (
-    <Dialog open={asked !== undefined} onClose={dismiss} title={say['editor.confirmTitle'].th} alert>
-      <p className="mb-3 text-sm">{say['editor.confirmLead'].th}</p>
+    <Dialog open={asked !== undefined} onClose={dismiss} title={t['editor.confirmTitle'].th} alert>
+      <p className="mb-3 text-sm">{t['editor.confirmLead'].th}</p>
       <ul className="mb-5 grid gap-2">
         {asked?.map(({ key, found = [] }) => (
           <li key={key} className="border-warn border-s-3 ps-3 font-normal text-sm">
@@ -44,9 +44,9 @@ function ConfirmDialog() {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={act}>
-          {say['editor.confirm'].th}
+          {t['editor.confirm'].th}
         </Button>
-        <Button onClick={dismiss}>{say['editor.back'].th}</Button>
+        <Button onClick={dismiss}>{t['editor.back'].th}</Button>
       </div>
     </Dialog>
   );
@@ -56,7 +56,7 @@ function ConfirmDialog() {
  * The session is over; everything typed stays, and another tab lets one in again. It stands beside what is being typed and
  * leaves the focus there, as it comes on its own in the middle of a word.
  */
-function EndedNotice() {
+function SessionEndedAlert() {
   const session = useSession();
   const state = useEditor((snapshot) => snapshot.state);
   const [closed, setClosed] = useState(false);
@@ -67,22 +67,22 @@ function EndedNotice() {
     <div role="alert" className="fixed inset-x-4 top-4 z-40 mx-auto max-w-xl">
       {state === 'ended' && !closed && (
         <section
-          aria-label={say['editor.endedTitle'].th}
+          aria-label={t['editor.endedTitle'].th}
           className="rounded-md border border-bad bg-surface p-4 shadow-lift"
         >
           <div className="flex items-start justify-between gap-3">
-            <h2 className="font-strong text-base">{say['editor.endedTitle'].th}</h2>
+            <h2 className="font-strong text-base">{t['editor.endedTitle'].th}</h2>
             <IconButton label={uiMessages['ui.close'].th} className="-me-2 -mt-2" onClick={() => setClosed(true)}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
-          <p className="mb-3 text-ink-2 text-sm">{say['editor.endedText'].th}</p>
+          <p className="mb-3 text-ink-2 text-sm">{t['editor.endedText'].th}</p>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" size="sm" onClick={() => session.retry()}>
-              {say['editor.retry'].th}
+              {t['editor.retry'].th}
             </Button>
             <LinkButton size="sm" href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
-              {say['editor.logIn'].th}
+              {t['editor.logIn'].th}
             </LinkButton>
           </div>
         </section>
@@ -105,28 +105,28 @@ function ConflictDialog() {
         className="fixed end-4 bottom-20 z-30 shadow-lift lg:bottom-6"
         onClick={() => setClosed(undefined)}
       >
-        {say['editor.conflictTitle'].th} · {say['editor.merge'].th}
+        {t['editor.conflictTitle'].th} · {t['editor.merge'].th}
       </Button>
     );
   }
   const choose = async (content: Parameters<typeof session.resolve>[1]) => {
-    if (await session.resolve(conflict, content)) toast(say['editor.state.saved'].th);
+    if (await session.resolve(conflict, content)) toast(t['editor.state.saved'].th);
   };
   return (
     <MergeDialog
-      title={say['editor.conflictTitle'].th}
-      lead={say['editor.conflictLead'].th}
-      names={{ mine: say['editor.mine'].th, theirs: say['editor.theirs'].th }}
+      title={t['editor.conflictTitle'].th}
+      lead={t['editor.conflictLead'].th}
+      names={{ mine: t['editor.mine'].th, theirs: t['editor.theirs'].th }}
       mine={session.read().content}
       theirs={conflict.content}
       base={session.base}
-      known={{ files: withFiles(files, conflict), categories: session.start.categories }}
-      submit={say['editor.saveMerged'].th}
+      known={{ files: mergeFiles(files, conflict), categories: session.start.categories }}
+      submit={t['editor.saveMerged'].th}
       onClose={() => setClosed(conflict)}
       onChoose={choose}
     />
   );
 }
 
-const withFiles = (files: ReadonlyMap<number, CurrentItem['media'][number]>, { media }: CurrentItem) =>
+const mergeFiles = (files: ReadonlyMap<number, CurrentItem['media'][number]>, { media }: CurrentItem) =>
   new Map([...files, ...media.map((file) => [file.id, file] as const)]);

@@ -63,8 +63,8 @@ function open(start: EditorStart, replies: Reply[]) {
       if (reply === undefined || reply === 'lost') throw new TypeError('nobody answered');
       return answer(reply);
     },
-    keep: (place, draft) => Boolean(here.set(`${place.itemId} ${draft.key}`, draft.content)),
-    drop: (place, dropped) => void here.delete(`${place.itemId} ${dropped}`),
+    save: (place, draft) => Boolean(here.set(`${place.itemId} ${draft.key}`, draft.content)),
+    remove: (place, dropped) => void here.delete(`${place.itemId} ${dropped}`),
     onSaved: (id) => void created.push(id),
   });
   return { session, calls, here, created };

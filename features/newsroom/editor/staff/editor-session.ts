@@ -1,27 +1,27 @@
 import type { NewsContent } from '../../item/content.schema';
 import type { NewsEvent } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
-import { keepable } from '../editor.rules';
+import { toAutosaveContent } from '../editor.rules';
 import {
+  autosaveResponse,
   type CurrentItem,
   currentItem,
   type EditorStart,
-  type KeptDraft,
-  keptAnswer,
-  savedAnswer,
+  type StoredDraft,
+  saveResponse,
 } from '../editor.schema';
-import { autosaveClock } from './autosave-clock';
+import { createAutosaveTimer } from './autosave-clock';
 import { Draft, type DraftStore } from './draft';
-import { type Answer, callNewsroom, type Fetch, readCurrent } from './editor-calls';
+import { type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
 
 /** What the session needs of its browser. */
-export type Surroundings = DraftStore & {
+export type SessionDependencies = DraftStore & {
   fetcher: Fetch;
   onSaved: (id: number) => void;
 };
 
 export type SavedState = 'saved' | 'pending';
-type Failure = Exclude<Answer, { kind: 'ok' }>;
+type Failure = Exclude<CallResult, { kind: 'ok' }>;
 
 /**
  * One opening of the editor. Everything is asked of the server one call after the other, so that no late autosave outlives
@@ -36,10 +36,10 @@ export class EditorSession extends Draft {
   #correction: string | undefined;
   #saving: Promise<SavedState | undefined> | undefined;
   #line: Promise<unknown> = Promise.resolve();
-  readonly #around: Surroundings;
-  readonly #clock = autosaveClock(() => void this.retry());
+  readonly #around: SessionDependencies;
+  readonly #clock = createAutosaveTimer(() => void this.retry());
 
-  constructor(start: EditorStart, around: Surroundings) {
+  constructor(start: EditorStart, around: SessionDependencies) {
     super(start, around);
     this.base = start.base;
     this.#around = around;
@@ -47,7 +47,7 @@ export class EditorSession extends Draft {
 
   override change(patch: Partial<NewsContent>, from: 'field' | 'elsewhere' = 'field'): void {
     super.change(patch, from);
-    if (this.shown.state !== 'ended') this.#clock.typed();
+    if (this.snapshot.state !== 'ended') this.#clock.typed();
   }
 
   /** Saves; two presses are one saving. The answer is undefined when it did not happen, which the state tells. */
@@ -70,17 +70,17 @@ export class EditorSession extends Draft {
 
   /** A step of the item after it was saved; true when it is done. */
   async move(event: NewsEvent, level?: number): Promise<boolean> {
-    const { id, version } = this.shown;
+    const { id, version } = this.snapshot;
     const answer = await this.#inLine(() => callNewsroom(this.#around.fetcher, 'move', { id, version, event, level }));
     if (answer.kind === 'ok') return true;
     // The words are saved; a step is taken by hand, not by trying again later.
-    if (answer.kind === 'away') this.show({ state: 'refused', message: editorMessages['editor.failed'].th });
+    if (answer.kind === 'away') this.update({ state: 'refused', message: editorMessages['editor.failed'].th });
     else await this.#fail(answer);
     return false;
   }
 
   /** Goes on with words that were typed earlier, under their own name: saving them drops them. */
-  recover(draft: KeptDraft, content: NewsContent): void {
+  recover(draft: StoredDraft, content: NewsContent): void {
     const old = this.key;
     this.key = draft.key;
     this.#doubtful = true;
@@ -90,7 +90,7 @@ export class EditorSession extends Draft {
 
   /** Forgets a draft for good. */
   discard(key: string): void {
-    this.forgetHere(key);
+    this.removeLocally(key);
     void this.#inLine(() => callNewsroom(this.#around.fetcher, 'drop-autosave', { key }));
   }
 
@@ -98,14 +98,14 @@ export class EditorSession extends Draft {
   resolve(theirs: CurrentItem, content: NewsContent): Promise<SavedState | undefined> {
     this.base = theirs.content;
     this.saved = theirs.content;
-    this.show({ version: theirs.version, conflict: undefined, state: 'dirty' });
-    this.know(theirs.media);
+    this.update({ version: theirs.version, conflict: undefined, state: 'dirty' });
+    this.addFiles(theirs.media);
     this.change(content, 'elsewhere');
     return this.save();
   }
 
   stop(): void {
-    this.keepHere();
+    this.saveLocally();
     this.#clock.stop();
   }
 
@@ -117,24 +117,24 @@ export class EditorSession extends Draft {
 
   async #autosave(): Promise<void> {
     if (!this.isChanged) return;
-    const { id, version, content } = this.shown;
+    const { id, version, content } = this.snapshot;
     const carried = this.changes;
-    const fields = { key: this.key, id, version, content: keepable(content) };
+    const fields = { key: this.key, id, version, content: toAutosaveContent(content) };
     const answer = await callNewsroom(this.#around.fetcher, 'autosave', fields);
     if (answer.kind !== 'ok') return this.#fail(answer);
     this.#clock.answered();
-    const { savedAt: at, others } = keptAnswer.parse(answer.data);
+    const { savedAt: at, others } = autosaveResponse.parse(answer.data);
     this.safe = Math.max(this.safe, carried);
-    const state = this.shown.state === 'conflict' ? 'conflict' : carried === this.changes ? 'kept' : 'dirty';
-    this.show({ at, others, state, message: undefined });
+    const state = this.snapshot.state === 'conflict' ? 'conflict' : carried === this.changes ? 'kept' : 'dirty';
+    this.update({ at, others, state, message: undefined });
   }
 
   async #saveNow(): Promise<SavedState | undefined> {
     this.#wantsSave = true;
     this.#clock.stop();
-    this.keepHere();
-    this.show({ state: 'saving', message: undefined });
-    const { id, version, content } = this.shown;
+    this.saveLocally();
+    this.update({ state: 'saving', message: undefined });
+    const { id, version, content } = this.snapshot;
     const carried = this.changes;
     const correction = id === undefined ? undefined : this.#correction || undefined;
     const fields = { id, key: this.key, version, content, correction };
@@ -144,7 +144,7 @@ export class EditorSession extends Draft {
       await this.#fail(answer);
       return undefined;
     }
-    const saved = savedAnswer.parse(answer.data);
+    const saved = saveResponse.parse(answer.data);
     this.#clock.answered();
     this.#settle(saved, content, carried);
     this.#around.onSaved(saved.id);
@@ -162,40 +162,40 @@ export class EditorSession extends Draft {
   ) {
     this.#wantsSave = false;
     this.#correction = undefined;
-    this.forgetHere(this.key);
+    this.removeLocally(this.key);
     this.saved = content;
     if (state === 'saved') this.base = content;
     this.safe = Math.max(this.safe, carried);
     const rest = carried === this.changes ? 'saved' : 'dirty';
-    this.show({ id, version, state: rest, at: new Date().toISOString(), fields: {}, conflict: undefined });
+    this.update({ id, version, state: rest, at: new Date().toISOString(), fields: {}, conflict: undefined });
     if (rest === 'saved') return;
-    this.keepHere();
+    this.saveLocally();
     this.#clock.typed();
   }
 
   async #fail(failure: Failure): Promise<void> {
-    this.keepHere();
+    this.saveLocally();
     if (failure.kind === 'away') {
       this.#clock.failed(failure.afterMs);
-      this.show({ state: 'offline' });
+      this.update({ state: 'offline' });
       return;
     }
     this.#clock.stop();
     if (failure.kind === 'conflict' && (await this.#meetOther())) return;
     if (failure.kind !== 'ended') this.#wantsSave = false;
     const state = failure.kind === 'ended' ? 'ended' : 'refused';
-    this.show({ state, message: failure.message, fields: failure.fields });
+    this.update({ state, message: failure.message, fields: failure.fields });
   }
 
   /** Looks what somebody else saved; false when the item is still the one that was opened. */
   async #meetOther(): Promise<boolean> {
-    const { id, version } = this.shown;
+    const { id, version } = this.snapshot;
     if (id === undefined) return false;
-    const answer = await readCurrent(this.#around.fetcher, id);
+    const answer = await fetchCurrentItem(this.#around.fetcher, id);
     const found = answer.kind === 'ok' ? currentItem.safeParse(answer.data).data : undefined;
     if (!found || found.version === version) return false;
     this.#wantsSave = false;
-    this.show({ state: 'conflict', conflict: found, message: undefined });
+    this.update({ state: 'conflict', conflict: found, message: undefined });
     return true;
   }
 }

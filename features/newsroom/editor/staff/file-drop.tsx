@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { FolderOpen, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { acceptOf } from '@/features/media/media.rules';
+import { acceptAttributes } from '@/features/media/media.rules';
 import { UploadList } from '@/features/media/staff/upload-list';
 import { useUploads } from '@/features/media/staff/use-uploads';
 import type { MediaEntry, MediaKind } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
-import { useLibrary } from './library';
+import { useMediaPicker } from './library';
 import { useSession } from './use-editor';
 
 type Props = {
@@ -25,11 +25,11 @@ type Props = {
 /** A group of fields that takes files: from the library, from the computer by button, or dropped onto it. */
 export function FileDrop({ kind, multiple = false, choose, onFiles, children }: Props) {
   const session = useSession();
-  const pick = useLibrary();
+  const pick = useMediaPicker();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { uploads, add, cancel, retry, remove } = useUploads(kind, (entry) => {
-    session.know([toEditorFile(entry)]);
+    session.addFiles([toEditorFile(entry)]);
     onFiles([entry]);
   });
   const take = (files: FileList | null) => {
@@ -76,7 +76,7 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
           type="file"
           hidden
           multiple={multiple}
-          accept={acceptOf[kind]}
+          accept={acceptAttributes[kind]}
           aria-label={editorMessages['editor.upload'].th}
           onChange={(event) => {
             take(event.currentTarget.files);

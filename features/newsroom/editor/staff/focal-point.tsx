@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/files/picture.schema';
 import { formatNumber } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 
-const say = editorMessages;
+const t = editorMessages;
 /** How far an arrow key moves the point, as a share of the picture; with Shift, ten times as far. */
 const STEP = 0.01;
 const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -15,8 +15,8 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 const ratios = [
-  { name: say['editor.previewWide'].th, shape: 'aspect-video' },
-  { name: say['editor.previewCard'].th, shape: 'aspect-[16/10]' },
+  { name: t['editor.previewWide'].th, shape: 'aspect-video' },
+  { name: t['editor.previewCard'].th, shape: 'aspect-[16/10]' },
 ] as const;
 
 type Props = { picture: Picture; x: number; y: number; onMove: (x: number, y: number) => void };
@@ -24,7 +24,7 @@ type Props = { picture: Picture; x: number; y: number; onMove: (x: number, y: nu
 /** The point of a picture that stays in view, and what readers see of it. */
 export function FocalPoint({ picture, x, y, onMove }: Props) {
   const box = useRef<HTMLButtonElement>(null);
-  const move = (toX: number, toY: number) => onMove(share(toX), share(toY));
+  const move = (toX: number, toY: number) => onMove(clampShare(toX), clampShare(toY));
   const point = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = box.current?.getBoundingClientRect() ?? new DOMRect();
     if (width > 0 && height > 0) move((clientX - left) / width, (clientY - top) / height);
@@ -43,8 +43,8 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
       <button
         ref={box}
         type="button"
-        aria-label={`${say['editor.focus'].th} ${place}`}
-        aria-description={say['editor.focusHint'].th}
+        aria-label={`${t['editor.focus'].th} ${place}`}
+        aria-description={t['editor.focusHint'].th}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,7 +71,7 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         />
       </button>
-      <p className="mt-1.5 text-ink-3 text-xs">{say['editor.focusHint'].th}</p>
+      <p className="mt-1.5 text-ink-3 text-xs">{t['editor.focusHint'].th}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         {ratios.map(({ name, shape }) => (
           <figure key={name}>
@@ -93,4 +93,4 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
 }
 
 /** Within the picture, in hundredths. */
-const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+const clampShare = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;

@@ -7,13 +7,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
-import { PICTURES } from '../../item/content.schema';
+import { MAX_PICTURES } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { Card, CardError } from './card';
+import { CardError, EditorCard } from './card';
 import { FileDrop } from './file-drop';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 type Picture = NewsContent['pictures'][number];
 
 /** The item's further pictures, in their order. */
@@ -28,31 +28,32 @@ export function GalleryCard() {
   const remove = (mediaId: number) => {
     const before = session.read().content.pictures;
     set(before.filter((one) => one.mediaId !== mediaId));
-    toast(say['editor.removed'].th, { action: { label: say['editor.undo'].th, run: () => set(before) } });
+    toast(t['editor.removed'].th, { action: { label: t['editor.undo'].th, run: () => set(before) } });
   };
   const items = pictures.map((one, index) => ({
     ...one,
     id: one.mediaId,
-    label: `${say['editor.picture'].th} ${index + 1}`,
+    label: `${t['editor.picture'].th} ${index + 1}`,
   }));
   return (
-    <Card title={`${say['editor.gallery'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
+    <EditorCard title={`${t['editor.gallery'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
       <FileDrop
         kind="image"
         multiple
-        choose={say['editor.addPictures'].th}
+        choose={t['editor.addPictures'].th}
         onFiles={(entries) => {
           const before = session.read().content.pictures;
           const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
           const added = fresh.map(({ id, alt }) => ({ mediaId: id, alt, decorative: false }));
-          if (before.length + added.length > PICTURES) toast(`${say['editor.full'].th} ${PICTURES}`, { kind: 'bad' });
-          set([...before, ...added].slice(0, PICTURES));
+          if (before.length + added.length > MAX_PICTURES)
+            toast(`${t['editor.full'].th} ${MAX_PICTURES}`, { kind: 'bad' });
+          set([...before, ...added].slice(0, MAX_PICTURES));
         }}
       >
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={say['editor.gallery'].th}
+            label={t['editor.gallery'].th}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) =>
@@ -72,7 +73,7 @@ export function GalleryCard() {
         )}
       </FileDrop>
       <CardError>{error}</CardError>
-    </Card>
+    </EditorCard>
   );
 }
 
@@ -104,9 +105,9 @@ function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps
             onChange={(event) => onChange({ decorative: event.target.checked })}
             className="size-5 shrink-0 accent-red-800"
           />
-          {say['editor.decorative'].th}
+          {t['editor.decorative'].th}
         </label>
-        <IconButton label={`${say['editor.remove'].th} ${label}`} onClick={onRemove}>
+        <IconButton label={`${t['editor.remove'].th} ${label}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
@@ -114,9 +115,9 @@ function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps
         <input
           value={item.alt}
           maxLength={300}
-          aria-label={`${say['editor.alt'].th} ${label}`}
+          aria-label={`${t['editor.alt'].th} ${label}`}
           aria-invalid={bare ? true : undefined}
-          placeholder={say['editor.alt'].th}
+          placeholder={t['editor.alt'].th}
           onChange={(event) => onChange({ alt: event.target.value })}
           className={`${controlClass} text-sm`}
         />

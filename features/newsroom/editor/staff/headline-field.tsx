@@ -9,7 +9,7 @@ import { editorMessages } from '../editor.messages';
 import { CardError } from './card';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 
 /** The headline, as large as readers see it; it grows with what is typed. */
 export function HeadlineField() {
@@ -32,7 +32,7 @@ export function HeadlineField() {
   return (
     <div data-field="topic">
       <label htmlFor={id} className="sr-only">
-        {say['editor.topic'].th}
+        {t['editor.topic'].th}
       </label>
       <textarea
         ref={box}
@@ -42,7 +42,7 @@ export function HeadlineField() {
         required
         maxLength={TOPIC_LENGTH}
         defaultValue={sent ?? session.start.content.topic}
-        placeholder={say['editor.topicPlace'].th}
+        placeholder={t['editor.topicPlace'].th}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-length${error ? ` ${id}-error` : ''}`}
         onInput={(event) => session.change({ topic: event.currentTarget.value })}
@@ -57,7 +57,7 @@ export function HeadlineField() {
           <CardError>{error}</CardError>
         </div>
         <p id={`${id}-length`} className={clsx('tabular mt-1.5 shrink-0 text-xs', tone)}>
-          {formatNumber(length)} / {TOPIC_ADVISED} {say['editor.advised'].th} · {say['editor.atMost'].th} {TOPIC_LENGTH}
+          {formatNumber(length)} / {TOPIC_ADVISED} {t['editor.advised'].th} · {t['editor.atMost'].th} {TOPIC_LENGTH}
         </p>
       </div>
     </div>

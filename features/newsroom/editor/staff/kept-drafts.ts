@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KeptDraft, keptDraft } from '../editor.schema';
+import { type StoredDraft, storedDraft } from '../editor.schema';
 
 /** The name in local storage under which each draft stands, before its own. */
 const PREFIX = 'newsDraft:';
@@ -8,24 +8,29 @@ const MAX_DRAFTS = 20;
 /** What all of them may weigh, in characters; browsers count two bytes each. */
 const MAX_CHARACTERS = 1_000_000;
 
-const stored = z.object({ ...keptDraft.shape, accountId: z.number(), itemId: z.number().nullable() });
-type Stored = z.infer<typeof stored>;
+const storedEntry = z.object({ ...storedDraft.shape, accountId: z.number(), itemId: z.number().nullable() });
+type StoredEntry = z.infer<typeof storedEntry>;
 
 /** Whose drafts they are, and of which item; null for one that was never saved. */
-export type DraftPlace = { accountId: number; itemId: number | null };
+export type DraftScope = { accountId: number; itemId: number | null };
 
-const nameOf = ({ accountId, itemId }: DraftPlace, key: string) => `${PREFIX}${accountId}:${itemId ?? 'new'}:${key}`;
+const toStorageKey = ({ accountId, itemId }: DraftScope, key: string) =>
+  `${PREFIX}${accountId}:${itemId ?? 'new'}:${key}`;
 
 /**
  * Keeps a draft in this browser, so that neither a lost connection nor a crash loses what was typed.
  *
  * @returns false when the browser refuses
  */
-export function keepDraft(place: DraftPlace, draft: KeptDraft, storage: Storage | undefined = local()): boolean {
+export function saveDraft(
+  place: DraftScope,
+  draft: StoredDraft,
+  storage: Storage | undefined = getLocalStorage(),
+): boolean {
   if (!storage) return false;
-  const name = nameOf(place, draft.key);
-  const text = JSON.stringify({ ...draft, ...place } satisfies Stored);
-  makeRoom(storage, name, text.length);
+  const name = toStorageKey(place, draft.key);
+  const text = JSON.stringify({ ...draft, ...place } satisfies StoredEntry);
+  evictOldest(storage, name, text.length);
   try {
     storage.setItem(name, text);
     return true;
@@ -34,15 +39,15 @@ export function keepDraft(place: DraftPlace, draft: KeptDraft, storage: Storage 
   }
 }
 
-export function dropDraft(place: DraftPlace, key: string, storage: Storage | undefined = local()): void {
-  storage?.removeItem(nameOf(place, key));
+export function deleteDraft(place: DraftScope, key: string, storage: Storage | undefined = getLocalStorage()): void {
+  storage?.removeItem(toStorageKey(place, key));
 }
 
 /** The drafts of one account for one item, newest first. */
-export function listDrafts(place: DraftPlace, storage: Storage | undefined = local()): KeptDraft[] {
+export function listDrafts(place: DraftScope, storage: Storage | undefined = getLocalStorage()): StoredDraft[] {
   if (!storage) return [];
-  return namesIn(storage)
-    .filter((name) => name.startsWith(nameOf(place, '')))
+  return listStorageKeys(storage)
+    .filter((name) => name.startsWith(toStorageKey(place, '')))
     .flatMap((name) => readStored(storage, name) ?? [])
     .filter(({ accountId, itemId }) => accountId === place.accountId && itemId === place.itemId)
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
@@ -50,8 +55,8 @@ export function listDrafts(place: DraftPlace, storage: Storage | undefined = loc
 }
 
 /** Throws away the oldest until the new one fits in. */
-function makeRoom(storage: Storage, name: string, length: number): void {
-  const others = namesIn(storage)
+function evictOldest(storage: Storage, name: string, length: number): void {
+  const others = listStorageKeys(storage)
     .filter((other) => other !== name)
     .map((other) => ({
       other,
@@ -66,21 +71,21 @@ function makeRoom(storage: Storage, name: string, length: number): void {
   }
 }
 
-const namesIn = (storage: Storage): string[] =>
+const listStorageKeys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
     name.startsWith(PREFIX),
   );
 
-function readStored(storage: Storage, name: string): Stored | undefined {
+function readStored(storage: Storage, name: string): StoredEntry | undefined {
   try {
-    return stored.safeParse(JSON.parse(storage.getItem(name) ?? '')).data;
+    return storedEntry.safeParse(JSON.parse(storage.getItem(name) ?? '')).data;
   } catch {
     return undefined;
   }
 }
 
 /** The browser's storage, where it has one and lets it be used. */
-function local(): Storage | undefined {
+function getLocalStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

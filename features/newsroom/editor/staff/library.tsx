@@ -10,20 +10,20 @@ const MediaPicker = dynamic(() => import('@/features/media/staff/media-picker').
   ssr: false,
 });
 
-type Pick = (kind: MediaKind, multiple?: boolean) => Promise<MediaEntry[]>;
-const LibraryContext = createContext<Pick>(async () => []);
+type PickMedia = (kind: MediaKind, multiple?: boolean) => Promise<MediaEntry[]>;
+const MediaPickerContext = createContext<PickMedia>(async () => []);
 
 /** Opens the library; the answer is what was chosen, nothing when it was closed. */
-export const useLibrary = (): Pick => use(LibraryContext);
+export const useMediaPicker = (): PickMedia => use(MediaPickerContext);
 
-type Asked = { kind: MediaKind; multiple: boolean; open: boolean };
+type PickRequest = { kind: MediaKind; multiple: boolean; open: boolean };
 
 /** One library for the whole editor; it stands behind the form, as it holds forms of its own. */
-export function Library({ children }: { children: ReactNode }) {
+export function MediaPickerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PickRequest>();
   const answer = useRef<(entries: MediaEntry[]) => void>(undefined);
-  const pick = useCallback<Pick>((kind, multiple = false) => {
+  const pick = useCallback<PickMedia>((kind, multiple = false) => {
     setAsked({ kind, multiple, open: true });
     return new Promise((resolve) => {
       answer.current = resolve;
@@ -31,11 +31,11 @@ export function Library({ children }: { children: ReactNode }) {
   }, []);
   const settle = (entries: MediaEntry[]) => {
     setAsked((before) => before && { ...before, open: false });
-    session.know(entries.map(toEditorFile));
+    session.addFiles(entries.map(toEditorFile));
     answer.current?.(entries);
   };
   return (
-    <LibraryContext value={pick}>
+    <MediaPickerContext value={pick}>
       {children}
       {asked && (
         <MediaPicker
@@ -46,6 +46,6 @@ export function Library({ children }: { children: ReactNode }) {
           onPick={settle}
         />
       )}
-    </LibraryContext>
+    </MediaPickerContext>
   );
 }

@@ -6,11 +6,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { type Choices, compareNews, mergeNews } from '../editor.rules';
+import { compareNews, type MergeChoices, mergeNews } from '../editor.rules';
 import { MergeRow } from './merge-row';
-import type { Known } from './part-words';
+import type { PartLookups } from './part-words';
 
-const say = editorMessages;
+const t = editorMessages;
 
 export type MergeProps = {
   title: string;
@@ -21,7 +21,7 @@ export type MergeProps = {
   theirs: NewsContent;
   /** What both began with, where that is known. */
   base?: NewsContent;
-  known: Known;
+  known: PartLookups;
   submit: string;
   onClose: () => void;
   onChoose: (content: NewsContent) => void;
@@ -30,11 +30,11 @@ export type MergeProps = {
 /** Two writings of an item, part by part; closing it changes nothing. */
 export function MergeDialog({ title, lead, names, mine, theirs, base, known, submit, onClose, onChoose }: MergeProps) {
   const sides = useMemo(
-    () => ({ mine: clean(mine), theirs: clean(theirs), base: base && clean(base) }),
+    () => ({ mine: sanitizeContent(mine), theirs: sanitizeContent(theirs), base: base && sanitizeContent(base) }),
     [mine, theirs, base],
   );
   const differences = useMemo(() => compareNews(sides.mine, sides.theirs, sides.base), [sides]);
-  const [chosen, setChosen] = useState<Choices>({});
+  const [chosen, setChosen] = useState<MergeChoices>({});
   const choices = Object.fromEntries(differences.map(({ part, pick }) => [part, chosen[part] ?? pick]));
   return (
     <Dialog open onClose={onClose} title={title} width="full">
@@ -56,11 +56,11 @@ export function MergeDialog({ title, lead, names, mine, theirs, base, known, sub
         <Button look="primary" onClick={() => onChoose(mergeNews(sides.mine, sides.theirs, choices))}>
           {submit}
         </Button>
-        <Button onClick={onClose}>{say['editor.back'].th}</Button>
+        <Button onClick={onClose}>{t['editor.back'].th}</Button>
       </div>
     </Dialog>
   );
 }
 
 /** Both sides in the form in which the text is stored, so that only what was written differs. */
-const clean = (content: NewsContent): NewsContent => ({ ...content, detail: sanitizeHtml(content.detail) });
+const sanitizeContent = (content: NewsContent): NewsContent => ({ ...content, detail: sanitizeHtml(content.detail) });

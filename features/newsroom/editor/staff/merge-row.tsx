@@ -10,17 +10,17 @@ import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import type { Difference } from '../editor.rules';
 import type { Side } from '../editor.schema';
-import { type Known, wordsOfBoth } from './part-words';
+import { formatBothParts, type PartLookups } from './part-words';
 
-const say = editorMessages;
+const t = editorMessages;
 const sideNames = ['mine', 'theirs'] as const;
-const other = { mine: 'theirs', theirs: 'mine' } as const;
+const otherSide = { mine: 'theirs', theirs: 'mine' } as const;
 
 type Props = {
   difference: Difference;
   names: Readonly<Record<Side, string>>;
   sides: { mine: NewsContent; theirs: NewsContent };
-  known: Known;
+  known: PartLookups;
   pick: Side;
   onPick: (side: Side) => void;
 };
@@ -28,13 +28,13 @@ type Props = {
 /** One part that differs: both writings with what is different in them, and which of them counts. */
 export function MergeRow({ difference: { part, changedBy }, names, sides, known, pick, onPick }: Props) {
   const id = useId();
-  const [mine, theirs] = wordsOfBoth(part, sides.mine, sides.theirs, known);
+  const [mine, theirs] = formatBothParts(part, sides.mine, sides.theirs, known);
   const texts = { mine, theirs };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-strong text-base">{say[`editor.part.${part}`].th}</span>
-        <span className="text-ink-3 text-xs">{say[`editor.changedBy.${changedBy}`].th}</span>
+        <span className="font-strong text-base">{t[`editor.part.${part}`].th}</span>
+        <span className="text-ink-3 text-xs">{t[`editor.changedBy.${changedBy}`].th}</span>
       </legend>
       <div className="grid gap-3 md:grid-cols-2">
         {sideNames.map((side) => (
@@ -54,7 +54,7 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
                 {names[side]}
               </label>
               <IconButton
-                label={`${say['editor.copy'].th} ${say[`editor.part.${part}`].th} ${names[side]}`}
+                label={`${t['editor.copy'].th} ${t[`editor.part.${part}`].th} ${names[side]}`}
                 onClick={() => copy(texts[side])}
               >
                 <Copy aria-hidden="true" className="size-4" />
@@ -63,10 +63,10 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
               tabIndex={0}
-              aria-label={`${say[`editor.part.${part}`].th} ${names[side]}`}
+              aria-label={`${t[`editor.part.${part}`].th} ${names[side]}`}
               className="max-h-72 overflow-y-auto px-3 py-2 text-sm"
             >
-              <WordDiff before={texts[other[side]]} after={texts[side]} side="after" />
+              <WordDiff before={texts[otherSide[side]]} after={texts[side]} side="after" />
             </section>
           </div>
         ))}
@@ -78,8 +78,8 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(say['editor.copied'].th);
+    toast(t['editor.copied'].th);
   } catch {
-    toast(say['editor.copyFailed'].th, { kind: 'bad' });
+    toast(t['editor.copyFailed'].th, { kind: 'bad' });
   }
 }

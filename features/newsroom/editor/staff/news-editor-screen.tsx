@@ -1,13 +1,13 @@
 import { ForbiddenView } from '@/components/ui/page/forbidden-view';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { landingOf } from '@/lib/areas/open';
+import { getLandingHref } from '@/lib/areas/open';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { first } from '@/lib/list/list';
+import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { readEditor } from '../editor.queries';
+import { openEditor } from '../editor.queries';
 import { NewsEditor } from './news-editor';
 
 type Props = Pick<ScreenProps, 'params' | 'path' | 'viewer'> & {
@@ -19,14 +19,14 @@ type Props = Pick<ScreenProps, 'params' | 'path' | 'viewer'> & {
 
 /** The page on which an item is written; `?revision=<number>` opens an older writing to be saved again. */
 export async function NewsEditorScreen({ params, path, viewer, id, section = 'news' }: Props) {
-  const start = await readEditor(viewer, { id, section, path, revision: readNumber(first(params.revision)) });
+  const start = await openEditor(viewer, { id, section, path, revision: readNumber(getFirstValue(params.revision)) });
   if (start === 'missing') {
     setStatus(404);
     return <NotFoundView />;
   }
   if (start === 'forbidden') {
     setStatus(403);
-    return <ForbiddenView landing={landingOf(viewer.role)} />;
+    return <ForbiddenView landing={getLandingHref(viewer.role)} />;
   }
   const fresh = section === 'lifestyle' ? 'editor.newLifestyle' : 'editor.newNews';
   return (

@@ -3,9 +3,9 @@
 import { type FormEvent, useActionState, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { FormContext } from '@/components/ui/form/form-state';
-import { saveWritten } from '../../item/save.actions';
+import { saveNewsAction } from '../../item/save.actions';
 import { editorMessages } from '../editor.messages';
-import { fieldOf } from '../editor.rules';
+import { toFieldName } from '../editor.rules';
 import type { EditorStart } from '../editor.schema';
 import { AttachmentsCard } from './attachments-card';
 import { ChecklistCard } from './checklist-card';
@@ -15,26 +15,26 @@ import { EditorDialogs } from './editor-dialogs';
 import { EditorSession } from './editor-session';
 import { GalleryCard } from './gallery-card';
 import { HeadlineField } from './headline-field';
-import { dropDraft, keepDraft } from './kept-drafts';
-import { Library } from './library';
+import { deleteDraft, saveDraft } from './kept-drafts';
+import { MediaPickerProvider } from './library';
 import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
 import { MainButton, StatusCard } from './status-card';
 import { SessionContext } from './use-editor';
 import { ActionsContext, useMainAction } from './use-main-action';
-import { useWatch } from './use-watch';
+import { useEditorListeners } from './use-watch';
 import { VideosCard } from './videos-card';
 
-const say = editorMessages;
+const t = editorMessages;
 
 /** The page on which an item is written. */
 export function NewsEditor({ start }: { start: EditorStart }) {
   const [session] = useState(() => openSession(start));
   const actions = useMainAction(session);
-  const [sent, send] = useActionState(saveWritten, {});
+  const [sent, send] = useActionState(saveNewsAction, {});
   const form = useRef<HTMLFormElement>(null);
-  useWatch(session, actions, form);
+  useEditorListeners(session, actions, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void (start.editing === 'direct' && !start.item?.shown ? actions.save() : actions.run());
@@ -42,21 +42,21 @@ export function NewsEditor({ start }: { start: EditorStart }) {
   return (
     <SessionContext value={session}>
       <ActionsContext value={actions}>
-        <Library>
+        <MediaPickerProvider>
           <RecoverBanner />
           {start.source !== 'current' && (
             <div className="mb-4">
-              <Alert>{say[start.source === 'revision' ? 'editor.restoring' : 'editor.pending'].th}</Alert>
+              <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending'].th}</Alert>
             </div>
           )}
           <form ref={form} action={send} onSubmit={submit} noValidate>
-            <Carried start={start} />
+            <HiddenFields start={start} />
             {sent.error && (
               <div className="mb-4">
                 <Alert kind="bad">{sent.error}</Alert>
               </div>
             )}
-            <FormContext value={{ ...sent, fields: byField(sent.fields) }}>
+            <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
               <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
                 <div className="min-w-0">
                   <HeadlineField />
@@ -79,18 +79,18 @@ export function NewsEditor({ start }: { start: EditorStart }) {
             </div>
           </form>
           <EditorDialogs />
-        </Library>
+        </MediaPickerProvider>
       </ActionsContext>
     </SessionContext>
   );
 }
 
 /** What the server says of its own names, by the names of the fields. */
-const byField = (fields: Record<string, string> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([wire, words]) => [fieldOf(wire), words]));
+const toFieldErrors = (fields: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([wire, words]) => [toFieldName(wire), words]));
 
 /** What the form sends without showing it, for when there is no script. */
-function Carried({ start: { item, key, path, content } }: { start: EditorStart }) {
+function HiddenFields({ start: { item, key, path, content } }: { start: EditorStart }) {
   return (
     <>
       {item && <input type="hidden" name="id" value={item.id} />}
@@ -105,8 +105,8 @@ function Carried({ start: { item, key, path, content } }: { start: EditorStart }
 function openSession(start: EditorStart): EditorSession {
   return new EditorSession(start, {
     fetcher: (address, init) => fetch(address, init),
-    keep: keepDraft,
-    drop: dropDraft,
+    save: saveDraft,
+    remove: deleteDraft,
     // A new item gets its address, and a restored revision is the item now, without loading the page anew.
     onSaved: (id) => {
       const address = `${start.path}/${id}?edit=1`;

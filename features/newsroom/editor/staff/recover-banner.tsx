@@ -7,34 +7,34 @@ import { Button } from '@/components/ui/button';
 import { TOAST_ACTION_MS, toast } from '@/components/ui/toast';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
-import { sameContent } from '../editor.rules';
-import type { KeptDraft } from '../editor.schema';
+import { isSameContent } from '../editor.rules';
+import type { StoredDraft } from '../editor.schema';
 import { listDrafts } from './kept-drafts';
 import { useEditor, useSession } from './use-editor';
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
-const say = editorMessages;
+const t = editorMessages;
 /** So many are offered at a time, the newest. */
-const OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /** Words that were typed earlier and not saved, from the server and from this browser. */
 export function RecoverBanner() {
   const session = useSession();
   const files = useEditor((snapshot) => snapshot.files);
-  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
-  const [shown, setShown] = useState<KeptDraft>();
+  const [drafts, setDrafts] = useState<StoredDraft[]>([]);
+  const [shown, setShown] = useState<StoredDraft>();
   const dropping = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const { accountId, item, drafts: there, base } = session.start;
     const here = listDrafts({ accountId, itemId: item?.id ?? null });
     setDrafts(
-      newestOfEach([...there, ...here]).filter(
-        ({ content }) => content.section === base.section && !sameContent(content, base),
+      keepNewestPerKey([...there, ...here]).filter(
+        ({ content }) => content.section === base.section && !isSameContent(content, base),
       ),
     );
   }, [session]);
-  const without = ({ key }: KeptDraft) => setDrafts((all) => all.filter((one) => one.key !== key));
-  const discard = (draft: KeptDraft) => {
+  const without = ({ key }: StoredDraft) => setDrafts((all) => all.filter((one) => one.key !== key));
+  const discard = (draft: StoredDraft) => {
     without(draft);
     dropping.current.set(
       draft.key,
@@ -42,42 +42,42 @@ export function RecoverBanner() {
     );
     const run = () => {
       clearTimeout(dropping.current.get(draft.key));
-      setDrafts((all) => newestOfEach([...all, draft]));
+      setDrafts((all) => keepNewestPerKey([...all, draft]));
     };
-    toast(say['editor.discarded'].th, { action: { label: say['editor.undo'].th, run } });
+    toast(t['editor.discarded'].th, { action: { label: t['editor.undo'].th, run } });
   };
   return (
     <>
-      {drafts.slice(0, OFFERED).map((draft) => (
+      {drafts.slice(0, MAX_OFFERED).map((draft) => (
         <div key={draft.key} className="mb-4">
           <Alert
             kind="warn"
             action={
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => setShown(draft)}>
-                  {say['editor.open'].th}
+                  {t['editor.open'].th}
                 </Button>
                 <Button size="sm" look="quiet" onClick={() => discard(draft)}>
-                  {say['editor.discard'].th}
+                  {t['editor.discard'].th}
                 </Button>
               </div>
             }
           >
-            {`${say['editor.draftThere'].th} ${momentOf(draft)}`}
+            {`${t['editor.draftThere'].th} ${formatSavedAt(draft)}`}
             {draft.content.topic && <span className="block truncate font-light text-ink-2">{draft.content.topic}</span>}
           </Alert>
         </div>
       ))}
       {shown && (
         <MergeDialog
-          title={say['editor.recoverTitle'].th}
-          lead={say['editor.recoverLead'].th}
-          names={{ mine: say['editor.recovered'].th, theirs: say['editor.onPage'].th }}
+          title={t['editor.recoverTitle'].th}
+          lead={t['editor.recoverLead'].th}
+          names={{ mine: t['editor.recovered'].th, theirs: t['editor.onPage'].th }}
           mine={shown.content}
           theirs={session.read().content}
           base={shown.version === session.start.item?.version ? session.start.base : undefined}
           known={{ files, categories: session.start.categories }}
-          submit={say['editor.useChosen'].th}
+          submit={t['editor.useChosen'].th}
           onClose={() => setShown(undefined)}
           onChoose={(content) => {
             session.recover(shown, content);
@@ -91,12 +91,12 @@ export function RecoverBanner() {
 }
 
 /** A draft may be on the server and here; the newer one counts. */
-function newestOfEach(drafts: readonly KeptDraft[]): KeptDraft[] {
+function keepNewestPerKey(drafts: readonly StoredDraft[]): StoredDraft[] {
   const newestFirst = drafts.toSorted((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt));
   return newestFirst.filter((draft, index) => newestFirst.findIndex(({ key }) => key === draft.key) === index);
 }
 
-function momentOf({ savedAt }: KeptDraft): string {
+function formatSavedAt({ savedAt }: StoredDraft): string {
   const at = new Date(savedAt);
   return `${formatDate(at)} ${formatTime(at)}`;
 }

@@ -7,9 +7,9 @@ import { editorMessages } from '../editor.messages';
 import type { SaveState } from './session-state';
 import { useEditor } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 
-const looks: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> = {
+const variants: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> = {
   clean: { icon: Check, tone: 'text-ink-3' },
   dirty: { icon: CircleDot, tone: 'text-warn' },
   kept: { icon: CircleDot, tone: 'text-warn' },
@@ -26,9 +26,9 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   const state = useEditor((snapshot) => snapshot.state);
   const at = useEditor((snapshot) => snapshot.at);
   const message = useEditor((snapshot) => snapshot.message);
-  const keptHere = useEditor((snapshot) => snapshot.keptHere);
-  const { icon: Icon, tone } = looks[state];
-  const word = state === 'offline' && !keptHere ? say['editor.state.memory'].th : say[`editor.state.${state}`].th;
+  const keptHere = useEditor((snapshot) => snapshot.savedLocally);
+  const { icon: Icon, tone } = variants[state];
+  const word = state === 'offline' && !keptHere ? t['editor.state.memory'].th : t[`editor.state.${state}`].th;
   const time = at && (state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
   const reason = state === 'refused' && message ? `: ${message}` : '';
   return (
@@ -51,7 +51,7 @@ export function OtherEditors() {
   const others = useEditor((snapshot) => snapshot.others);
   return (
     <p aria-live="polite" className={clsx('text-sm text-warn', others.length > 0 && 'mt-2 font-normal')}>
-      {others.length > 0 && `${say['editor.others'].th} ${others.join(', ')}`}
+      {others.length > 0 && `${t['editor.others'].th} ${others.join(', ')}`}
     </p>
   );
 }

@@ -22,12 +22,12 @@ export type Snapshot = {
   /** What somebody else saved meanwhile. */
   conflict?: CurrentItem;
   /** Whether this browser holds what was typed. */
-  keptHere: boolean;
+  savedLocally: boolean;
   /** Counts what came from elsewhere than the fields: they show it anew. */
   filled: number;
 };
 
-export function firstSnapshot({ item, content, files, others, source }: EditorStart): Snapshot {
+export function createSnapshot({ item, content, files, others, source }: EditorStart): Snapshot {
   return {
     id: item?.id,
     version: item?.version,
@@ -36,7 +36,7 @@ export function firstSnapshot({ item, content, files, others, source }: EditorSt
     state: source === 'revision' ? 'dirty' : 'clean',
     fields: {},
     others,
-    keptHere: false,
+    savedLocally: false,
     filled: 0,
   };
 }

@@ -11,34 +11,34 @@ import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
 import { OtherEditors, SaveStateLine } from './save-state';
 import { useEditor, useSession } from './use-editor';
-import { actionWords, useActions } from './use-main-action';
+import { getActionLabel, useMainActions } from './use-main-action';
 
-const say = editorMessages;
+const t = editorMessages;
 const tones = { draft: 'muted', wait: 'warn', allow: 'ok', return: 'bad', hide: 'muted' } as const;
-const levelWords = { 1: 'newsroom.level.1', 2: 'newsroom.level.2', 3: 'newsroom.level.3' } as const;
-type Level = keyof typeof levelWords;
-const isLevel = (level: number): level is Level => level in levelWords;
+const levelKeys = { 1: 'newsroom.level.1', 2: 'newsroom.level.2', 3: 'newsroom.level.3' } as const;
+type Level = keyof typeof levelKeys;
+const isLevel = (level: number): level is Level => level in levelKeys;
 
 /** The item's state, where what was typed is, and what can be done; it stays in view. */
 export function StatusCard() {
   const { start } = useSession();
   const { editing, action, levels, item } = start;
-  const { save, level, setLevel } = useActions();
+  const { save, level, setLevel } = useMainActions();
   const conflict = useEditor((snapshot) => snapshot.conflict);
   const status = newsStatuses.find((one) => one === item?.status) ?? 'draft';
   const isPublic = action === 'saveShown' || action === 'sendRevision';
   return (
     <section
-      aria-label={say['editor.status'].th}
+      aria-label={t['editor.status'].th}
       className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-4 lg:z-10 lg:shadow-lift"
     >
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="font-strong text-base">{say['editor.status'].th}</h2>
+        <h2 className="font-strong text-base">{t['editor.status'].th}</h2>
         <Badge tone={tones[status]}>{newsroomMessages[`newsroom.status.${status}`].th}</Badge>
       </div>
       {isPublic && (
         <p className="mb-3 text-ink-2 text-sm">
-          {say[editing === 'revision' ? 'editor.revisionNote' : 'editor.shownNote'].th}
+          {t[editing === 'revision' ? 'editor.revisionNote' : 'editor.shownNote'].th}
         </p>
       )}
       <SaveStateLine className="noscript:hidden" />
@@ -47,12 +47,12 @@ export function StatusCard() {
         <div className="mt-4 noscript:hidden">
           <SelectField
             name="level"
-            label={say['editor.level'].th}
+            label={t['editor.level'].th}
             value={level}
             onChange={(event) => setLevel(Number(event.target.value))}
             choices={levels
               .filter(isLevel)
-              .map((one) => ({ value: `${one}`, label: newsroomMessages[levelWords[one]].th }))}
+              .map((one) => ({ value: `${one}`, label: newsroomMessages[levelKeys[one]].th }))}
           />
         </div>
       )}
@@ -63,14 +63,14 @@ export function StatusCard() {
           {!isPublic && action !== 'save' && (
             <Button size="sm" onClick={save} className="noscript:hidden">
               <Save aria-hidden="true" className="size-4" />
-              {say['editor.save'].th}
+              {t['editor.save'].th}
             </Button>
           )}
           {!isPublic && !conflict && <PreviewButton />}
         </div>
         <noscript>
           <Button type="submit" look="primary" className="w-full">
-            {say['editor.save'].th}
+            {t['editor.save'].th}
           </Button>
         </noscript>
       </div>
@@ -81,24 +81,24 @@ export function StatusCard() {
 /** The one filled button; on small windows it stands in the bar at the foot. */
 export function MainButton({ className = '' }: { className?: string }) {
   const { start } = useSession();
-  const { run, busy } = useActions();
+  const { run, busy } = useMainActions();
   const publishAt = useEditor(({ content }) => content.publishAt);
   return (
     <Button look="primary" onClick={run} aria-disabled={busy || undefined} className={`${className} noscript:hidden`}>
       {busy && <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />}
-      {actionWords(start.action, publishAt)}
+      {getActionLabel(start.action, publishAt)}
     </Button>
   );
 }
 
 /** A note that readers find with the item. */
 function CorrectionField() {
-  const { correction, setCorrection } = useActions();
+  const { correction, setCorrection } = useMainActions();
   const id = useId();
   return (
     <div className="mt-4">
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {say['editor.correction'].th}
+        {t['editor.correction'].th}
       </label>
       <textarea
         id={id}
@@ -116,7 +116,7 @@ function CorrectionField() {
 /** Saves, then shows the item as readers will see it, in a tab that has to be opened before the saving is through. */
 function PreviewButton() {
   const session = useSession();
-  const { correction } = useActions();
+  const { correction } = useMainActions();
   const open = async () => {
     const tab = window.open('about:blank');
     const isStored = session.read().id !== undefined && !session.isChanged;
@@ -127,7 +127,7 @@ function PreviewButton() {
   return (
     <Button size="sm" look="quiet" onClick={open} className="noscript:hidden">
       <Eye aria-hidden="true" className="size-4" />
-      {say['editor.preview'].th}
+      {t['editor.preview'].th}
     </Button>
   );
 }

@@ -4,17 +4,17 @@ import { createContext, use, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Finding } from '../../item/content.rules';
 import { editorMessages } from '../editor.messages';
-import { checkWriting } from '../editor.rules';
+import { checkDraft } from '../editor.rules';
 import type { MainAction } from '../editor.schema';
 import type { EditorSession } from './editor-session';
 import { focusField } from './focus-field';
 
-const say = editorMessages;
+const t = editorMessages;
 /** How long what was done is shown before the page goes on, in milliseconds. */
-const GO_ON_MS = 600;
+const REDIRECT_DELAY_MS = 600;
 
 const steps = { submit: 'submit', publish: 'publish' } as const;
-const doneWords: Readonly<Record<MainAction, keyof typeof editorMessages>> = {
+const doneKeys: Readonly<Record<MainAction, keyof typeof editorMessages>> = {
   submit: 'editor.submitted',
   publish: 'editor.published',
   saveShown: 'editor.state.saved',
@@ -44,18 +44,18 @@ export function useMainAction(session: EditorSession) {
       saved && (action === 'submit' || action === 'publish') ? await session.move(steps[action], level) : saved;
     setBusy(false);
     if (!moved) return focusRefused(session);
-    toast(say[isScheduled(session, action) ? 'editor.scheduled' : doneWords[action]].th);
+    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]].th);
     if (action === 'submit' || action === 'publish' || action === 'sendRevision') {
-      setTimeout(() => window.location.assign(`${path}/${session.read().id}`), GO_ON_MS);
+      setTimeout(() => window.location.assign(`${path}/${session.read().id}`), REDIRECT_DELAY_MS);
     }
   };
   const run = async () => {
     if (busy) return;
     session.flush();
     if (action === 'save') return act();
-    const findings = checkWriting(session.read().content, new Date());
+    const findings = checkDraft(session.read().content, new Date());
     const [must] = findings.filter((finding) => finding.must);
-    if (must) return showMust(must);
+    if (must) return focusRequired(must);
     const shoulds = findings.filter((finding) => !finding.must);
     if (shoulds.length > 0) return setAsked(shoulds);
     return act();
@@ -73,16 +73,16 @@ export function useMainAction(session: EditorSession) {
 export type MainActions = ReturnType<typeof useMainAction>;
 export const ActionsContext = createContext<MainActions | undefined>(undefined);
 
-export function useActions(): MainActions {
+export function useMainActions(): MainActions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('a button of the editor stands outside of it');
   return actions;
 }
 
 /** The words of the filled button. */
-export function actionWords(action: MainAction, publishAt: string | null): string {
+export function getActionLabel(action: MainAction, publishAt: string | null): string {
   const isLater = action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
-  return isLater ? say['editor.action.schedule'].th : say[`editor.action.${action}`].th;
+  return isLater ? t['editor.action.schedule'].th : t[`editor.action.${action}`].th;
 }
 
 function isScheduled(session: EditorSession, action: MainAction): boolean {
@@ -90,7 +90,7 @@ function isScheduled(session: EditorSession, action: MainAction): boolean {
   return action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
 }
 
-function showMust({ field }: Finding): void {
+function focusRequired({ field }: Finding): void {
   document.querySelector('#editor-checklist')?.scrollIntoView({ block: 'nearest' });
   focusField(field);
 }

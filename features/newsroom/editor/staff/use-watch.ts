@@ -5,7 +5,11 @@ import type { EditorSession } from './editor-session';
 import type { MainActions } from './use-main-action';
 
 /** What the editor listens for outside of its fields: leaving the page, the connection, and Ctrl+S. */
-export function useWatch(session: EditorSession, actions: MainActions, form: RefObject<HTMLFormElement | null>): void {
+export function useEditorListeners(
+  session: EditorSession,
+  actions: MainActions,
+  form: RefObject<HTMLFormElement | null>,
+): void {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
@@ -24,12 +28,12 @@ export function useWatch(session: EditorSession, actions: MainActions, form: Ref
     };
     const leave = (event: BeforeUnloadEvent) => {
       session.flush();
-      session.keepHere();
+      session.saveLocally();
       if (session.isUnsafe) event.preventDefault();
     };
     const hide = () => {
       session.flush();
-      session.keepHere();
+      session.saveLocally();
     };
     const online = () => session.hurry();
     document.addEventListener('keydown', press);

@@ -5,15 +5,15 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { readVideo } from '@/lib/rich-text/video';
-import { VIDEOS } from '../../item/content.schema';
+import { MAX_VIDEOS } from '../../item/content.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
-import { Card, CardError } from './card';
+import { CardError, EditorCard } from './card';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-const say = editorMessages;
+const t = editorMessages;
 
 /** Links to videos; only those that pages can show are taken. */
 export function VideosCard() {
@@ -27,7 +27,7 @@ export function VideosCard() {
   const error = wrong ?? refused;
   const add = () => {
     const link = typed.trim();
-    const verdict = verdictOf(link, links);
+    const verdict = findLinkError(link, links);
     setWrong(verdict);
     if (verdict === undefined) {
       session.change({ videoLinks: [...links, link] });
@@ -36,29 +36,29 @@ export function VideosCard() {
     input.current?.focus();
   };
   return (
-    <Card title={`${say['editor.videos'].th}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
+    <EditorCard title={`${t['editor.videos'].th}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
       {links.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {links.map((link) => (
             <li key={link} className="flex items-center gap-2 rounded-sm border border-line p-2">
               <Video aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
               <span className="min-w-0 grow">
-                <span className="block font-normal text-sm">{hostOf(link)}</span>
+                <span className="block font-normal text-sm">{getHost(link)}</span>
                 <span className="block truncate text-ink-3 text-xs">{link}</span>
               </span>
               {readVideo(link) && (
                 <a
-                  href={drawnTarget(link)}
+                  href={toSafeTarget(link)}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${say['editor.openVideo'].th} ${link}`}
+                  aria-label={`${t['editor.openVideo'].th} ${link}`}
                   className="inline-flex size-10 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-sunken"
                 >
                   <ExternalLink aria-hidden="true" className="size-4" />
                 </a>
               )}
               <IconButton
-                label={`${say['editor.remove'].th} ${link}`}
+                label={`${t['editor.remove'].th} ${link}`}
                 onClick={() => session.change({ videoLinks: links.filter((one) => one !== link) })}
               >
                 <Trash2 aria-hidden="true" className="size-4" />
@@ -68,7 +68,7 @@ export function VideosCard() {
         </ul>
       )}
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {say['editor.videoLink'].th}
+        {t['editor.videoLink'].th}
       </label>
       <div className="flex gap-2">
         <input
@@ -92,24 +92,24 @@ export function VideosCard() {
           className={`${controlClass} min-w-0 flex-1 text-sm`}
         />
         <Button onClick={add} className="shrink-0">
-          {say['editor.addVideo'].th}
+          {t['editor.addVideo'].th}
         </Button>
       </div>
       <CardError id={`${id}-error`}>{error}</CardError>
       <p id={`${id}-hint`} className="mt-1.5 text-ink-3 text-xs">
-        {say['editor.videoHint'].th}
+        {t['editor.videoHint'].th}
       </p>
-    </Card>
+    </EditorCard>
   );
 }
 
-function verdictOf(link: string, links: readonly string[]): string | undefined {
+function findLinkError(link: string, links: readonly string[]): string | undefined {
   if (readVideo(link)?.embed === undefined) return newsroomMessages['newsroom.badVideo'].th;
-  if (links.includes(link)) return say['editor.sameVideo'].th;
-  return links.length >= VIDEOS ? `${say['editor.full'].th} ${VIDEOS}` : undefined;
+  if (links.includes(link)) return t['editor.sameVideo'].th;
+  return links.length >= MAX_VIDEOS ? `${t['editor.full'].th} ${MAX_VIDEOS}` : undefined;
 }
 
-function hostOf(link: string): string {
+function getHost(link: string): string {
   const embed = readVideo(link)?.embed ?? '';
   if (embed.includes('youtube')) return 'YouTube';
   return embed.includes('facebook') ? 'Facebook' : newsroomMessages['newsroom.badVideo'].th;

@@ -1,3 +1,3 @@
 /** The steps that ask something before they are taken. */
-export const askingSteps = ['return', 'hide', 'bin'] as const;
-export type AskingStep = (typeof askingSteps)[number];
+export const confirmedSteps = ['return', 'hide', 'bin'] as const;
+export type ConfirmedStep = (typeof confirmedSteps)[number];

@@ -3,7 +3,7 @@ import type { NamedFile } from '../../revisions/revisions.schema';
 /** One entry of a list in a revision; entries of the same key are the same. */
 export type ListEntry = { key: string; text: string; file?: NamedFile };
 
-const marks = {
+const diffVariants = {
   removed: { Tag: 'del', words: 'ลบออก', tone: 'bg-red-100 text-bad' },
   added: { Tag: 'ins', words: 'เพิ่มเข้า', tone: 'bg-gold-100 text-ok no-underline' },
 } as const;
@@ -14,7 +14,7 @@ type Props = { entries: readonly ListEntry[]; others: readonly ListEntry[]; side
 export function CompareList({ entries, others, side, empty }: Props) {
   if (entries.length === 0) return <p className="text-ink-2">{empty}</p>;
   const known = new Set(others.map(({ key }) => key));
-  const { Tag, words, tone } = marks[side === 'before' ? 'removed' : 'added'];
+  const { Tag, words, tone } = diffVariants[side === 'before' ? 'removed' : 'added'];
   return (
     <ol className="grid gap-2">
       {entries.map(({ key, text, file }, index) => (

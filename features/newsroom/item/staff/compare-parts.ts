@@ -8,7 +8,7 @@ import type { ListEntry } from './compare-list';
 /** A part of what was written: words to be compared one by one, or entries of a list. */
 export type PartValue = { text: string } | { entries: ListEntry[] };
 
-const momentOf = (iso: string | null, none: string): string =>
+const formatInstant = (iso: string | null, none: string): string =>
   iso === null ? none : `${formatDate(new Date(iso))} ${formatTime(new Date(iso))}`;
 
 /** Each part of a content in words. */
@@ -16,10 +16,10 @@ export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, na
   topic: ({ topic }) => ({ text: topic }),
   categoryId: ({ categoryId }, { categories }) => ({ text: categories.get(categoryId) ?? String(categoryId) }),
   detail: ({ detail }) => ({ text: toPlainText(detail) }),
-  cover: (content, names) => ({ entries: coverOf(content, names) }),
+  cover: (content, names) => ({ entries: toCoverEntries(content, names) }),
   pictures: ({ pictures }, names) => ({
     entries: pictures.map(({ mediaId, alt, decorative }) =>
-      fileEntry(
+      toFileEntry(
         names,
         mediaId,
         decorative ? words['newsRevisions.decorative'].th : alt || words['newsRevisions.noAlt'].th,
@@ -27,21 +27,24 @@ export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, na
     ),
   }),
   attachments: ({ attachments }, names) => ({
-    entries: attachments.map(({ mediaId, title }) => fileEntry(names, mediaId, title)),
+    entries: attachments.map(({ mediaId, title }) => toFileEntry(names, mediaId, title)),
   }),
   videoLinks: ({ videoLinks }) => ({ entries: videoLinks.map((link) => ({ key: link, text: link })) }),
-  publishAt: ({ publishAt }) => ({ text: momentOf(publishAt, words['newsRevisions.onApproval'].th) }),
-  unpublishAt: ({ unpublishAt }) => ({ text: momentOf(unpublishAt, words['newsRevisions.endless'].th) }),
+  publishAt: ({ publishAt }) => ({ text: formatInstant(publishAt, words['newsRevisions.onApproval'].th) }),
+  unpublishAt: ({ unpublishAt }) => ({ text: formatInstant(unpublishAt, words['newsRevisions.endless'].th) }),
   pinned: ({ pinned }) => ({ text: words[pinned ? 'newsRevisions.yes' : 'newsRevisions.no'].th }),
 };
 
-function coverOf({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent, names: RevisionNames): ListEntry[] {
+function toCoverEntries(
+  { coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent,
+  names: RevisionNames,
+): ListEntry[] {
   if (coverId === null) return [];
   const focus = `${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`;
-  return [fileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt'].th} (${focus})`)];
+  return [toFileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt'].th} (${focus})`)];
 }
 
-function fileEntry({ files }: RevisionNames, id: number, text: string): ListEntry {
+function toFileEntry({ files }: RevisionNames, id: number, text: string): ListEntry {
   const file = files.get(id);
   const name = file ? (file.picture ? '' : file.name) : words['newsRevisions.goneFile'].th;
   return { key: `${id} ${text}`, text: name ? `${text} · ${name}` : text, file };

@@ -1,6 +1,6 @@
 import { WordDiff } from '@/components/ui/text/word-diff-view';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
-import { changedParts } from '../../revisions/revisions.rules';
+import { listChangedParts } from '../../revisions/revisions.rules';
 import {
   type ComparedPart,
   type ComparedSide,
@@ -9,7 +9,7 @@ import {
 } from '../../revisions/revisions.schema';
 import { CompareList } from './compare-list';
 import { type PartValue, partValues } from './compare-parts';
-import { Moment } from './moment';
+import { ItemDateTime } from './moment';
 
 type Side = 'before' | 'after';
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** Two writings of an item side by side, one below the other on small windows; only what differs is shown. */
 export function CompareView({ before, after, names, current }: Props) {
-  const changed = changedParts(before.content, after.content);
+  const changed = listChangedParts(before.content, after.content);
   const same = comparedParts.filter((part) => !changed.includes(part));
   if (changed.length === 0) return <p className="font-normal">{words['newsRevisions.same'].th}</p>;
   return (
@@ -32,13 +32,13 @@ export function CompareView({ before, after, names, current }: Props) {
         <SideHead side={after} current={current} />
       </div>
       {changed.map((part) => (
-        <section key={part} aria-label={partName(part)} className="border-line border-b py-4">
-          <h3 className="mb-2 text-ink-2 text-sm">{partName(part)}</h3>
+        <section key={part} aria-label={getPartName(part)} className="border-line border-b py-4">
+          <h3 className="mb-2 text-ink-2 text-sm">{getPartName(part)}</h3>
           <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
             {(['before', 'after'] as const).map((side) => (
               <div key={side} className="min-w-0 font-normal text-sm">
                 <p className="mb-1 text-ink-3 text-xs lg:sr-only">
-                  {titleOf(side === 'before' ? before : after, current)}
+                  {formatSideTitle(side === 'before' ? before : after, current)}
                 </p>
                 <PartSide part={part} side={side} before={before} after={after} names={names} />
               </div>
@@ -48,25 +48,25 @@ export function CompareView({ before, after, names, current }: Props) {
       ))}
       {same.length > 0 && (
         <p className="pt-3 text-ink-2 text-sm">
-          {words['newsRevisions.unchanged'].th}: {same.map(partName).join(' · ')}
+          {words['newsRevisions.unchanged'].th}: {same.map(getPartName).join(' · ')}
         </p>
       )}
     </div>
   );
 }
 
-const partName = (part: ComparedPart): string => words[`newsRevisions.part.${part}`].th;
+const getPartName = (part: ComparedPart): string => words[`newsRevisions.part.${part}`].th;
 
-const titleOf = ({ number }: ComparedSide, current: string): string =>
+const formatSideTitle = ({ number }: ComparedSide, current: string): string =>
   number === undefined ? current : `${words['newsRevisions.number'].th} ${number}`;
 
 function SideHead({ side, current }: { side: ComparedSide; current: string }) {
   return (
     <p>
-      <span className="font-strong">{titleOf(side, current)}</span>{' '}
+      <span className="font-strong">{formatSideTitle(side, current)}</span>{' '}
       <span className="font-normal text-ink-3 text-xs">
         {side.by && `${side.by} · `}
-        {side.at && <Moment at={side.at} />}
+        {side.at && <ItemDateTime at={side.at} />}
       </span>
     </p>
   );
@@ -81,8 +81,8 @@ function PartSide({ part, side, before, after, names }: PartProps) {
     const [own, others] = side === 'before' ? [older, newer] : [newer, older];
     return (
       <CompareList
-        entries={entriesOf(own)}
-        others={entriesOf(others)}
+        entries={getEntries(own)}
+        others={getEntries(others)}
         side={side}
         empty={words['newsRevisions.nothing'].th}
       />
@@ -92,4 +92,4 @@ function PartSide({ part, side, before, after, names }: PartProps) {
   return <WordDiff before={older.text} after={newer.text} side={side} />;
 }
 
-const entriesOf = (value: PartValue) => ('entries' in value ? value.entries : []);
+const getEntries = (value: PartValue) => ('entries' in value ? value.entries : []);

@@ -5,7 +5,7 @@ import { CompareView } from './compare-view';
 import type { ItemPage } from './place';
 
 /** The two revisions that the address compares, where it asks for that. */
-export function ComparisonPart({ page, href }: { page: ItemPage; href: string }) {
+export function ComparisonSection({ page, href }: { page: ItemPage; href: string }) {
   const { comparison, asksComparison, names } = page;
   if (!asksComparison) return null;
   return (

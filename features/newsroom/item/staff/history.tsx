@@ -1,13 +1,13 @@
 import type { HistoryStep } from '../../revisions/revisions.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { levelWords } from './level-words';
-import { Moment } from './moment';
+import { formatLevel } from './level-words';
+import { ItemDateTime } from './moment';
 
-const known = new Map<string, { th: string }>(Object.entries(newsroomMessages));
-const wordsOf = (key: string, otherwise: string): string => known.get(key)?.th ?? otherwise;
+const messagesByKey = new Map<string, { th: string }>(Object.entries(newsroomMessages));
+const findText = (key: string, otherwise: string): string => messagesByKey.get(key)?.th ?? otherwise;
 
 /** What happened to an item, the newest first. */
-export function History({ steps }: { steps: readonly HistoryStep[] }) {
+export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-3 text-lg">
@@ -18,7 +18,7 @@ export function History({ steps }: { steps: readonly HistoryStep[] }) {
       ) : (
         <ol className="ms-1.5 border-line-strong border-s">
           {steps.map((step) => (
-            <Step key={step.id} step={step} />
+            <HistoryRow key={step.id} step={step} />
           ))}
         </ol>
       )}
@@ -26,16 +26,16 @@ export function History({ steps }: { steps: readonly HistoryStep[] }) {
   );
 }
 
-function Step({ step }: { step: HistoryStep }) {
+function HistoryRow({ step }: { step: HistoryStep }) {
   const { fromStatus, toStatus, fromLevel, toLevel, reason, comment } = step;
   const changes = [
-    fromStatus !== toStatus && [fromStatus && statusWords(fromStatus), statusWords(toStatus)],
-    fromLevel !== toLevel && toLevel > 0 && [fromLevel ? levelWords(fromLevel) : null, levelWords(toLevel)],
+    fromStatus !== toStatus && [fromStatus && formatStatus(fromStatus), formatStatus(toStatus)],
+    fromLevel !== toLevel && toLevel > 0 && [fromLevel ? formatLevel(fromLevel) : null, formatLevel(toLevel)],
   ].filter((change) => change !== false);
   return (
     <li className="relative ps-5 pb-5 text-sm last:pb-0 before:absolute before:start-[-5.5px] before:top-1.5 before:size-2.5 before:rounded-full before:border-2 before:border-gold-500 before:bg-surface">
       <p className="font-strong">
-        {wordsOf(`newsroom.event.${step.event}`, newsroomMessages['newsroom.history.changed'].th)}
+        {findText(`newsroom.event.${step.event}`, newsroomMessages['newsroom.history.changed'].th)}
       </p>
       {changes.map(([from, to]) => (
         <p key={to} className="text-ink-2">
@@ -43,15 +43,15 @@ function Step({ step }: { step: HistoryStep }) {
           {newsroomMessages['newsroom.history.to'].th} {to}
         </p>
       ))}
-      {reason && <p className="font-normal">{wordsOf(`newsroom.reason.${reason}`, reason)}</p>}
+      {reason && <p className="font-normal">{findText(`newsroom.reason.${reason}`, reason)}</p>}
       {comment && (
         <p className="mt-1 whitespace-pre-line break-words border-gold-500 border-s-2 ps-3 font-normal">{comment}</p>
       )}
       <p className="mt-0.5 font-normal text-ink-3 text-xs">
-        {step.actorName} · <Moment at={step.at} />
+        {step.actorName} · <ItemDateTime at={step.at} />
       </p>
     </li>
   );
 }
 
-const statusWords = (status: HistoryStep['toStatus']): string => newsroomMessages[`newsroom.status.${status}`].th;
+const formatStatus = (status: HistoryStep['toStatus']): string => newsroomMessages[`newsroom.status.${status}`].th;

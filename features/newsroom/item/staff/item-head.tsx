@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Headline } from '@/features/news/ui/headline';
 import { formatNumber } from '@/lib/time/format';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { levelWords } from './level-words';
-import { Moment } from './moment';
+import { formatLevel } from './level-words';
+import { ItemDateTime } from './moment';
 import type { ShownItem } from './place';
 import { StatusPill } from './status-pill';
 
-const words = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
+const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
   newsroomMessages[`newsroom.item.${name}`].th;
 
 /** The headline, where the item stands, whose it is, when, and how often it was read; `children` are its actions. */
@@ -21,25 +21,25 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
         <Headline>{item.content.topic || newsroomMessages['newsroom.topicRequired'].th}</Headline>
       </h1>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-normal text-ink-2 text-sm">
-        {isApproved && <Fact name={words('level')}>{levelWords(facts.level)}</Fact>}
-        <Fact name={words('category')}>{item.category.name}</Fact>
-        <Fact name={words('organisation')}>{item.organisation.name}</Fact>
-        {item.author !== item.organisation.name && <Fact name={words('author')}>{item.author}</Fact>}
+        {isApproved && <Fact name={getLabel('level')}>{formatLevel(facts.level)}</Fact>}
+        <Fact name={getLabel('category')}>{item.category.name}</Fact>
+        <Fact name={getLabel('organisation')}>{item.organisation.name}</Fact>
+        {item.author !== item.organisation.name && <Fact name={getLabel('author')}>{item.author}</Fact>}
         {isApproved && (
-          <Fact name={words('published')}>
-            <Moment at={item.publishAt} />
+          <Fact name={getLabel('published')}>
+            <ItemDateTime at={item.publishAt} />
           </Fact>
         )}
         {content.unpublishAt && (
-          <Fact name={words('ends')}>
-            <Moment at={content.unpublishAt} />
+          <Fact name={getLabel('ends')}>
+            <ItemDateTime at={content.unpublishAt} />
           </Fact>
         )}
         <Fact name={newsroomMessages['newsroom.item.created'].th}>
-          <Moment at={item.createdAt} />
+          <ItemDateTime at={item.createdAt} />
         </Fact>
         <Fact name={newsroomMessages['newsroom.item.updated'].th}>
-          <Moment at={item.updatedAt} />
+          <ItemDateTime at={item.updatedAt} />
         </Fact>
         <Count name={newsroomMessages['newsroom.item.reads'].th} count={item.reads} />
         <Count name={newsroomMessages['newsroom.item.shares'].th} count={item.shares} />

@@ -6,12 +6,12 @@ import { newsHref } from '@/features/news/news.rules';
 import { previewLinksMessages } from '../../previews/previews.messages';
 import { previewHref } from '../../previews/previews.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { copyItem } from '../save.actions';
-import { type ItemPlace, itemHref, type ShownItem } from './place';
+import { duplicateNewsAction } from '../save.actions';
+import { type ItemLocation, itemHref, type ShownItem } from './place';
 
 type Props = {
   item: ShownItem;
-  place: ItemPlace;
+  place: ItemLocation;
   mayEdit: boolean;
   /** Whether readers see it now. */
   isPublic: boolean;
@@ -40,7 +40,7 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
           {newsroomMessages['newsroom.item.public'].th}
         </LinkButton>
       )}
-      <ActionForm action={copyItem} className="contents">
+      <ActionForm action={duplicateNewsAction} className="contents">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={copyKey} />
         <input type="hidden" name="path" value={byQuery ? `${path}?news_id` : path} />

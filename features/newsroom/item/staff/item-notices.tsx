@@ -8,7 +8,7 @@ import type { ShownItem } from './place';
 const BIN_MS = 30 * 86_400_000;
 
 /** What is special about the item now: it is in the bin, was returned, or readers are told of its withdrawal. */
-export function ItemNotices({ item, steps }: { item: ShownItem; steps: readonly HistoryStep[] }) {
+export function ItemAlerts({ item, steps }: { item: ShownItem; steps: readonly HistoryStep[] }) {
   const { facts, deletedAt, withdrawalNote } = item;
   const returned = facts.status === 'return' ? steps.find(({ event }) => event === 'return') : undefined;
   const reason = returnReasons.find((name) => name === returned?.reason);

@@ -2,17 +2,17 @@ import { ItemBody } from '@/features/news/item/ui/item-body';
 import { BrokenPictures } from '@/features/news/ui/broken-pictures';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { AskedStep } from './asked-step';
-import { askingSteps } from './asking-steps';
+import { StepConfirmation } from './asked-step';
+import { confirmedSteps } from './asking-steps';
 import { CompareView } from './compare-view';
-import { ComparisonPart } from './comparison-part';
-import { History } from './history';
+import { ComparisonSection } from './comparison-part';
+import { ItemHistory } from './history';
 import { ItemHead } from './item-head';
 import { ItemLinks } from './item-links';
-import { ItemNotices } from './item-notices';
+import { ItemAlerts } from './item-notices';
 import { MoveCategory } from './move-category';
 import { PendingRevision } from './pending-revision';
-import { type ItemPage, type ItemPlace, itemHref } from './place';
+import { type ItemLocation, type ItemPage, itemHref } from './place';
 import { PreviewLinks } from './preview-links';
 import { RevisionList } from './revision-list';
 import { StepPanel } from './step-panel';
@@ -20,7 +20,7 @@ import { StepScope } from './step-scope';
 
 type Props = {
   page: ItemPage;
-  place: ItemPlace;
+  place: ItemLocation;
   /** The step whose form the address asks for. */
   asked: string;
   copyKey: string;
@@ -30,14 +30,14 @@ type Props = {
 export function ItemReadView({ page, place, asked, copyKey }: Props) {
   const { item, pending, mayEdit, events } = page;
   const href = itemHref(place);
-  const step = askingSteps.find((name) => name === asked && events.includes(name));
+  const step = confirmedSteps.find((name) => name === asked && events.includes(name));
   return (
     <StepScope item={item} href={href}>
       <ItemHead item={item}>
         <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
       </ItemHead>
-      <ItemNotices item={item} steps={page.steps} />
-      {step && <AskedStep item={item} event={step} href={href} />}
+      <ItemAlerts item={item} steps={page.steps} />
+      {step && <StepConfirmation item={item} event={step} href={href} />}
       <PendingRevision
         item={item}
         place={place}
@@ -54,7 +54,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
           />
         )}
       </PendingRevision>
-      <ComparisonPart page={page} href={href} />
+      <ComparisonSection page={page} href={href} />
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article
           aria-label={newsroomMessages['newsroom.item.body'].th}
@@ -71,7 +71,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
             {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
           </div>
           <div className="grid gap-8 max-lg:order-3">
-            <History steps={page.steps} />
+            <ItemHistory steps={page.steps} />
             <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
             {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
           </div>

@@ -3,9 +3,9 @@
 import { useFieldState } from '@/components/ui/form/form-state';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { levelWords } from './level-words';
+import { formatLevel } from './level-words';
 
-const nothing = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'].th };
+const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'].th };
 
 /** The fields of the panel that say themselves what is wrong with them. */
 export const LEVEL_FIELDS = ['level', 'lowers'];
@@ -19,13 +19,13 @@ type Props = {
 /** The level that a step gives an item. After an answer that asks about a lower one, the next press confirms it. */
 export function LevelField({ levels, changes }: Props) {
   const { error: question } = useFieldState('lowers');
-  const choices = levels.map((level) => ({ value: String(level), label: levelWords(level) }));
+  const choices = levels.map((level) => ({ value: String(level), label: formatLevel(level) }));
   return (
     <>
       <SelectField
         name="level"
         label={newsroomMessages['newsroom.step.level'].th}
-        choices={changes ? [nothing, ...choices] : choices}
+        choices={changes ? [emptyChoice, ...choices] : choices}
       />
       {changes && question && (
         <p className="font-normal text-sm text-warn">

@@ -1,6 +1,6 @@
 import { newsroomMessages } from '../../workflow/workflow.messages';
 
-const words = new Map<number, string>([
+const levelNames = new Map<number, string>([
   [0, newsroomMessages['newsroom.level.0'].th],
   [1, newsroomMessages['newsroom.level.1'].th],
   [2, newsroomMessages['newsroom.level.2'].th],
@@ -8,4 +8,4 @@ const words = new Map<number, string>([
 ]);
 
 /** A level in words. */
-export const levelWords = (level: number): string => words.get(level) ?? String(level);
+export const formatLevel = (level: number): string => levelNames.get(level) ?? String(level);

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/lib/time/format';
 
 /** A moment as `20 พ.ย. 2569 10.30 น.` */
-export function Moment({ at }: { at: string }) {
+export function ItemDateTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time dateTime={at} className="tabular">

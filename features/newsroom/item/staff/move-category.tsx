@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { editorMessages } from '../../editor/editor.messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { changeCategory } from '../save.actions';
+import { recategoriseAction } from '../save.actions';
 import { StepProblems } from './step-problems';
 
 type Props = {
@@ -22,7 +22,7 @@ export function MoveCategory({ item, categories, href }: Props) {
       <summary className="px-5 py-3 font-normal text-sm hover:text-link">
         {newsroomMessages['newsroom.item.move'].th}
       </summary>
-      <ActionForm action={changeCategory} showError={false} className="grid gap-3 px-5 pb-5">
+      <ActionForm action={recategoriseAction} showError={false} className="grid gap-3 px-5 pb-5">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="version" value={item.version} />
         <StepProblems href={href} own={['categoryId']} />

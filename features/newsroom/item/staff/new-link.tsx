@@ -11,7 +11,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { previewLinksMessages } from '../../previews/previews.messages';
 
 /** The link that the form has just made, this once. */
-export function NewLink() {
+export function NewPreviewLink() {
   const { done, values } = useContext(FormContext);
   const id = useId();
   const hydrated = useHydrated();

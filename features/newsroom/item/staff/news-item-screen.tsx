@@ -5,29 +5,29 @@ import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { id as itemId } from '@/lib/command/validation';
-import { first } from '@/lib/list/list';
+import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { NewsEditorScreen } from '../../editor/staff/news-editor-screen';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { readItemPage } from '../page.queries';
+import { findItemPage } from '../page.queries';
 import { ItemReadView } from './item-read-view';
 
 /** One item of the newsroom: read, or written with `?edit=1`; at `/new` one that is about to be made. */
 export async function NewsItemScreen({ row, params, path, rest, viewer }: ScreenProps) {
-  const asked = rest[0] ?? first(params.news_id);
+  const asked = rest[0] ?? getFirstValue(params.news_id);
   const byQuery = rest[0] === undefined;
-  const editor = { params, path: listOf(path), viewer };
+  const editor = { params, path: toListPath(path), viewer };
   if (asked === 'new') return <NewsEditorScreen {...editor} section={row.section} />;
-  if (asked === '') return <NothingChosen title={row.title.th} list={listOf(path)} />;
+  if (asked === '') return <NothingChosen title={row.title.th} list={toListPath(path)} />;
   const id = itemId.safeParse(asked);
-  if (id.success && first(params.edit) === '1') return <NewsEditorScreen {...editor} id={id.data} />;
-  const page = id.success ? await readItemPage(viewer, id.data, params) : undefined;
+  if (id.success && getFirstValue(params.edit) === '1') return <NewsEditorScreen {...editor} id={id.data} />;
+  const page = id.success ? await findItemPage(viewer, id.data, params) : undefined;
   if (!page) {
     setStatus(404);
     return <NotFoundView message={newsroomMessages['newsroom.missing'].th} />;
   }
-  const place = { path: byQuery ? path : listOf(path), id: page.item.id, byQuery };
-  return <ItemReadView page={page} place={place} asked={first(params.do)} copyKey={randomUUID()} />;
+  const place = { path: byQuery ? path : toListPath(path), id: page.item.id, byQuery };
+  return <ItemReadView page={page} place={place} asked={getFirstValue(params.do)} copyKey={randomUUID()} />;
 }
 
 /** The old address of a lifestyle item without its id. */
@@ -45,4 +45,4 @@ function NothingChosen({ title, list }: { title: string; list: string }) {
 }
 
 /** The list of lifestyle items stands beside the address of one. */
-const listOf = (path: string): string => path.replace(/\/lifestyledetail\/lifestyledetails$/, '/lifestyle');
+const toListPath = (path: string): string => path.replace(/\/lifestyledetail\/lifestyledetails$/, '/lifestyle');

@@ -4,15 +4,15 @@ import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { previewHref } from '../../previews/previews.schema';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
-import { decideOnRevision } from '../save.actions';
-import { type ItemPlace, itemHref } from './place';
-import { RefusePart } from './refuse-part';
+import { decideRevisionAction } from '../save.actions';
+import { type ItemLocation, itemHref } from './place';
+import { RefuseRevision } from './refuse-part';
 import { StepButton } from './step-button';
 import { StepProblems } from './step-problems';
 
 type Props = {
   item: { id: number; version: number };
-  place: ItemPlace;
+  place: ItemLocation;
   /** The revision that waits, if one does. */
   revision?: { id: number; number: number };
   /** Whether the viewer decides about it, or only may go on writing it. */
@@ -25,7 +25,7 @@ type Props = {
 /** A revision that waits for approval: what it changes, and who may, decides. The form outlives it, to tell the outcome. */
 export function PendingRevision({ item, place, revision, mayDecide, isOwn, children }: Props) {
   return (
-    <ActionForm action={decideOnRevision} showError={false} className="contents">
+    <ActionForm action={decideRevisionAction} showError={false} className="contents">
       {revision && (
         <section aria-labelledby="pending" className="mb-8 rounded-md border border-gold-500 bg-surface p-5">
           <h2 id="pending" className="mb-2 text-lg">
@@ -51,7 +51,7 @@ export function PendingRevision({ item, place, revision, mayDecide, isOwn, child
                 {words['newsRevisions.goOn'].th}
               </LinkButton>
             )}
-            {mayDecide && <RefusePart />}
+            {mayDecide && <RefuseRevision />}
           </div>
         </section>
       )}

@@ -5,10 +5,10 @@ import type { ItemFacts, NewsEvent } from '../../workflow/workflow.schema';
 import type { NewsContent } from '../content.schema';
 
 /** Where an item stands in an area: below its list, or at an address of its own with the id in the query. */
-export type ItemPlace = { path: string; id: number; byQuery: boolean };
+export type ItemLocation = { path: string; id: number; byQuery: boolean };
 
 /** The page of an item, with something more in its query. */
-export function itemHref({ path, id, byQuery }: ItemPlace, more: Readonly<Record<string, string>> = {}): string {
+export function itemHref({ path, id, byQuery }: ItemLocation, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...(byQuery ? { news_id: String(id) } : {}), ...more });
   const page = byQuery ? path : `${path}/${id}`;
   return query.size > 0 ? `${page}?${query}` : page;

@@ -1,11 +1,11 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { endPreview, sharePreview } from '../../previews/previews.actions';
+import { createPreviewLinkAction, revokePreviewLinkAction } from '../../previews/previews.actions';
 import { previewLinksMessages } from '../../previews/previews.messages';
 import { type PreviewLink, previewLives } from '../../previews/previews.schema';
-import { Moment } from './moment';
-import { NewLink } from './new-link';
+import { ItemDateTime } from './moment';
+import { NewPreviewLink } from './new-link';
 import { StepButton } from './step-button';
 
 type Props = {
@@ -22,7 +22,7 @@ export function PreviewLinks({ id, links, pending }: Props) {
         {previewLinksMessages['previewLinks.title'].th}
       </h2>
       <p className="mb-3 text-ink-2 text-sm">{previewLinksMessages['previewLinks.lead'].th}</p>
-      <ActionForm action={sharePreview} className="grid gap-3">
+      <ActionForm action={createPreviewLinkAction} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <SelectField
           name="life"
@@ -40,9 +40,9 @@ export function PreviewLinks({ id, links, pending }: Props) {
           </label>
         )}
         <SubmitButton look="outline">{previewLinksMessages['previewLinks.make'].th}</SubmitButton>
-        <NewLink />
+        <NewPreviewLink />
       </ActionForm>
-      <ActionForm action={endPreview} className="mt-4 grid gap-2">
+      <ActionForm action={revokePreviewLinkAction} className="mt-4 grid gap-2">
         <input type="hidden" name="id" value={id} />
         <h3 className="text-sm">{previewLinksMessages['previewLinks.living'].th}</h3>
         {links.length === 0 ? (
@@ -63,7 +63,7 @@ function LinkRow({ link: { id, by, expiresAt } }: { link: PreviewLink }) {
   return (
     <li className="flex items-center justify-between gap-3 border-line border-b py-2 text-sm">
       <span className="min-w-0 font-normal">
-        {previewLinksMessages['previewLinks.until'].th} <Moment at={expiresAt} />
+        {previewLinksMessages['previewLinks.until'].th} <ItemDateTime at={expiresAt} />
         {by && (
           <span className="block text-ink-3 text-xs">{`${previewLinksMessages['previewLinks.by'].th} ${by}`}</span>
         )}

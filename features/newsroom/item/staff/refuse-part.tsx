@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-state';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
@@ -9,11 +9,11 @@ import { StepButton } from './step-button';
 const COMMENT_LENGTH = 1_000;
 
 /** How a revision is refused: with a comment, so it opens first; it stays open while something is wrong with that. */
-export function RefusePart() {
+export function RefuseRevision() {
   const { error } = useFieldState('comment');
   return (
     <details open={error === undefined ? undefined : true} className="grow basis-64">
-      <summary className={buttonClass({ look: 'outline' })}>{words['newsRevisions.refuse'].th}</summary>
+      <summary className={getButtonClass({ look: 'outline' })}>{words['newsRevisions.refuse'].th}</summary>
       <div className="mt-3 grid gap-3">
         <FieldFrame name="comment" label={words['newsRevisions.comment'].th}>
           {({ value, ...wired }) => (

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import type { RevisionEntry } from '../../revisions/revisions.schema';
-import { Moment } from './moment';
-import { type ItemPlace, itemHref } from './place';
+import { ItemDateTime } from './moment';
+import { type ItemLocation, itemHref } from './place';
 
-type Props = { revisions: readonly RevisionEntry[]; place: ItemPlace; mayEdit: boolean };
+type Props = { revisions: readonly RevisionEntry[]; place: ItemLocation; mayEdit: boolean };
 
 const tones = { saved: 'muted', pending: 'warn', approved: 'ok', refused: 'bad' } as const;
 
@@ -22,18 +22,18 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
         {revisions.map((revision) => (
           <li key={revision.id} className="border-line border-b py-2.5 text-sm first:border-t">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-strong">{nameOf(revision)}</span>
+              <span className="font-strong">{formatRevisionName(revision)}</span>
               <Badge tone={tones[revision.state]}>{words[`newsRevisions.state.${revision.state}`].th}</Badge>
             </p>
             <p className="font-normal text-ink-3 text-xs">
               {revision.by && `${revision.by} · `}
-              <Moment at={revision.createdAt} />
+              <ItemDateTime at={revision.createdAt} />
             </p>
             {revision.comment && <p className="mt-1 whitespace-pre-line break-words font-normal">{revision.comment}</p>}
             {mayEdit && (
               <a
                 href={itemHref(place, { edit: '1', revision: String(revision.number) })}
-                aria-label={`${words['newsRevisions.restore'].th} (${nameOf(revision)})`}
+                aria-label={`${words['newsRevisions.restore'].th} (${formatRevisionName(revision)})`}
                 className="inline-block py-1 font-normal text-link hover:underline"
               >
                 {words['newsRevisions.restore'].th}
@@ -47,10 +47,13 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
   );
 }
 
-const nameOf = ({ number }: { number: number }): string => `${words['newsRevisions.number'].th} ${number}`;
+const formatRevisionName = ({ number }: { number: number }): string => `${words['newsRevisions.number'].th} ${number}`;
 
 function CompareForm({ revisions, place }: Pick<Props, 'revisions' | 'place'>) {
-  const choices = revisions.map((revision) => ({ value: String(revision.number), label: nameOf(revision) }));
+  const choices = revisions.map((revision) => ({
+    value: String(revision.number),
+    label: formatRevisionName(revision),
+  }));
   return (
     <form method="get" action={itemHref(place)} className="mt-4 grid gap-3">
       <h3 className="text-sm">{words['newsRevisions.compare'].th}</h3>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { stateOf } from '../../workflow/workflow.rules';
+import { getNewsState } from '../../workflow/workflow.rules';
 import type { NewsStatus } from '../../workflow/workflow.schema';
 
 const tones = {
@@ -26,6 +26,6 @@ type Props = {
 /** Where an item stands on its way, in colour and word. */
 export function StatusPill({ item, now = new Date() }: Props) {
   const { facts, publishAt, content } = item;
-  const state = stateOf({ ...facts, publishAt, unpublishAt: content.unpublishAt }, now);
+  const state = getNewsState({ ...facts, publishAt, unpublishAt: content.unpublishAt }, now);
   return <Badge tone={tones[state]}>{newsroomMessages[`newsroom.status.${state}`].th}</Badge>;
 }

@@ -6,15 +6,15 @@ import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-state';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { moveItem } from '../../workflow/workflow.actions';
+import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { returnReasons } from '../../workflow/workflow.schema';
-import type { AskingStep } from './asking-steps';
+import type { ConfirmedStep } from './asking-steps';
 import { StepProblems } from './step-problems';
 
 type Props = {
   item: { id: number; version: number };
-  event: AskingStep;
+  event: ConfirmedStep;
   /** The item's page. */
   href: string;
   onDone?: () => void;
@@ -24,14 +24,14 @@ type Props = {
 
 const COMMENT_LENGTH = 1_000;
 const OWN_FIELDS = ['reason', 'comment'];
-const parts = { return: ReturnFields, hide: HideFields, bin: BinText } as const;
+const stepFields = { return: ReturnFields, hide: HideFields, bin: BinText } as const;
 
 /** What a step asks before it is taken, and the button that takes it. */
-export function StepForm({ item, event, href, onDone, onCancel }: Props) {
-  const Part = parts[event];
+export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
+  const Part = stepFields[event];
   const cancel = newsroomMessages['newsroom.step.cancel'].th;
   return (
-    <ActionForm action={moveItem} onDone={onDone} showError={false}>
+    <ActionForm action={transitionNewsAction} onDone={onDone} showError={false}>
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
       <input type="hidden" name="event" value={event} />
@@ -64,8 +64,8 @@ function HideFields() {
     <>
       <fieldset>
         <legend className="mb-1.5 font-normal text-sm">{newsroomMessages['newsroom.step.hideHow'].th}</legend>
-        <StubChoice value="no" words={newsroomMessages['newsroom.step.hideGone'].th} />
-        <StubChoice value="yes" words={newsroomMessages['newsroom.step.hideStub'].th} />
+        <TombstoneRadio value="no" words={newsroomMessages['newsroom.step.hideGone'].th} />
+        <TombstoneRadio value="yes" words={newsroomMessages['newsroom.step.hideStub'].th} />
       </fieldset>
       <CommentField
         label={newsroomMessages['newsroom.step.note'].th}
@@ -76,7 +76,7 @@ function HideFields() {
   );
 }
 
-function StubChoice({ value, words }: { value: 'no' | 'yes'; words: string }) {
+function TombstoneRadio({ value, words }: { value: 'no' | 'yes'; words: string }) {
   const { value: sent = 'no' } = useFieldState('stub');
   return (
     <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">

@@ -3,11 +3,11 @@
 import { useContext } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import type { AskingStep } from './asking-steps';
+import type { ConfirmedStep } from './asking-steps';
 import { StepContext } from './step-scope';
 
 /** Opens the dialog of a step that asks something; without script, or in a new tab, its page. */
-export function StepLink({ event, href, quiet }: { event: AskingStep; href: string; quiet?: boolean }) {
+export function StepLink({ event, href, quiet }: { event: ConfirmedStep; href: string; quiet?: boolean }) {
   const open = useContext(StepContext);
   return (
     <LinkButton

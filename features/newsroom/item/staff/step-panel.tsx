@@ -1,11 +1,11 @@
 import { ActionForm } from '@/components/ui/form/action-form';
-import { moveItem } from '../../workflow/workflow.actions';
+import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { NewsEvent } from '../../workflow/workflow.schema';
-import { askingSteps } from './asking-steps';
+import { confirmedSteps } from './asking-steps';
 import { LEVEL_FIELDS, LevelField } from './level-field';
-import { Moment } from './moment';
-import { type ItemPlace, itemHref, type ShownItem } from './place';
+import { ItemDateTime } from './moment';
+import { type ItemLocation, itemHref, type ShownItem } from './place';
 import { StepButton } from './step-button';
 import { StepLink } from './step-link';
 import { StepProblems } from './step-problems';
@@ -15,7 +15,7 @@ const LIKELIEST: readonly NewsEvent[] = ['unbin', 'publish', 'show', 'submit', '
 
 type Props = {
   item: ShownItem;
-  place: ItemPlace;
+  place: ItemLocation;
   /** The steps that the viewer may take, and the levels that publishing or lifting may give. */
   events: readonly NewsEvent[];
   levels: readonly number[];
@@ -28,14 +28,14 @@ type Props = {
 /** What may happen to the item next: a plain form with a button for each step; those that ask something lead to their form. */
 export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: Props) {
   const likeliest = waits ? undefined : LIKELIEST.find((event) => events.includes(event));
-  const direct = events.filter((event) => askingSteps.every((asking) => asking !== event));
+  const direct = events.filter((event) => confirmedSteps.every((asking) => asking !== event));
   const inOrder = direct.toSorted((one, other) => Number(other === likeliest) - Number(one === likeliest));
   return (
     <section aria-labelledby="steps" className="rounded-md border border-line bg-surface p-5">
       <h2 id="steps" className="mb-3 text-lg">
         {newsroomMessages['newsroom.step.title'].th}
       </h2>
-      <ActionForm action={moveItem} showError={false} className="grid gap-3">
+      <ActionForm action={transitionNewsAction} showError={false} className="grid gap-3">
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="version" value={item.version} />
         <StepProblems
@@ -55,7 +55,7 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
               : newsroomMessages[`newsroom.event.${event}`].th}
           </StepButton>
         ))}
-        {askingSteps.map(
+        {confirmedSteps.map(
           (event) =>
             events.includes(event) && (
               <StepLink key={event} event={event} href={itemHref(place, { do: event })} quiet={event === 'bin'} />
@@ -75,7 +75,7 @@ function WhenPublished({ item, now }: { item: ShownItem; now: Date }) {
   }
   return (
     <p className="font-normal text-ink-2 text-sm">
-      {newsroomMessages['newsroom.step.at'].th} <Moment at={item.publishAt} />
+      {newsroomMessages['newsroom.step.at'].th} <ItemDateTime at={item.publishAt} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { mediaMessages } from '@/features/media/media.messages';
 import { CopyAddress } from '@/features/media/staff/copy-address';
 import { DeleteMedia } from '@/features/media/staff/delete-media';
 import { MediaPreview } from '@/features/media/staff/media-preview';
-import { MediaWordsForm } from '@/features/media/staff/media-words-form';
+import { MediaTextsForm } from '@/features/media/staff/media-words-form';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { formatBytes, formatDate, formatTime } from '@/lib/time/format';
 import type { MediaUses } from '../library.schema';
@@ -46,7 +46,7 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
             <h2 id="media-words" className="mb-3 text-lg">
               {mediaMessages['media.words'].th}
             </h2>
-            <MediaWordsForm file={file} />
+            <MediaTextsForm file={file} />
           </section>
           <section aria-labelledby="media-facts">
             <h2 id="media-facts" className="mb-2 text-lg">

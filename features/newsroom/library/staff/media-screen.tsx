@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pages } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/pages';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { mediaMessages } from '@/features/media/media.messages';
 import { findMedia, listMedia } from '@/features/media/media.queries';
@@ -11,9 +11,9 @@ import { LibraryUpload } from '@/features/media/staff/library-upload';
 import { UndoDelete } from '@/features/media/staff/undo-delete';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
-import { first, pageCount } from '@/lib/list/list';
+import { getFirstValue, getPageCount } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { listUses } from '../library.queries';
+import { findMediaUses } from '../library.queries';
 import { MediaDetail } from './media-detail';
 
 /** The library of one's organisation, and one file of it. */
@@ -21,7 +21,7 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
   if (id !== undefined) return <OneFile id={Number(id)} path={path} viewer={viewer} />;
   const choice = readMediaChoice(params);
   const { items, total } = await listMedia(viewer, choice);
-  const deleted = first(params.deleted);
+  const deleted = getFirstValue(params.deleted);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
@@ -32,12 +32,12 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
         {items.length > 0 ? (
           <LibraryGrid entries={items} hrefOf={(entry) => `${path}/${entry.id}`} />
         ) : (
-          <Nothing choice={choice} path={path} />
+          <NoMedia choice={choice} path={path} />
         )}
       </div>
-      <Pages
+      <ListPagination
         page={choice.page}
-        pages={pageCount(total, choice.per)}
+        pages={getPageCount(total, choice.per)}
         hrefOf={(page) => mediaHref(path, choice, { page })}
       />
     </>
@@ -45,7 +45,7 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
 }
 
 /** Why there is no file: nothing fits the search, or there is nothing at all. */
-function Nothing({ choice, path }: { choice: MediaChoice; path: string }) {
+function NoMedia({ choice, path }: { choice: MediaChoice; path: string }) {
   if (!choice.search && !choice.kind) {
     return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
   }
@@ -74,7 +74,7 @@ async function OneFile({ id, path, viewer }: { id: number } & Pick<ScreenProps, 
       <ScreenHeader title={file.title || file.name} />
       <MediaDetail
         file={file}
-        uses={await listUses(viewer, file)}
+        uses={await findMediaUses(viewer, file)}
         mayReplace={can(viewer, 'news.publish')}
         path={path}
       />

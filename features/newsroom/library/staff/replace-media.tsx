@@ -7,10 +7,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { mediaMessages } from '@/features/media/media.messages';
-import { MediaFace, MediaFacts } from '@/features/media/staff/media-face';
+import { MediaFacts, MediaThumbnail } from '@/features/media/staff/media-face';
 import { MediaPicker } from '@/features/media/staff/media-picker';
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { replaceEverywhere } from '../library.actions';
+import { replaceMediaAction } from '../library.actions';
 
 /** Chooses another file of the same kind, asks, and puts it everywhere where this one stands. */
 export function ReplaceMedia({ file }: { file: MediaEntry }) {
@@ -35,12 +35,12 @@ export function ReplaceMedia({ file }: { file: MediaEntry }) {
         alert
       >
         {next && (
-          <ActionForm action={replaceEverywhere} onDone={() => setNext(undefined)}>
+          <ActionForm action={replaceMediaAction} onDone={() => setNext(undefined)}>
             <input type="hidden" name="id" value={file.id} />
             <input type="hidden" name="newMediaId" value={next.id} />
             <p className="text-sm">{mediaMessages['media.replaceNote'].th}</p>
             <div className="max-w-56 overflow-hidden rounded-md border border-line">
-              <MediaFace entry={next} />
+              <MediaThumbnail entry={next} />
               <MediaFacts entry={next} />
             </div>
             <div className="flex flex-wrap justify-end gap-3">

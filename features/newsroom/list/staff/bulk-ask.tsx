@@ -6,14 +6,14 @@ import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { newsroomBulkMessages as words } from '../list.messages';
 
-export type Asked = 'hide' | 'bin';
+export type ConfirmedTask = 'hide' | 'bin';
 /** Characters of a note for readers. */
 const NOTE_LENGTH = 1_000;
 
-type Props = { asked: Asked; count: number; onClose: () => void; open: boolean };
+type Props = { asked: ConfirmedTask; count: number; onClose: () => void; open: boolean };
 
 /** Asks before what readers would notice. It stands in the form and sends it. */
-export function BulkAsk({ asked, count, onClose, open }: Props) {
+export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`].th} alert>
       <p className="text-sm">

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { FormWords } from '@/components/ui/form/form-state';
+import type { FormFeedback } from '@/components/ui/form/form-state';
 import type { NewsroomTab } from '../counts.schema';
 import { BulkForm } from './bulk-form';
 
@@ -21,7 +21,7 @@ const results = [
   { id: 1, ok: true, message: '' },
   { id: 2, ok: false, message: 'ข่าวนี้ถูกแก้ไขไปแล้ว' },
 ];
-const action = async (_before: FormWords, form: FormData): Promise<FormWords> => {
+const action = async (_before: FormFeedback, form: FormData): Promise<FormFeedback> => {
   sent.push([...form].map(([name, value]) => [name, String(value)]));
   return { done: 'อนุมัติแล้ว 1 จาก 2 รายการ', values: { results: JSON.stringify(results) } };
 };

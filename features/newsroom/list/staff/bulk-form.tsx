@@ -7,16 +7,16 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
-import { type Asked, BulkAsk } from './bulk-ask';
+import { BulkConfirmDialog, type ConfirmedTask } from './bulk-ask';
 import { BulkErrors } from './bulk-errors';
 import { BulkMove } from './bulk-move';
 import { BulkResults } from './bulk-results';
 import { useChosen } from './use-chosen';
 
-type Step = 'publish' | 'submit' | 'unbin' | Asked;
+type BulkStep = 'publish' | 'submit' | 'unbin' | ConfirmedTask;
 
 /** The steps that are offered under each tab; the rules decide for every item again. */
-const stepsOf: Readonly<Record<NewsroomTab, readonly Step[]>> = {
+const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
   wait: ['publish', 'bin'],
   pending: ['hide', 'bin'],
@@ -39,7 +39,7 @@ type Props = {
 /** What can be done to the chosen rows of a list: the form that their boxes belong to. With script it shows when one is chosen. */
 export function BulkForm({ action, formId, categories, tab }: Props) {
   const { count, topics, chooseNone } = useChosen(formId);
-  const [asked, setAsked] = useState<Asked>('bin');
+  const [asked, setAsked] = useState<ConfirmedTask>('bin');
   const [open, setOpen] = useState(false);
   const isAnswered = useRef(false);
   const hearAnswer = useCallback(() => {
@@ -51,7 +51,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
     // Closed by an answer, the dialog would give the focus back to a button that is gone.
     if (isAnswered.current) document.querySelector<HTMLElement>(`#${formId} [data-form-message]`)?.focus();
   };
-  const ask = (step: Asked) => {
+  const ask = (step: ConfirmedTask) => {
     isAnswered.current = false;
     setAsked(step);
     setOpen(true);
@@ -72,22 +72,22 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
         )}
       >
         <span className="tabular font-normal text-sm noscript:hidden">{chosen}</span>
-        {stepsOf[tab].map((step, index) => (
-          <StepButton key={step} step={step} first={index === 0} ask={ask} />
+        {stepsByTab[tab].map((step, index) => (
+          <BulkStepButton key={step} step={step} first={index === 0} ask={ask} />
         ))}
         {tab !== 'bin' && <BulkMove categories={categories} />}
         <Button look="quiet" size="sm" onClick={chooseNone} className="noscript:hidden">
           {words['newsroomBulk.clear'].th}
         </Button>
       </fieldset>
-      <BulkAsk asked={asked} count={count} open={open} onClose={closeAsk} />
+      <BulkConfirmDialog asked={asked} count={count} open={open} onClose={closeAsk} />
     </ActionForm>
   );
 }
 
-type StepProps = { step: Step; first: boolean; ask: (step: Asked) => void };
+type StepProps = { step: BulkStep; first: boolean; ask: (step: ConfirmedTask) => void };
 
-function StepButton({ step, first, ask }: StepProps) {
+function BulkStepButton({ step, first, ask }: StepProps) {
   const asks = step === 'hide' || step === 'bin' ? () => ask(step) : undefined;
   return (
     <SubmitButton

@@ -13,7 +13,7 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
     {
       key: 'name',
       title: newsroomListMessages['newsroomList.category'].th,
-      names: true,
+      isRowHeader: true,
       foot: newsroomListMessages['newsroomList.total'].th,
       cell: (row) => (
         <a href={row.href} className="font-strong text-ink hover:text-link hover:underline">
@@ -34,7 +34,7 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
       label={newsroomListMessages['newsroomList.byCategory'].th}
       columns={columns}
       rows={rows}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }

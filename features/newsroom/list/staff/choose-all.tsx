@@ -8,7 +8,7 @@ export function ChooseAll({ formId }: { formId: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const follow = () => {
-      const rows = rowsOf(formId);
+      const rows = listBoxes(formId);
       const chosen = rows.filter(({ checked }) => checked).length;
       if (!box.current) return;
       box.current.checked = chosen > 0 && chosen === rows.length;
@@ -19,7 +19,7 @@ export function ChooseAll({ formId }: { formId: string }) {
     return () => document.removeEventListener('change', follow);
   }, [formId]);
   const chooseAll = (checked: boolean) => {
-    for (const row of rowsOf(formId)) {
+    for (const row of listBoxes(formId)) {
       row.checked = checked;
       row.dispatchEvent(new Event('change', { bubbles: true }));
     }
@@ -37,6 +37,6 @@ export function ChooseAll({ formId }: { formId: string }) {
   );
 }
 
-const rowsOf = (formId: string): HTMLInputElement[] => [
+const listBoxes = (formId: string): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[name=items][form=${formId}]`),
 ];

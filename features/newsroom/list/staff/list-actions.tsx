@@ -6,10 +6,10 @@ import type { SheetFormat } from '@/lib/files/sheet-format';
 import { newsroomListMessages as words } from '../list.messages';
 import { type NewsroomChoice, newsroomQuery } from '../list.rules';
 
-type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersFront: boolean };
+type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersHome: boolean };
 
 /** What can be done with a list as a whole: put the front page in order, export it, write a new item. */
-export function ListActions({ row, path, choice, ordersFront }: Props) {
+export function ListActions({ row, path, choice, ordersHome }: Props) {
   const exportHref = (format: SheetFormat) => {
     const query = newsroomQuery(choice);
     query.set('place', row.path);
@@ -18,7 +18,7 @@ export function ListActions({ row, path, choice, ordersFront }: Props) {
   };
   return (
     <>
-      {ordersFront && (
+      {ordersHome && (
         <LinkButton href={`${path}?view=front`}>
           <LayoutTemplate aria-hidden="true" className="size-4" />
           {words['newsroomList.front'].th}

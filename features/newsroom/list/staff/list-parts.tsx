@@ -5,7 +5,7 @@ import type { NewsroomChoice } from '../list.rules';
 type Props = { choice: NewsroomChoice; hrefOf: (change: Partial<NewsroomChoice>) => string };
 
 /** Whose items a list shows that is about one's own and those of whom one supervises. */
-export function ListParts({ choice, hrefOf }: Props) {
+export function OwnershipTabs({ choice, hrefOf }: Props) {
   return (
     <div className="mb-4">
       <ListTabs

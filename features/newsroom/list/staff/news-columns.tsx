@@ -8,7 +8,7 @@ import { newsroomListMessages } from '../list.messages';
 import type { NewsroomRow, NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 
-type Wishes = {
+type ColumnOptions = {
   path: string;
   /** True for an item of the list that the viewer may write. */
   mayEdit: (row: NewsroomRow) => boolean;
@@ -21,14 +21,14 @@ type Wishes = {
 };
 
 /** The columns of the newsroom's lists. */
-export function newsColumns({
+export function buildNewsColumns({
   path,
   mayEdit,
   formId,
   showsOrganisation,
   reads,
   sortOf,
-}: Wishes): Column<NewsroomRow>[] {
+}: ColumnOptions): Column<NewsroomRow>[] {
   const words = newsroomListMessages;
   return [
     {
@@ -37,12 +37,12 @@ export function newsColumns({
       head: <ChooseAll formId={formId} />,
       quiet: true,
       width: 'w-12',
-      cell: (row) => <Choose row={row} formId={formId} />,
+      cell: (row) => <ChooseBox row={row} formId={formId} />,
     },
     {
       key: 'topic',
       title: words['newsroomList.topic'].th,
-      names: true,
+      isRowHeader: true,
       width: 'md:w-2/5',
       cell: (row) => <Topic row={row} path={path} />,
     },
@@ -105,7 +105,7 @@ export function newsColumns({
   ];
 }
 
-function Choose({ row, formId }: { row: NewsroomRow; formId: string }) {
+function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
   return (
     <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
       <input

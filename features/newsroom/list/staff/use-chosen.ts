@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** The boxes of the rows that belong to a form. */
-const boxesOf = (formId: string): HTMLInputElement[] =>
+const listBoxes = (formId: string): HTMLInputElement[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=items]')].filter(
     (box) => box.getAttribute('form') === formId,
   );
@@ -18,7 +18,7 @@ export function useChosen(formId: string) {
   const [topics, setTopics] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
     const follow = () => {
-      const chosen = boxesOf(formId).filter(({ checked }) => checked);
+      const chosen = listBoxes(formId).filter(({ checked }) => checked);
       setCount(chosen.length);
       if (chosen.length > 0) setTopics((known) => new Map([...known, ...chosen.map(readTopic)]));
     };
@@ -33,7 +33,7 @@ export function useChosen(formId: string) {
     };
   }, [formId]);
   const chooseNone = () => {
-    for (const box of boxesOf(formId)) {
+    for (const box of listBoxes(formId)) {
       box.checked = false;
       box.dispatchEvent(new Event('change', { bubbles: true }));
     }

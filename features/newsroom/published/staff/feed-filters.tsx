@@ -1,8 +1,8 @@
 import { DayFilter } from '@/components/ui/list/day-filter';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { newsFeedMessages as words } from '../published.messages';
-import { type FeedChoice, feedHref, feedKinds, isNarrowed, WHOLE_FEED } from '../published.rules';
+import { publishedMessages as words } from '../published.messages';
+import { type FeedChoice, feedHref, isNarrowed, publishedKinds, WHOLE_FEED } from '../published.rules';
 
 type Named = { id: number; name: string };
 type Props = { path: string; choice: FeedChoice; categories: readonly Named[]; provinces: readonly Named[] };
@@ -10,13 +10,13 @@ type Props = { path: string; choice: FeedChoice; categories: readonly Named[]; p
 const toChoice = ({ id, name }: Named) => ({ value: String(id), label: name });
 
 /** Search and filters of the feed: one plain form. */
-export function FeedFilters({ path, choice, categories, provinces }: Props) {
+export function PublishedFilters({ path, choice, categories, provinces }: Props) {
   return (
     <ListSearch
       path={path}
       label={words['newsFeed.search'].th}
       search={choice.search}
-      kept={keptOf(path, choice)}
+      hiddenFields={listHiddenParams(path, choice)}
       clearHref={isNarrowed(choice) ? feedHref(path, choice, WHOLE_FEED) : undefined}
     >
       <FilterSelect
@@ -31,7 +31,7 @@ export function FeedFilters({ path, choice, categories, provinces }: Props) {
         label={words['newsFeed.kind'].th}
         all={words['newsFeed.allKinds'].th}
         value={choice.kind}
-        choices={feedKinds.map((kind) => ({ value: kind, label: words[`newsFeed.kind.${kind}`].th }))}
+        choices={publishedKinds.map((kind) => ({ value: kind, label: words[`newsFeed.kind.${kind}`].th }))}
       />
       <FilterSelect
         name="province"
@@ -47,7 +47,7 @@ export function FeedFilters({ path, choice, categories, provinces }: Props) {
 }
 
 /** What the form doesn't ask for and the address keeps: the order and the rows of a page. */
-function keptOf(path: string, choice: FeedChoice): Record<string, string> {
+function listHiddenParams(path: string, choice: FeedChoice): Record<string, string> {
   const [, query = ''] = feedHref(path, { ...choice, ...WHOLE_FEED }).split('?');
   return Object.fromEntries(new URLSearchParams(query));
 }

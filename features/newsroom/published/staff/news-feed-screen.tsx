@@ -6,28 +6,28 @@ import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { newsFeedMessages as words } from '../published.messages';
-import { listFeed, listFeedProvinces } from '../published.queries';
-import { type FeedChoice, feedHref, feedSorts, isNarrowed, readFeedChoice, WHOLE_FEED } from '../published.rules';
-import { FeedFilters } from './feed-filters';
-import { FeedRow } from './feed-row';
+import { publishedMessages as words } from '../published.messages';
+import { listPublishedNews, listPublishedProvinces } from '../published.queries';
+import { type FeedChoice, feedHref, isNarrowed, publishedSorts, readFeedChoice, WHOLE_FEED } from '../published.rules';
+import { PublishedFilters } from './feed-filters';
+import { PublishedRow } from './feed-row';
 
 /** What every organisation has published, to be read, searched and filtered. */
-export async function NewsFeedScreen({ row, params, path }: ScreenProps) {
+export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
   const choice = readFeedChoice(params);
   const [{ items, total }, categories, provinces] = await Promise.all([
-    listFeed(choice),
+    listPublishedNews(choice),
     listCategories(),
-    listFeedProvinces(),
+    listPublishedProvinces(),
   ]);
   const offered = categories.filter(({ section, visible }) => section === 'news' && visible);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
-      <FeedFilters path={path} choice={choice} categories={offered} provinces={provinces} />
+      <PublishedFilters path={path} choice={choice} categories={offered} provinces={provinces} />
       <ListTabs
         label={words['newsFeed.order'].th}
-        tabs={feedSorts.map((sort) => ({
+        tabs={publishedSorts.map((sort) => ({
           key: sort,
           label: words[`newsFeed.sort.${sort}`].th,
           href: feedHref(path, choice, { sort }),
@@ -38,13 +38,13 @@ export async function NewsFeedScreen({ row, params, path }: ScreenProps) {
         <ul aria-label={words['newsFeed.list'].th} className="mt-4 rounded-md border border-line bg-surface">
           {items.map((item) => (
             <li key={item.id} className="border-line border-b last:border-b-0">
-              <FeedRow item={item} />
+              <PublishedRow item={item} />
             </li>
           ))}
         </ul>
       ) : (
         <div className="mt-4">
-          <Nothing choice={choice} path={path} />
+          <NoPublishedNews choice={choice} path={path} />
         </div>
       )}
       <ListFooter
@@ -59,7 +59,7 @@ export async function NewsFeedScreen({ row, params, path }: ScreenProps) {
 }
 
 /** Why there is no row: nothing fits, or nothing is published. */
-function Nothing({ choice, path }: { choice: FeedChoice; path: string }) {
+function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string }) {
   if (isNarrowed(choice)) {
     return (
       <EmptyState

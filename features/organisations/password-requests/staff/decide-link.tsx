@@ -3,9 +3,9 @@
 import { Check, X } from 'lucide-react';
 import { useContext } from 'react';
 import { LinkButton } from '@/components/ui/button';
-import { registrationsMessages } from '../password-requests.messages';
+import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
-import type { Registration } from '../password-requests.schema';
+import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionContext } from './decision-scope';
 
 const icons = { approve: Check, refuse: X } as const;
@@ -16,13 +16,13 @@ export function DecideLink({
   decision,
   href,
 }: {
-  request: Registration;
+  request: PasswordRequest;
   decision: DecisionName;
   href: string;
 }) {
   const open = useContext(DecisionContext);
   const Icon = icons[decision];
-  const words = registrationsMessages[`registrations.${decision}`].th;
+  const words = passwordRequestsMessages[`registrations.${decision}`].th;
   return (
     <LinkButton
       href={href}

@@ -4,13 +4,13 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { approve, refuse } from '../password-requests.actions';
-import { registrationsMessages } from '../password-requests.messages';
+import { approvePasswordRequestAction, refusePasswordRequestAction } from '../password-requests.actions';
+import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
-import type { Registration } from '../password-requests.schema';
+import type { PasswordRequest } from '../password-requests.schema';
 
 type Props = {
-  request: Registration;
+  request: PasswordRequest;
   decision: DecisionName;
   onDone?: () => void;
   /** How to leave it undecided: a dialog closes, a page has an address to go back to. */
@@ -18,28 +18,28 @@ type Props = {
   back?: string;
 };
 
-const actions = { approve, refuse } as const;
+const actions = { approve: approvePasswordRequestAction, refuse: refusePasswordRequestAction } as const;
 const REASON_LENGTH = 1_000;
 
 /** What is decided, of whom, with which consequence or reason, and the button that does it. */
 export function DecisionForm({ request, decision, onDone, onCancel, back }: Props) {
-  const cancel = registrationsMessages['registrations.cancel'].th;
+  const cancel = passwordRequestsMessages['registrations.cancel'].th;
   return (
     <ActionForm action={actions[decision]} onDone={onDone}>
       <input type="hidden" name="id" value={request.id} />
       <dl className="grid gap-1 text-sm">
-        <dt className="sr-only">{registrationsMessages['registrations.institution'].th}</dt>
+        <dt className="sr-only">{passwordRequestsMessages['registrations.institution'].th}</dt>
         <dd className="font-strong">{request.institution}</dd>
-        <dt className="sr-only">{registrationsMessages['registrations.email'].th}</dt>
+        <dt className="sr-only">{passwordRequestsMessages['registrations.email'].th}</dt>
         <dd className="wrap-anywhere font-normal">{request.email}</dd>
       </dl>
       {decision === 'approve' ? (
-        <p className="text-sm">{registrationsMessages['registrations.approveText'].th}</p>
+        <p className="text-sm">{passwordRequestsMessages['registrations.approveText'].th}</p>
       ) : (
         <FieldFrame
           name="reason"
-          label={registrationsMessages['registrations.reasonLabel'].th}
-          hint={registrationsMessages['registrations.reasonHint'].th}
+          label={passwordRequestsMessages['registrations.reasonLabel'].th}
+          hint={passwordRequestsMessages['registrations.reasonHint'].th}
         >
           {({ value, ...wired }) => (
             <textarea
@@ -57,7 +57,7 @@ export function DecisionForm({ request, decision, onDone, onCancel, back }: Prop
       <div className="flex flex-wrap justify-end gap-3">
         {back ? <LinkButton href={back}>{cancel}</LinkButton> : <Button onClick={onCancel}>{cancel}</Button>}
         <SubmitButton>
-          {registrationsMessages[decision === 'approve' ? 'registrations.approve' : 'registrations.refuseGo'].th}
+          {passwordRequestsMessages[decision === 'approve' ? 'registrations.approve' : 'registrations.refuseGo'].th}
         </SubmitButton>
       </div>
     </ActionForm>

@@ -1,11 +1,11 @@
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
-import { registrationsMessages } from '../password-requests.messages';
+import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
-import type { Registration } from '../password-requests.schema';
+import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionForm } from './decision-form';
 
-type Props = { request: Registration; decision: DecisionName; back: string };
+type Props = { request: PasswordRequest; decision: DecisionName; back: string };
 
 const outcomes = {
   approved: { kind: 'ok', words: 'registrations.approved' },
@@ -22,18 +22,18 @@ export function DecisionPanel({ request, decision, back }: Props) {
           kind={kind}
           action={
             <LinkButton href={back} size="sm">
-              {registrationsMessages['registrations.back'].th}
+              {passwordRequestsMessages['registrations.back'].th}
             </LinkButton>
           }
         >
-          {request.institution}: {registrationsMessages[words].th}
+          {request.institution}: {passwordRequestsMessages[words].th}
         </Alert>
       </div>
     );
   }
   return (
     <section className="mb-6 max-w-read rounded-md border border-gold-500 bg-surface p-5">
-      <h2 className="mb-3 text-lg">{registrationsMessages[`registrations.${decision}Title`].th}</h2>
+      <h2 className="mb-3 text-lg">{passwordRequestsMessages[`registrations.${decision}Title`].th}</h2>
       <DecisionForm request={request} decision={decision} back={back} />
     </section>
   );

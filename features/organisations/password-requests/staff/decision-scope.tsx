@@ -2,19 +2,19 @@
 
 import { createContext, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { registrationsMessages } from '../password-requests.messages';
+import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
-import type { Registration } from '../password-requests.schema';
+import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionForm } from './decision-form';
 
-type Asked = { request: Registration; decision: DecisionName };
+type PendingDecision = { request: PasswordRequest; decision: DecisionName };
 
 /** Opens the dialog of a decision; undefined before script. */
-export const DecisionContext = createContext<((asked: Asked) => void) | undefined>(undefined);
+export const DecisionContext = createContext<((asked: PendingDecision) => void) | undefined>(undefined);
 
 /** The dialog stands beside the list, so that it is there to tell the outcome when the decided row has gone. */
-export function DecisionScope({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+export function DecisionDialogProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<PendingDecision>();
   const close = () => setAsked(undefined);
   return (
     <DecisionContext value={setAsked}>
@@ -22,7 +22,7 @@ export function DecisionScope({ children }: { children: ReactNode }) {
       <Dialog
         open={asked !== undefined}
         onClose={close}
-        title={asked ? registrationsMessages[`registrations.${asked.decision}Title`].th : ''}
+        title={asked ? passwordRequestsMessages[`registrations.${asked.decision}Title`].th : ''}
       >
         {asked && <DecisionForm {...asked} onDone={close} onCancel={close} />}
       </Dialog>

@@ -1,55 +1,55 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { registrationsMessages } from '../password-requests.messages';
+import { passwordRequestsMessages } from '../password-requests.messages';
 import { type DecisionName, decisions } from '../password-requests.rules';
-import type { Registration } from '../password-requests.schema';
+import type { PasswordRequest } from '../password-requests.schema';
 import { DecideLink } from './decide-link';
-import { DomainMark } from './domain-mark';
+import { DomainBadge } from './domain-mark';
 
 type Props = {
-  requests: readonly Registration[];
-  hrefOf: (request: Registration, decision: DecisionName) => string;
+  requests: readonly PasswordRequest[];
+  hrefOf: (request: PasswordRequest, decision: DecisionName) => string;
 };
 
 /** The requests for a password. */
-export function RegistrationTable({ requests, hrefOf }: Props) {
+export function PasswordRequestTable({ requests, hrefOf }: Props) {
   return (
     <ListTable
-      label={registrationsMessages['registrations.title'].th}
-      columns={[...columns, decision(hrefOf)]}
+      label={passwordRequestsMessages['registrations.title'].th}
+      columns={[...columns, buildDecisionColumn(hrefOf)]}
       rows={requests}
-      idOf={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   );
 }
 
-const columns: readonly Column<Registration>[] = [
+const columns: readonly Column<PasswordRequest>[] = [
   {
     key: 'institution',
-    title: registrationsMessages['registrations.institution'].th,
-    names: true,
+    title: passwordRequestsMessages['registrations.institution'].th,
+    isRowHeader: true,
     cell: ({ institution, code }) => (
       <>
         <span className="font-strong">{institution}</span>
         <span className="tabular block text-ink-2 text-xs">
-          {registrationsMessages['registrations.code'].th} {code}
+          {passwordRequestsMessages['registrations.code'].th} {code}
         </span>
       </>
     ),
   },
   {
     key: 'email',
-    title: registrationsMessages['registrations.email'].th,
+    title: passwordRequestsMessages['registrations.email'].th,
     cell: (request) => (
       <>
         <span className="wrap-anywhere block font-normal">{request.email}</span>
-        <DomainMark request={request} />
+        <DomainBadge request={request} />
       </>
     ),
   },
   {
     key: 'phone',
-    title: registrationsMessages['registrations.phone'].th,
+    title: passwordRequestsMessages['registrations.phone'].th,
     cell: ({ phone }) => (
       <a href={`tel:${phone}`} className="tabular whitespace-nowrap font-normal text-link hover:underline">
         {phone}
@@ -58,14 +58,14 @@ const columns: readonly Column<Registration>[] = [
   },
   {
     key: 'createdAt',
-    title: registrationsMessages['registrations.createdAt'].th,
-    cell: ({ createdAt }) => <ListMoment at={new Date(createdAt)} />,
+    title: passwordRequestsMessages['registrations.createdAt'].th,
+    cell: ({ createdAt }) => <ListDateTime at={new Date(createdAt)} />,
   },
 ];
 
-const decision = (hrefOf: Props['hrefOf']): Column<Registration> => ({
+const buildDecisionColumn = (hrefOf: Props['hrefOf']): Column<PasswordRequest> => ({
   key: 'decision',
-  title: registrationsMessages['registrations.decision'].th,
+  title: passwordRequestsMessages['registrations.decision'].th,
   cell: (request) =>
     request.status === 'waiting' ? (
       <div className="-my-1 flex flex-wrap gap-1 max-md:justify-end xl:flex-nowrap">
@@ -79,13 +79,13 @@ const decision = (hrefOf: Props['hrefOf']): Column<Registration> => ({
 });
 
 /** When it was decided, by whom, and why not. */
-function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: Registration }) {
+function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: PasswordRequest }) {
   return (
     <>
-      {decidedAt && <ListMoment at={new Date(decidedAt)} />}
+      {decidedAt && <ListDateTime at={new Date(decidedAt)} />}
       {decidedBy && (
         <span className="block text-ink-2 text-xs">
-          {registrationsMessages['registrations.by'].th} {decidedBy}
+          {passwordRequestsMessages['registrations.by'].th} {decidedBy}
         </span>
       )}
       {reason && <p className="wrap-anywhere mt-1 max-w-80 whitespace-pre-line text-ink-2">{reason}</p>}

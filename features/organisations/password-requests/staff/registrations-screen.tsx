@@ -3,8 +3,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { registrationsMessages } from '../password-requests.messages';
-import { countRegistrations, findRegistration, listRegistrations } from '../password-requests.queries';
+import { passwordRequestsMessages } from '../password-requests.messages';
+import { countPasswordRequests, findPasswordRequest, listPasswordRequests } from '../password-requests.queries';
 import {
   type RegistrationChoice,
   readDecision,
@@ -12,34 +12,34 @@ import {
   registrationHref,
 } from '../password-requests.rules';
 import { DecisionPanel } from './decision-panel';
-import { DecisionScope } from './decision-scope';
-import { RegistrationFilters } from './registration-filters';
-import { RegistrationTable } from './registration-table';
+import { DecisionDialogProvider } from './decision-scope';
+import { PasswordRequestFilters } from './registration-filters';
+import { PasswordRequestTable } from './registration-table';
 
 /** Institutions that ask for their password: who waits, who was approved, who was refused. */
-export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
+export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
   const choice = readRegistrationChoice(params);
   const [counts, requests] = await Promise.all([
-    countRegistrations(choice.needle),
-    listRegistrations(choice.status, choice),
+    countPasswordRequests(choice.needle),
+    listPasswordRequests(choice.status, choice),
   ]);
   const asked = readDecision(params);
-  const request = asked && (await findRegistration(asked.id));
+  const request = asked && (await findPasswordRequest(asked.id));
   return (
     <>
       <ScreenHeader
-        title={registrationsMessages['registrations.title'].th}
-        lead={registrationsMessages['registrations.lead'].th}
+        title={passwordRequestsMessages['registrations.title'].th}
+        lead={passwordRequestsMessages['registrations.lead'].th}
       />
       {tabs}
       {asked && request && (
         <DecisionPanel request={request} decision={asked.decision} back={registrationHref(path, choice)} />
       )}
-      <RegistrationFilters path={path} choice={choice} counts={counts} />
-      <DecisionScope>
+      <PasswordRequestFilters path={path} choice={choice} counts={counts} />
+      <DecisionDialogProvider>
         <div className="my-6">
           {requests.length > 0 ? (
-            <RegistrationTable
+            <PasswordRequestTable
               requests={requests}
               hrefOf={({ id }, decision) => registrationHref(path, choice, { [decision]: id })}
             />
@@ -47,7 +47,7 @@ export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & 
             <Nothing choice={choice} />
           )}
         </div>
-      </DecisionScope>
+      </DecisionDialogProvider>
       <ListFooter
         page={choice.page}
         per={choice.per}
@@ -61,11 +61,11 @@ export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & 
 /** Why there is no row: nothing fits the search, or there is nothing at all. */
 function Nothing({ choice }: { choice: RegistrationChoice }) {
   const { status, search } = choice;
-  if (search) return <EmptyState title={registrationsMessages['registrations.noMatch'].th} />;
+  if (search) return <EmptyState title={passwordRequestsMessages['registrations.noMatch'].th} />;
   return (
     <EmptyState
-      title={registrationsMessages[`registrations.empty.${status}`].th}
-      text={registrationsMessages['registrations.emptyText'].th}
+      title={passwordRequestsMessages[`registrations.empty.${status}`].th}
+      text={passwordRequestsMessages['registrations.emptyText'].th}
     />
   );
 }

@@ -3,14 +3,14 @@
 import { useContext } from 'react';
 import { FormContext } from '@/components/ui/form/form-state';
 import { regionsMessages as words } from '../regions.messages';
-import type { PlacedProvince } from '../regions.schema';
+import type { GroupedProvince } from '../regions.schema';
 
-type Props = { provinces: readonly PlacedProvince[]; regionId?: number };
+type Props = { provinces: readonly GroupedProvince[]; regionId?: number };
 
 /** A box for every province; those of other groups say which. */
-export function ProvinceBoxes({ provinces, regionId }: Props) {
+export function ProvinceCheckboxes({ provinces, regionId }: Props) {
   const { values } = useContext(FormContext);
-  const isTicked = ({ id, region }: PlacedProvince): boolean =>
+  const isTicked = ({ id, region }: GroupedProvince): boolean =>
     values === undefined ? regionId !== undefined && region?.id === regionId : values[`province.${id}`] === 'on';
   const own = provinces.filter(({ region }) => regionId !== undefined && region?.id === regionId);
   return (

@@ -4,21 +4,21 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../regions.actions';
+import { saveRegionAction } from '../regions.actions';
 import { regionsMessages as words } from '../regions.messages';
-import { NAME_LENGTH, type PlacedProvince, type Region } from '../regions.schema';
-import { ProvinceBoxes } from './province-boxes';
+import { type GroupedProvince, MAX_REGION_NAME, type Region } from '../regions.schema';
+import { ProvinceCheckboxes } from './province-boxes';
 
-type Props = { region?: Region; provinces: readonly PlacedProvince[]; back: string };
+type Props = { region?: Region; provinces: readonly GroupedProvince[]; back: string };
 
 /** Writes a region group and which provinces belong to it. */
 export function RegionForm({ region, provinces, back }: Props) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveRegionAction} onDone={close}>
       <input type="hidden" name="id" value={region?.id ?? ''} />
-      <Field name="name" label={words['regions.name'].th} defaultValue={region?.name} maxLength={NAME_LENGTH} />
-      <ProvinceBoxes provinces={provinces} regionId={region?.id} />
+      <Field name="name" label={words['regions.name'].th} defaultValue={region?.name} maxLength={MAX_REGION_NAME} />
+      <ProvinceCheckboxes provinces={provinces} regionId={region?.id} />
       <SaveButtons back={back} />
     </ActionForm>
   );

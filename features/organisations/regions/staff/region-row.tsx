@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { askHref } from '@/lib/site/rules';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';
 import { regionsMessages as words } from '../regions.messages';
 import type { Region } from '../regions.schema';
@@ -19,10 +19,18 @@ export function RegionRow({ region: { id, name, provinces }, path }: { region: R
         <p className="text-ink-2 text-xs">{provinces.map((province) => province.name).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap max-md:-ms-3">
-        <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${words['regions.edit'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(path, 'edit', id)}
+          icon={Pencil}
+          label={`${words['regions.edit'].th} ${name}`}
+        >
           {words['regions.editShort'].th}
         </RowLink>
-        <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${words['regions.delete'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(path, 'delete', id)}
+          icon={Trash2}
+          label={`${words['regions.delete'].th} ${name}`}
+        >
           {words['regions.delete'].th}
         </RowLink>
       </div>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
@@ -10,33 +10,33 @@ import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
-import { order, remove, restore } from '../regions.actions';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { deleteRegionAction, orderRegionsAction, restoreRegionAction } from '../regions.actions';
 import { regionsMessages as words } from '../regions.messages';
-import { readRegions } from '../regions.queries';
-import type { PlacedProvince, Region } from '../regions.schema';
+import { listRegions } from '../regions.queries';
+import type { GroupedProvince, Region } from '../regions.schema';
 import { RegionForm } from './region-form';
 import { RegionRow } from './region-row';
-import { Ungrouped } from './ungrouped';
+import { UngroupedProvinces } from './ungrouped';
 
 /** The region groups in their order, and which provinces each has. */
 export async function RegionsScreen({ params, path, rest }: ScreenProps) {
-  const { regions, provinces } = await readRegions();
-  const asked = readAsked(params, rest);
+  const { regions, provinces } = await listRegions();
+  const asked = readEntryAction(params, rest);
   const isGone = asked && typeof asked.id === 'number' && !regions.some(({ id }) => id === asked.id);
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
       <ScreenHeader title={words['regions.title'].th} lead={words['regions.lead'].th}>
-        <AskLink href={askHref(path, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {words['regions.add'].th}
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
-        <DeletedNote id={asked.id} words={words['regions.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['regions.deleted'].th} restore={restoreRegionAction} />
       )}
-      {asked && <Dialogs asked={asked} regions={regions} provinces={provinces} back={path} />}
+      {asked && <RegionDialogs asked={asked} regions={regions} provinces={provinces} back={path} />}
       {regions.length === 0 && <EmptyState title={words['regions.empty'].th} text={words['regions.emptyText'].th} />}
       <OrderedList
         items={regions.map((region) => ({
@@ -44,20 +44,25 @@ export async function RegionsScreen({ params, path, rest }: ScreenProps) {
           label: region.name,
           content: <RegionRow region={region} path={path} />,
         }))}
-        action={order}
+        action={orderRegionsAction}
         label={words['regions.list'].th}
         className={listClass}
         itemClass={rowClass}
       />
-      <Ungrouped provinces={provinces.filter(({ region }) => region === undefined)} />
+      <UngroupedProvinces provinces={provinces.filter(({ region }) => region === undefined)} />
     </>
   );
 }
 
-type DialogProps = { asked: Asked; regions: readonly Region[]; provinces: readonly PlacedProvince[]; back: string };
+type DialogProps = {
+  asked: EntryAction;
+  regions: readonly Region[];
+  provinces: readonly GroupedProvince[];
+  back: string;
+};
 
 /** The dialog that the address asks for; none for a group that is not there. */
-function Dialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps) {
+function RegionDialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps) {
   const region = regions.find((one) => one.id === id);
   if (kind === 'edit' && (region || id === 'new')) {
     const title = words[region ? 'regions.edit' : 'regions.add'].th;
@@ -74,9 +79,9 @@ function Dialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps)
         id={region.id}
         name={region.name}
         text={words['regions.deleteText'].th}
-        go={words['regions.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['regions.delete'].th}
+        action={deleteRegionAction}
+        restore={restoreRegionAction}
         back={back}
       />
     </EditDialog>

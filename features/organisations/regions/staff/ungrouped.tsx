@@ -1,9 +1,9 @@
 import { Alert } from '@/components/ui/alert';
 import { regionsMessages as words } from '../regions.messages';
-import type { PlacedProvince } from '../regions.schema';
+import type { GroupedProvince } from '../regions.schema';
 
 /** The provinces that belong to no group. */
-export function Ungrouped({ provinces }: { provinces: readonly PlacedProvince[] }) {
+export function UngroupedProvinces({ provinces }: { provinces: readonly GroupedProvince[] }) {
   if (provinces.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['regions.allGrouped'].th}</p>;
   return (
     <div className="mt-6">

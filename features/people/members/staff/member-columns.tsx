@@ -1,17 +1,17 @@
 import { Badge } from '@/components/ui/badge';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import type { Column } from '@/components/ui/list/list-table';
-import { memberDeskMessages as words } from '../members.messages';
+import { memberListMessages as words } from '../members.messages';
 import type { MemberRow, MemberSort } from '../members.schema';
 
-type Wishes = { path: string; sortOf: (sort: MemberSort) => Column<MemberRow>['sort'] };
+type ColumnOptions = { path: string; sortOf: (sort: MemberSort) => Column<MemberRow>['sort'] };
 
 /** The columns of the list of members. */
-export const memberTableColumns = ({ path, sortOf }: Wishes): Column<MemberRow>[] => [
+export const buildMemberColumns = ({ path, sortOf }: ColumnOptions): Column<MemberRow>[] => [
   {
     key: 'name',
     title: words['memberDesk.name'].th,
-    names: true,
+    isRowHeader: true,
     sort: sortOf('name'),
     cell: ({ id, name }) => (
       <a href={`${path}/${id}`} className="wrap-anywhere font-normal text-link hover:underline">
@@ -28,14 +28,14 @@ export const memberTableColumns = ({ path, sortOf }: Wishes): Column<MemberRow>[
     key: 'registered',
     title: words['memberDesk.registered'].th,
     sort: sortOf('registered'),
-    cell: ({ registeredAt }) => <ListMoment at={registeredAt} />,
+    cell: ({ registeredAt }) => <ListDateTime at={registeredAt} />,
   },
   {
     key: 'login',
     title: words['memberDesk.lastLogin'].th,
     sort: sortOf('login'),
     extra: true,
-    cell: ({ lastLoginAt }) => (lastLoginAt ? <ListMoment at={lastLoginAt} /> : words['memberDesk.never'].th),
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['memberDesk.never'].th),
   },
   { key: 'status', title: words['memberDesk.status'].th, cell: (row) => <MemberBadges row={row} /> },
 ];

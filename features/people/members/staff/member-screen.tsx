@@ -1,9 +1,9 @@
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListMoment } from '@/components/ui/list/list-moment';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { ListDateTime } from '@/components/ui/list/list-moment';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -11,13 +11,13 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { formatDate } from '@/lib/time/format';
-import { open } from '../members.actions';
-import { memberDeskMessages as words } from '../members.messages';
+import { openMemberAction } from '../members.actions';
+import { memberListMessages as words } from '../members.messages';
 import { findManagedMember } from '../members.queries';
-import { memberSteps, readMemberStep } from '../members.rules';
+import { memberActions, readMemberAction } from '../members.rules';
 import type { MemberRow } from '../members.schema';
 import { MemberBadges } from './member-columns';
-import { MemberStepForm } from './member-step-form';
+import { MemberActionForm } from './member-step-form';
 
 /** A member's account: its state, and what may be done with it; the person's data stay the member's. */
 export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) {
@@ -26,7 +26,7 @@ export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) 
   if (!member) return <NoMember back={path} />;
   const own = `${path}/${member.id}`;
   const isOpen = member.status === 'open';
-  const step = isOpen ? readMemberStep(params) : undefined;
+  const step = isOpen ? readMemberAction(params) : undefined;
   return (
     <>
       <ScreenHeader title={member.name} lead={words['memberDesk.privacy'].th}>
@@ -34,23 +34,23 @@ export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) 
       </ScreenHeader>
       {step && (
         <EditDialog key={step} title={words[`memberDesk.do.${step}`].th} closeHref={own} alert={step === 'close'}>
-          <MemberStepForm step={step} id={member.id} name={member.name} back={own} />
+          <MemberActionForm step={step} id={member.id} name={member.name} back={own} />
         </EditDialog>
       )}
       <AccountSection title={words['memberDesk.account'].th} wide>
         <MemberFacts member={member} />
         {isOpen ? (
           <div className="flex flex-wrap gap-3">
-            {memberSteps.map((one) => (
-              <AskLink key={one} href={`${own}?do=${one}`} className={buttonClass({ size: 'sm' })}>
+            {memberActions.map((one) => (
+              <DialogLink key={one} href={`${own}?do=${one}`} className={getButtonClass({ size: 'sm' })}>
                 {words[`memberDesk.do.${one}`].th}
-              </AskLink>
+              </DialogLink>
             ))}
           </div>
         ) : (
-          <SmallForm action={open} fields={{ id: member.id }}>
+          <ButtonForm action={openMemberAction} fields={{ id: member.id }}>
             {words['memberDesk.do.open'].th}
-          </SmallForm>
+          </ButtonForm>
         )}
       </AccountSection>
     </>
@@ -64,10 +64,10 @@ function MemberFacts({ member }: { member: MemberRow }) {
       rows={[
         [words['memberDesk.email'].th, email],
         [words['memberDesk.status'].th, <MemberBadges key="status" row={member} />],
-        [words['memberDesk.registered'].th, <ListMoment key="registered" at={registeredAt} />],
+        [words['memberDesk.registered'].th, <ListDateTime key="registered" at={registeredAt} />],
         [
           words['memberDesk.lastLogin'].th,
-          lastLoginAt ? <ListMoment key="login" at={lastLoginAt} /> : words['memberDesk.never'].th,
+          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['memberDesk.never'].th,
         ],
         ...(deleteAfter ? [[words['memberDesk.deleteAfter'].th, formatDate(deleteAfter)] as const] : []),
       ]}

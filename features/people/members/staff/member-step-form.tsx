@@ -4,15 +4,25 @@ import { useRouter } from 'next/navigation';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { sendResetTo } from '@/features/account/passwords/passwords.actions';
-import { close } from '../members.actions';
-import { memberDeskMessages as words } from '../members.messages';
-import type { MemberStep } from '../members.rules';
+import { sendResetAction } from '@/features/account/passwords/passwords.actions';
+import { closeMemberAction } from '../members.actions';
+import { memberListMessages as words } from '../members.messages';
+import type { MemberActionName } from '../members.rules';
 
-const actions = { close, reset: sendResetTo } as const;
+const actions = { close: closeMemberAction, reset: sendResetAction } as const;
 
 /** Asks before something is done to a member's account. */
-export function MemberStepForm({ step, id, name, back }: { step: MemberStep; id: number; name: string; back: string }) {
+export function MemberActionForm({
+  step,
+  id,
+  name,
+  back,
+}: {
+  step: MemberActionName;
+  id: number;
+  name: string;
+  back: string;
+}) {
   const closeDialog = useCloseDialog();
   const router = useRouter();
   const done = () => {

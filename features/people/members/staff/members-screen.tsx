@@ -5,15 +5,15 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { ExportMenu } from '../../staff/export-menu';
-import { memberDeskMessages as words } from '../members.messages';
+import { PeopleExportMenu } from '../../staff/export-menu';
+import { memberListMessages as words } from '../members.messages';
 import { listMembers } from '../members.queries';
 import { type MemberChoice, memberHref, memberQuery, readMemberChoice } from '../members.rules';
 import { memberStates } from '../members.schema';
-import { memberTableColumns } from './member-columns';
+import { buildMemberColumns } from './member-columns';
 import { MemberScreen } from './member-screen';
 
-const ASKED = ['search', 'status', 'page'];
+const FORM_PARAMS = ['search', 'status', 'page'];
 
 /** The list of members, and at a member's address the member. */
 export async function MembersScreen(props: ScreenProps) {
@@ -22,12 +22,12 @@ export async function MembersScreen(props: ScreenProps) {
   const choice = readMemberChoice(params);
   const { items, total } = await listMembers(viewer, choice);
   const hrefOf = (change: Parameters<typeof memberHref>[2]) => memberHref(path, choice, change);
-  const kept = [...memberQuery(choice)].filter(([name]) => !ASKED.includes(name));
+  const kept = [...memberQuery(choice)].filter(([name]) => !FORM_PARAMS.includes(name));
   const isNarrowed = choice.search !== '' || choice.state !== undefined;
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <ExportMenu
+        <PeopleExportMenu
           hrefOf={(format) => {
             const query = memberQuery(choice);
             query.set('place', row.path);
@@ -40,7 +40,7 @@ export async function MembersScreen(props: ScreenProps) {
         path={path}
         label={words['memberDesk.search'].th}
         search={choice.search}
-        kept={Object.fromEntries(kept)}
+        hiddenFields={Object.fromEntries(kept)}
         clearHref={isNarrowed ? hrefOf({ search: '', state: undefined }) : undefined}
       >
         <FilterSelect
@@ -55,7 +55,7 @@ export async function MembersScreen(props: ScreenProps) {
         {items.length > 0 ? (
           <ListTable
             label={row.title.th}
-            columns={memberTableColumns({
+            columns={buildMemberColumns({
               path,
               sortOf: (sort) => ({
                 href: hrefOf({ sort, descending: sort !== choice.sort || !choice.descending }),
@@ -63,7 +63,7 @@ export async function MembersScreen(props: ScreenProps) {
               }),
             })}
             rows={items}
-            idOf={({ id }) => id}
+            getRowId={({ id }) => id}
           />
         ) : (
           <NoMembers choice={choice} />

@@ -3,29 +3,29 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { findCurrentPeriod, findPeriod, listPeriods, listPeriodYears } from '../../periods/periods.queries';
 import { PeriodOverview } from '../../periods/staff/period-overview';
 import { YearOverview } from '../../periods/staff/year-overview';
 import { reportsMessages as words } from '../../reports.messages';
 import { OverviewFilters } from '../../staff/overview-filters';
-import { ReportDesk } from '../../staff/report-desk';
-import { listPlaces } from '../overview.queries';
+import { ReportReviewScreen } from '../../staff/report-desk';
+import { listOverviewLocations } from '../overview.queries';
 import { type OverviewChoice, overviewHref, readOverviewChoice } from '../overview.rules';
 import { overviewViews } from '../overview.schema';
 
 /** Who has handed in: for a period or a fiscal year; behind it, one report to look at. */
 export async function ReportOverviewScreen(props: ScreenProps) {
   const { params, path, rest, viewer } = props;
-  if (rest[0] !== undefined) return <ReportDesk id={rest[0]} path={path} viewer={viewer} />;
+  if (rest[0] !== undefined) return <ReportReviewScreen id={rest[0]} path={path} viewer={viewer} />;
   const now = new Date();
   const asked = readOverviewChoice(params);
   const period = (asked.periodId && (await findPeriod(asked.periodId))) || (await findCurrentPeriod(now));
   if (!period) return <NoPeriods path={path} />;
   const choice: OverviewChoice = { ...asked, periodId: period.id, year: asked.year ?? period.fiscalYear };
-  const [years, places] = await Promise.all([listPeriodYears(), listPlaces()]);
+  const [years, places] = await Promise.all([listPeriodYears(), listOverviewLocations()]);
   const periods = await listPeriods(
-    choice.view === 'year' ? (choice.year ?? currentFiscalYear(now)) : period.fiscalYear,
+    choice.view === 'year' ? (choice.year ?? getCurrentFiscalYear(now)) : period.fiscalYear,
   );
   return (
     <>

@@ -7,20 +7,20 @@ import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { correct } from '../periods.actions';
+import { correctPeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
-import { NAME_LENGTH, NOTE_LENGTH, type PeriodEntry } from '../periods.schema';
+import { MAX_PERIOD_NAME, NOTE_LENGTH, type PeriodEntry } from '../periods.schema';
 
 /** Extends a closed period or corrects its name, with the reason. */
 export function CorrectionForm({ entry, back }: { entry: PeriodEntry; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={correct} onDone={close}>
+    <ActionForm action={correctPeriodAction} onDone={close}>
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="version" value={entry.version} />
       <input type="hidden" name="year" value={entry.fiscalYear} />
       <Alert kind="warn">{words['periods.correctText'].th}</Alert>
-      <Field name="name" label={words['periods.name'].th} defaultValue={entry.name} maxLength={NAME_LENGTH} />
+      <Field name="name" label={words['periods.name'].th} defaultValue={entry.name} maxLength={MAX_PERIOD_NAME} />
       <DateTimeField
         name="closesAt"
         label={words['periods.newClosesAt'].th}

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 
 /** How many of how many have handed in, as a bar and in words. */
-export function HandedIn({ label, done, of }: { label: string; done: number; of: number }) {
+export function HandedInProgress({ label, done, of }: { label: string; done: number; of: number }) {
   const text = words['periods.progressOf'].th.replace('{n}', formatNumber(done)).replace('{m}', formatNumber(of));
   return (
     <div className="min-w-32">

@@ -1,13 +1,13 @@
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import type { Asked } from '@/lib/site/rules';
-import { remove, restore } from '../periods.actions';
+import type { EntryAction } from '@/lib/site/rules';
+import { deletePeriodAction, restorePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
 import type { PeriodEntry } from '../periods.schema';
 import { CorrectionForm } from './correction-form';
 import { PeriodForm } from './period-form';
 
-type Props = { asked: Asked; entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
+type Props = { asked: EntryAction; entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
 
 /** The dialog that the address asks for; none for a period that is not there. */
 export function PeriodDialogs({ asked: { kind, id }, entry, years, year, back }: Props) {
@@ -33,9 +33,9 @@ export function PeriodDialogs({ asked: { kind, id }, entry, years, year, back }:
         id={entry.id}
         name={entry.name}
         text={words['periods.deleteText'].th}
-        go={words['periods.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['periods.delete'].th}
+        action={deletePeriodAction}
+        restore={restorePeriodAction}
         back={back}
       />
     </EditDialog>

@@ -9,10 +9,10 @@ import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { thaiDayText } from '@/lib/time/thai-time';
-import { save } from '../periods.actions';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { savePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
-import { NAME_LENGTH, type PeriodEntry } from '../periods.schema';
+import { MAX_PERIOD_NAME, type PeriodEntry } from '../periods.schema';
 
 type Props = { entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
 
@@ -22,9 +22,9 @@ const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: '
 export function PeriodForm({ entry, years, year, back }: Props) {
   const close = useCloseDialog();
   const choices = [...new Set([...years, year, ...(entry ? [entry.fiscalYear] : [])])].toSorted((a, b) => b - a);
-  const days = (day: string | undefined) => ({ ...dayProps, defaultValue: day && thaiDayText(day) });
+  const days = (day: string | undefined) => ({ ...dayProps, defaultValue: day && formatThaiDayInput(day) });
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={savePeriodAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <input type="hidden" name="version" value={entry?.version ?? ''} />
       {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed'].th}</Alert>}
@@ -33,7 +33,7 @@ export function PeriodForm({ entry, years, year, back }: Props) {
         label={words['periods.name'].th}
         hint={words['periods.nameHint'].th}
         defaultValue={entry?.name}
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_PERIOD_NAME}
       />
       <SelectField
         name="fiscalYear"

@@ -3,13 +3,13 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { formatDate, formatTime } from '@/lib/time/format';
-import { listOverview, readProgress } from '../../overview/overview.queries';
+import { countReportProgress, listOverview } from '../../overview/overview.queries';
 import { type OverviewChoice, overviewHref, overviewQuery } from '../../overview/overview.rules';
 import { reportsMessages as words } from '../../reports.messages';
 import { OverviewProgress } from '../../staff/overview-progress';
 import { OverviewTable } from '../../staff/overview-table';
 import { RemindForm } from '../../staff/remind-form';
-import { stateOf } from '../periods.rules';
+import { getPeriodState } from '../periods.rules';
 import type { Period } from '../periods.schema';
 import { PeriodStateBadge } from './period-state';
 
@@ -20,9 +20,9 @@ const EVERYBODY = { id: { gt: 0 } } as const;
 export async function PeriodOverview({ choice, period, path, now }: Props) {
   const [{ rows, total }, progress] = await Promise.all([
     listOverview(choice, period, EVERYBODY, now),
-    readProgress(period.id),
+    countReportProgress(period.id),
   ]);
-  const state = stateOf(period, now);
+  const state = getPeriodState(period, now);
   const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewQuery(choice)}`;
   const sortBy = (sort: OverviewChoice['sort']) => ({
     href: overviewHref(path, choice, { sort, descending: choice.sort === sort && !choice.descending }),

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { periodsMessages as words } from '../periods.messages';
-import { timeLeft } from '../periods.rules';
+import { getTimeLeft } from '../periods.rules';
 import type { Period, PeriodState } from '../periods.schema';
 
 const tones = { upcoming: 'info', open: 'ok', closed: 'muted' } as const;
@@ -8,7 +8,7 @@ type Props = { period: Pick<Period, 'opensAt' | 'closesAt'> & { state: PeriodSta
 
 /** Whether a period is open, and how long it still is, or until it opens. */
 export function PeriodStateBadge({ period, now }: Props) {
-  const left = leftWords(period, now);
+  const left = formatTimeLeft(period, now);
   return (
     <>
       <Badge tone={tones[period.state]}>{words[`periods.state.${period.state}`].th}</Badge>
@@ -18,9 +18,9 @@ export function PeriodStateBadge({ period, now }: Props) {
 }
 
 /** `เหลือ 12 วัน`, or in how long it opens; undefined for a closed period. */
-export function leftWords({ state, opensAt, closesAt }: Props['period'], now: Date): string | undefined {
+export function formatTimeLeft({ state, opensAt, closesAt }: Props['period'], now: Date): string | undefined {
   if (state === 'closed') return undefined;
-  const left = timeLeft(state === 'open' ? closesAt : opensAt, now);
+  const left = getTimeLeft(state === 'open' ? closesAt : opensAt, now);
   const key = state === 'open' ? 'periods.left' : 'periods.opensIn';
   const [unit, n] = 'days' in left ? (['Days', left.days] as const) : (['Hours', left.hours] as const);
   return words[`${key}${unit}`].th.replace('{n}', String(n));

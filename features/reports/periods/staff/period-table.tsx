@@ -1,14 +1,14 @@
 import { CalendarClock, Pencil, Table2, Trash2 } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { getButtonClass } from '@/components/ui/button';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { askHref } from '@/lib/site/rules';
+import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatDate } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 import { isClosingEarly } from '../periods.rules';
 import type { PeriodChange, PeriodEntry } from '../periods.schema';
-import { HandedIn } from './handed-in';
+import { HandedInProgress } from './handed-in';
 import { PeriodNotes } from './period-notes';
 import { PeriodStateBadge } from './period-state';
 
@@ -29,7 +29,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
     {
       key: 'name',
       title: words['periods.name'].th,
-      names: true,
+      isRowHeader: true,
       cell: (entry) => (
         <>
           <span className="font-strong">{entry.name}</span>
@@ -37,14 +37,14 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
         </>
       ),
     },
-    { key: 'days', title: words['periods.days'].th, cell: (entry) => <Days {...entry} /> },
-    { key: 'opensAt', title: words['periods.opensAt'].th, cell: ({ opensAt }) => <ListMoment at={opensAt} /> },
-    { key: 'closesAt', title: words['periods.closesAt'].th, cell: ({ closesAt }) => <ListMoment at={closesAt} /> },
+    { key: 'days', title: words['periods.days'].th, cell: (entry) => <PeriodDays {...entry} /> },
+    { key: 'opensAt', title: words['periods.opensAt'].th, cell: ({ opensAt }) => <ListDateTime at={opensAt} /> },
+    { key: 'closesAt', title: words['periods.closesAt'].th, cell: ({ closesAt }) => <ListDateTime at={closesAt} /> },
     { key: 'state', title: words['periods.state'].th, cell: (entry) => <PeriodStateBadge period={entry} now={now} /> },
     {
       key: 'progress',
       title: words['periods.progress'].th,
-      cell: ({ handedIn, name }) => <HandedIn label={name} done={handedIn} of={Math.max(total, handedIn)} />,
+      cell: ({ handedIn, name }) => <HandedInProgress label={name} done={handedIn} of={Math.max(total, handedIn)} />,
     },
     {
       key: 'actions',
@@ -53,11 +53,11 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
       cell: (entry) => <Actions entry={entry} list={list} overview={overview} />,
     },
   ];
-  return <ListTable label={words['periods.list'].th} columns={columns} rows={entries} idOf={({ id }) => id} />;
+  return <ListTable label={words['periods.list'].th} columns={columns} rows={entries} getRowId={({ id }) => id} />;
 }
 
 /** The counted days of a period. */
-export function Days({ startsOn, endsOn }: Pick<PeriodEntry, 'startsOn' | 'endsOn'>) {
+export function PeriodDays({ startsOn, endsOn }: Pick<PeriodEntry, 'startsOn' | 'endsOn'>) {
   return (
     <span className="tabular">
       <span className="whitespace-nowrap">{formatDate(new Date(startsOn))}</span> –{' '}
@@ -79,17 +79,25 @@ function Actions({
         <a
           href={`${overview}?period=${id}`}
           aria-label={`${words['periods.overview'].th} ${name}`}
-          className={buttonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+          className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <Table2 aria-hidden="true" className="size-4" />
           {words['periods.overview'].th}
         </a>
       )}
-      <RowLink href={askHref(list, 'edit', id)} icon={isClosed ? CalendarClock : Pencil} label={`${edit} ${name}`}>
+      <RowLink
+        href={buildEntryActionHref(list, 'edit', id)}
+        icon={isClosed ? CalendarClock : Pencil}
+        label={`${edit} ${name}`}
+      >
         {isClosed ? edit : words['periods.editShort'].th}
       </RowLink>
       {begun === 0 && (
-        <RowLink href={askHref(list, 'delete', id)} icon={Trash2} label={`${words['periods.delete'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(list, 'delete', id)}
+          icon={Trash2}
+          label={`${words['periods.delete'].th} ${name}`}
+        >
           {words['periods.delete'].th}
         </RowLink>
       )}

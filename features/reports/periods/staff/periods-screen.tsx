@@ -1,33 +1,39 @@
 import { Plus } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { askHref, readAsked } from '@/lib/site/rules';
-import { currentFiscalYear } from '@/lib/time/fiscal-year';
-import { restore } from '../periods.actions';
+import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
+import { restorePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
-import { countReporting, findPeriod, listPeriodChanges, listPeriodEntries, listPeriodYears } from '../periods.queries';
-import { readYear } from '../periods.rules';
+import {
+  countReportingOrganisations,
+  findPeriod,
+  listPeriodChanges,
+  listPeriodEntries,
+  listPeriodYears,
+} from '../periods.queries';
+import { readFiscalYear } from '../periods.rules';
 import { PeriodDialogs } from './period-dialogs';
 import { PeriodTable } from './period-table';
 
 /** The reporting periods of a fiscal year: open one, edit, extend, delete, and how far each has come. */
 export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'params' | 'path' | 'rest'>) {
   const now = new Date();
-  const thisYear = currentFiscalYear(now);
-  const asked = readAsked(params, rest);
+  const thisYear = getCurrentFiscalYear(now);
+  const asked = readEntryAction(params, rest);
   const [years, total, named] = await Promise.all([
     listPeriodYears(),
-    countReporting(),
+    countReportingOrganisations(),
     typeof asked?.id === 'number' ? findPeriod(asked.id) : undefined,
   ]);
   const latest = years.some(({ year }) => year === thisYear) ? thisYear : (years[0]?.year ?? thisYear);
-  const year = named?.fiscalYear ?? readYear(params) ?? latest;
+  const year = named?.fiscalYear ?? readFiscalYear(params) ?? latest;
   const entries = await listPeriodEntries(year, now);
   const changes = await listPeriodChanges(entries.map(({ id }) => id));
   const list = `${path}?year=${year}`;
@@ -36,13 +42,13 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
   return (
     <>
       <ScreenHeader title={words['periods.title'].th} lead={words['periods.lead'].th}>
-        <AskLink href={askHref(list, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+        <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
           {words['periods.add'].th}
-        </AskLink>
+        </DialogLink>
       </ScreenHeader>
       {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['periods.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['periods.deleted'].th} restore={restorePeriodAction} />
       )}
       {asked && (
         <PeriodDialogs

@@ -1,10 +1,10 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
-import { listYear } from '../../overview/overview.queries';
+import { listYearOverview } from '../../overview/overview.queries';
 import { type OverviewChoice, overviewHref } from '../../overview/overview.rules';
 import { reportsMessages as words } from '../../reports.messages';
 import { YearTable } from '../../staff/year-table';
-import { stateOf } from '../periods.rules';
+import { getPeriodState } from '../periods.rules';
 import type { Period } from '../periods.schema';
 
 type Props = { choice: OverviewChoice; periods: readonly Period[]; path: string; now: Date };
@@ -12,8 +12,8 @@ const EVERYBODY = { id: { gt: 0 } } as const;
 
 /** Who has handed in for each period of a fiscal year. */
 export async function YearOverview({ choice, periods, path, now }: Props) {
-  const { rows, total } = await listYear(choice, periods, EVERYBODY);
-  const inOrder = periods.toReversed().map((period) => ({ ...period, state: stateOf(period, now) }));
+  const { rows, total } = await listYearOverview(choice, periods, EVERYBODY);
+  const inOrder = periods.toReversed().map((period) => ({ ...period, state: getPeriodState(period, now) }));
   return (
     <>
       {rows.length > 0 ? (

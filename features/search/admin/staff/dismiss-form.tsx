@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { dismiss } from '../../zero-results/zero-results.actions';
-import { searchDeskMessages as words } from '../admin.messages';
+import { dismissZeroResultAction } from '../../zero-results/zero-results.actions';
+import { searchAdminMessages as words } from '../admin.messages';
 
 /** Takes a search off the list; a toast offers to take that back. */
-export function DismissForm({ needle, typed }: { needle: string; typed: string }) {
+export function DismissZeroResultForm({ needle, typed }: { needle: string; typed: string }) {
   const router = useRouter();
   return (
-    <ActionForm action={dismiss} className="contents" onDone={() => router.refresh()}>
+    <ActionForm action={dismissZeroResultAction} className="contents" onDone={() => router.refresh()}>
       <input type="hidden" name="needle" value={needle} />
       <SubmitButton
         look="quiet"

@@ -4,8 +4,8 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '@/features/news/filter/synonyms.actions';
-import { searchDeskMessages as words } from '../admin.messages';
+import { saveSynonymsAction } from '@/features/news/filter/synonyms.actions';
+import { searchAdminMessages as words } from '../admin.messages';
 
 type Props = {
   group?: { id: number; version: string };
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** Writes a group of words that mean the same, one word a line; says how many items each of the saved ones finds. */
-export function GroupForm({ group, typed, finds, back }: Props) {
+export function SynonymGroupForm({ group, typed, finds, back }: Props) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveSynonymsAction} onDone={close}>
       <input type="hidden" name="id" value={group?.id ?? ''} />
       <input type="hidden" name="version" value={group?.version ?? ''} />
       <FieldFrame name="words" label={words['searchDesk.words'].th} hint={words['searchDesk.wordsHint'].th}>

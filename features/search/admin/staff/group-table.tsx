@@ -2,18 +2,18 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
 import type { SynonymGroup } from '@/features/news/filter/synonyms.schema';
-import { askHref } from '@/lib/site/rules';
-import { searchDeskMessages as words } from '../admin.messages';
+import { buildEntryActionHref } from '@/lib/site/rules';
+import { searchAdminMessages as words } from '../admin.messages';
 
 type Props = { path: string; groups: readonly SynonymGroup[] };
 
 /** The groups of words that mean the same. */
-export function GroupTable({ path, groups }: Props) {
+export function SynonymGroupTable({ path, groups }: Props) {
   const columns: readonly Column<SynonymGroup>[] = [
     {
       key: 'words',
       title: words['searchDesk.words'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ words: typed }) => (
         <ul className="flex flex-wrap gap-2">
           {typed.map((word) => (
@@ -27,20 +27,28 @@ export function GroupTable({ path, groups }: Props) {
         </ul>
       ),
     },
-    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: actionsOf(path) },
+    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: createActionsCell(path) },
   ];
-  return <ListTable label={words['searchDesk.groups'].th} columns={columns} rows={groups} idOf={({ id }) => id} />;
+  return <ListTable label={words['searchDesk.groups'].th} columns={columns} rows={groups} getRowId={({ id }) => id} />;
 }
 
-const actionsOf = (path: string) =>
+const createActionsCell = (path: string) =>
   function Actions({ id, words: typed }: SynonymGroup) {
     const [name = ''] = typed;
     return (
       <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
-        <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${words['searchDesk.editShort'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(path, 'edit', id)}
+          icon={Pencil}
+          label={`${words['searchDesk.editShort'].th} ${name}`}
+        >
           {words['searchDesk.editShort'].th}
         </RowLink>
-        <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${words['searchDesk.delete'].th} ${name}`}>
+        <RowLink
+          href={buildEntryActionHref(path, 'delete', id)}
+          icon={Trash2}
+          label={`${words['searchDesk.delete'].th} ${name}`}
+        >
           {words['searchDesk.delete'].th}
         </RowLink>
       </div>

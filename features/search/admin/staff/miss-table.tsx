@@ -1,30 +1,30 @@
 import { Plus, SearchCheck } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { getButtonClass } from '@/components/ui/button';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
 import { formatNumber } from '@/lib/time/format';
 import { filterHref, SEARCH_PATH } from '../../page/page.rules';
-import type { MissSort, SearchMiss } from '../../zero-results/zero-results.schema';
-import { searchDeskMessages as words } from '../admin.messages';
+import type { ZeroResult, ZeroResultSort } from '../../zero-results/zero-results.schema';
+import { searchAdminMessages as words } from '../admin.messages';
 import { type DeskChoice, deskHref, groupHref } from '../admin.rules';
-import { DismissForm } from './dismiss-form';
+import { DismissZeroResultForm } from './dismiss-form';
 
-type Props = { path: string; choice: DeskChoice; misses: readonly SearchMiss[] };
+type Props = { path: string; choice: DeskChoice; misses: readonly ZeroResult[] };
 
 /** Searches that found nothing, and what can be done about each. */
-export function MissTable({ path, choice, misses }: Props) {
-  const sort = (name: MissSort): Column<SearchMiss>['sort'] => {
+export function ZeroResultTable({ path, choice, misses }: Props) {
+  const sort = (name: ZeroResultSort): Column<ZeroResult>['sort'] => {
     const now = choice.sort === name;
     const direction = choice.descending ? 'descending' : 'ascending';
     const descending = now ? !choice.descending : true;
     return { href: deskHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
   };
-  const columns: readonly Column<SearchMiss>[] = [
+  const columns: readonly Column<ZeroResult>[] = [
     {
       key: 'typed',
       title: words['searchDesk.typed'].th,
-      names: true,
+      isRowHeader: true,
       cell: ({ typed }) => <span className="wrap-anywhere font-strong">{typed}</span>,
     },
     {
@@ -38,22 +38,22 @@ export function MissTable({ path, choice, misses }: Props) {
       key: 'last',
       title: words['searchDesk.last'].th,
       sort: sort('last_at'),
-      cell: ({ lastAt }) => <ListMoment at={new Date(lastAt)} />,
+      cell: ({ lastAt }) => <ListDateTime at={new Date(lastAt)} />,
     },
-    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: actionsOf(path) },
+    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: createActionsCell(path) },
   ];
   return (
     <ListTable
       label={words['searchDesk.part.misses'].th}
       columns={columns}
       rows={misses}
-      idOf={({ needle }) => needle}
+      getRowId={({ needle }) => needle}
     />
   );
 }
 
-const actionsOf = (path: string) =>
-  function Actions({ needle, typed }: SearchMiss) {
+const createActionsCell = (path: string) =>
+  function Actions({ needle, typed }: ZeroResult) {
     return (
       <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
         <RowLink href={groupHref(path, typed)} icon={Plus} label={`${words['searchDesk.makeGroup'].th} ${typed}`}>
@@ -64,12 +64,12 @@ const actionsOf = (path: string) =>
           target="_blank"
           rel="noreferrer"
           aria-label={`${words['searchDesk.try'].th} ${typed}`}
-          className={buttonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+          className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <SearchCheck aria-hidden="true" className="size-4" />
           {words['searchDesk.try'].th}
         </a>
-        <DismissForm needle={needle} typed={typed} />
+        <DismissZeroResultForm needle={needle} typed={typed} />
       </div>
     );
   };

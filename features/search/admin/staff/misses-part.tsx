@@ -1,25 +1,25 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { PartHead } from '@/components/ui/page/part-head';
+import { SectionIntro } from '@/components/ui/page/part-head';
 import type { SearchParams } from '@/lib/list/list';
-import { listSearchMisses } from '../../zero-results/zero-results.queries';
-import { searchDeskMessages as words } from '../admin.messages';
+import { listZeroResults } from '../../zero-results/zero-results.queries';
+import { searchAdminMessages as words } from '../admin.messages';
 import { deskHref, readDeskChoice, readDismissed } from '../admin.rules';
-import { DismissedNote } from './dismissed-note';
-import { MissTable } from './miss-table';
+import { DismissedZeroResultAlert } from './dismissed-note';
+import { ZeroResultTable } from './miss-table';
 
 type Props = { path: string; params: SearchParams };
 
 /** Searches that found nothing. */
-export async function MissesPart({ path, params }: Props) {
+export async function ZeroResultsTab({ path, params }: Props) {
   const choice = readDeskChoice(params);
-  const { rows, total } = await listSearchMisses(choice);
+  const { rows, total } = await listZeroResults(choice);
   const dismissed = readDismissed(params);
   return (
     <section>
-      <PartHead title={words['searchDesk.part.misses'].th} lead={words['searchDesk.missLead'].th} />
-      {dismissed && <DismissedNote miss={dismissed} />}
+      <SectionIntro title={words['searchDesk.part.misses'].th} lead={words['searchDesk.missLead'].th} />
+      {dismissed && <DismissedZeroResultAlert miss={dismissed} />}
       <ListSearch
         path={path}
         label={words['searchDesk.missSearch'].th}
@@ -28,9 +28,9 @@ export async function MissesPart({ path, params }: Props) {
       />
       <div className="my-6">
         {rows.length > 0 ? (
-          <MissTable path={path} choice={choice} misses={rows} />
+          <ZeroResultTable path={path} choice={choice} misses={rows} />
         ) : (
-          <NoMisses isFiltered={choice.search !== ''} />
+          <NoZeroResults isFiltered={choice.search !== ''} />
         )}
       </div>
       <ListFooter
@@ -45,7 +45,7 @@ export async function MissesPart({ path, params }: Props) {
 }
 
 /** Why there is none: nothing matches, or readers find what they look for. */
-function NoMisses({ isFiltered }: { isFiltered: boolean }) {
+function NoZeroResults({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
   return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;
 }

@@ -1,27 +1,27 @@
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { searchDeskMessages as words } from '../admin.messages';
-import { deskParts, partHref, readDeskChoice } from '../admin.rules';
-import { MissesPart } from './misses-part';
-import { SynonymsPart } from './synonyms-part';
+import { searchAdminMessages as words } from '../admin.messages';
+import { readDeskChoice, searchAdminTabHref, searchAdminTabs } from '../admin.rules';
+import { ZeroResultsTab } from './misses-part';
+import { SynonymsTab } from './synonyms-part';
 
-const parts = { misses: MissesPart, synonyms: SynonymsPart } as const;
+const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab } as const;
 
 /** What readers look for and don't find, and the words that mean the same to a search. */
 export function SearchWordsScreen({ params, path, row }: ScreenProps) {
   const { part } = readDeskChoice(params);
-  const Part = parts[part];
+  const Part = tabPanels[part];
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
       <div className="mb-6">
         <ListTabs
           label={words['searchDesk.parts'].th}
-          tabs={deskParts.map((name) => ({
+          tabs={searchAdminTabs.map((name) => ({
             key: name,
             label: words[`searchDesk.part.${name}`].th,
-            href: partHref(path, name),
+            href: searchAdminTabHref(path, name),
             current: name === part,
           }))}
         />

@@ -4,34 +4,41 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { PartHead } from '@/components/ui/page/part-head';
-import { remove, restore } from '@/features/news/filter/synonyms.actions';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { deleteSynonymsAction, restoreSynonymsAction } from '@/features/news/filter/synonyms.actions';
 import { findSynonymGroup, listSynonyms } from '@/features/news/filter/synonyms.queries';
 import type { SearchParams } from '@/lib/list/list';
-import { type Asked, askHref, readAsked } from '@/lib/site/rules';
-import { searchDeskMessages as words } from '../admin.messages';
-import { countFinds } from '../admin.queries';
-import { deskHref, foundWords, partHref, readDeskChoice, readGroupState, readNewWords } from '../admin.rules';
-import { GroupForm } from './group-form';
-import { GroupTable } from './group-table';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { searchAdminMessages as words } from '../admin.messages';
+import { countFoundByWord } from '../admin.queries';
+import {
+  deskHref,
+  formatFoundCount,
+  readDeskChoice,
+  readGroupState,
+  readNewWords,
+  searchAdminTabHref,
+} from '../admin.rules';
+import { SynonymGroupForm } from './group-form';
+import { SynonymGroupTable } from './group-table';
 
 type Props = { path: string; params: SearchParams };
 
 /** The groups of words that mean the same. */
-export async function SynonymsPart({ path, params }: Props) {
+export async function SynonymsTab({ path, params }: Props) {
   const choice = readDeskChoice(params);
-  const here = partHref(path, 'synonyms');
+  const here = searchAdminTabHref(path, 'synonyms');
   const { rows, total } = await listSynonyms(readGroupState(params));
-  const asked = readAsked(params);
+  const asked = readEntryAction(params);
   return (
     <section>
-      <PartHead
+      <SectionIntro
         title={words['searchDesk.part.synonyms'].th}
         lead={words['searchDesk.groupLead'].th}
-        add={{ href: askHref(here, 'edit', 'new'), words: words['searchDesk.add'].th }}
+        add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'].th }}
       />
       {asked && (
-        <GroupDialog
+        <SynonymGroupDialog
           key={`${asked.kind}${asked.id}`}
           asked={asked}
           begun={readNewWords(params)}
@@ -42,12 +49,12 @@ export async function SynonymsPart({ path, params }: Props) {
         path={path}
         label={words['searchDesk.groupSearch'].th}
         search={choice.search}
-        kept={{ part: 'synonyms' }}
+        hiddenFields={{ part: 'synonyms' }}
         clearHref={choice.search ? here : undefined}
       />
       <div className="my-6">
         {rows.length > 0 ? (
-          <GroupTable path={deskHref(path, choice, { page: choice.page })} groups={rows} />
+          <SynonymGroupTable path={deskHref(path, choice, { page: choice.page })} groups={rows} />
         ) : (
           <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups'].th} />
         )}
@@ -64,19 +71,27 @@ export async function SynonymsPart({ path, params }: Props) {
 }
 
 /** Writes or deletes a group; afterwards, without script, offers to take a deletion back. */
-async function GroupDialog({ asked: { kind, id }, begun, back }: { asked: Asked; begun: string; back: string }) {
+async function SynonymGroupDialog({
+  asked: { kind, id },
+  begun,
+  back,
+}: {
+  asked: EntryAction;
+  begun: string;
+  back: string;
+}) {
   const group = typeof id === 'number' ? await findSynonymGroup(id) : undefined;
   if (kind === 'deleted' && typeof id === 'number' && !group) {
-    return <DeletedNote id={id} words={words['searchDesk.deleted'].th} restore={restore} />;
+    return <DeletedNote id={id} words={words['searchDesk.deleted'].th} restore={restoreSynonymsAction} />;
   }
   if (kind === 'edit' && (group || id === 'new')) {
-    const finds = await countFinds(group?.words ?? []);
+    const finds = await countFoundByWord(group?.words ?? []);
     return (
       <EditDialog title={words[group ? 'searchDesk.edit' : 'searchDesk.add'].th} closeHref={back} width="md">
-        <GroupForm
+        <SynonymGroupForm
           group={group}
           typed={group?.words ?? (begun ? [begun] : [])}
-          finds={finds.map(({ word, found }) => ({ word, found: foundWords(found) }))}
+          finds={finds.map(({ word, found }) => ({ word, found: formatFoundCount(found) }))}
           back={back}
         />
       </EditDialog>
@@ -89,9 +104,9 @@ async function GroupDialog({ asked: { kind, id }, begun, back }: { asked: Asked;
         id={group.id}
         name={group.words.join(', ')}
         text={words['searchDesk.deleteText'].th}
-        go={words['searchDesk.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['searchDesk.delete'].th}
+        action={deleteSynonymsAction}
+        restore={restoreSynonymsAction}
         back={back}
       />
     </EditDialog>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Suggestion, SuggestionKind } from '../../autocomplete/autocomplete.schema';
+import type { AutocompleteEntry, AutocompleteKind } from '../../autocomplete/autocomplete.schema';
 import { searchPageMessages as words } from '../../page/page.messages';
 
 export type Option = { id: string; href: string; content: ReactNode };
 export type OptionGroup = { key: string; label: string; options: Option[] };
 
-const kinds: Readonly<Record<SuggestionKind, { label: string; icon: IconName }>> = {
+const kindLabels: Readonly<Record<AutocompleteKind, { label: string; icon: IconName }>> = {
   organisation: { label: words['suggest.organisations'].th, icon: 'building-2' },
   category: { label: words['suggest.categories'].th, icon: 'tag' },
   news: { label: words['suggest.items'].th, icon: 'newspaper' },
@@ -18,30 +18,34 @@ const kinds: Readonly<Record<SuggestionKind, { label: string; icon: IconName }>>
  *
  * @param action where the form leads
  */
-export function optionGroups(answer: readonly Suggestion[], typed: string, action: string): OptionGroup[] {
+export function buildOptionGroups(answer: readonly AutocompleteEntry[], typed: string, action: string): OptionGroup[] {
   if (answer.length === 0) return [];
   const names = [...new Set(answer.map(({ kind }) => kind))];
   return [
     ...names.map((kind) => ({
       key: kind,
-      label: kinds[kind].label,
-      options: answer.filter((one) => one.kind === kind).map((one) => optionOf(one, typed)),
+      label: kindLabels[kind].label,
+      options: answer.filter((one) => one.kind === kind).map((one) => toOption(one, typed)),
     })),
-    { key: 'search', label: words['suggest.search'].th, options: [searchOption(typed.trim(), action)] },
+    { key: 'search', label: words['suggest.search'].th, options: [buildSearchOption(typed.trim(), action)] },
   ];
 }
 
-function optionOf({ kind, id, label, href }: Suggestion, typed: string): Option {
-  return { id: `${kind}-${id}`, href, content: content(kinds[kind].icon, <Found text={label} typed={typed.trim()} />) };
+function toOption({ kind, id, label, href }: AutocompleteEntry, typed: string): Option {
+  return {
+    id: `${kind}-${id}`,
+    href,
+    content: renderContent(kindLabels[kind].icon, <TypedHighlight text={label} typed={typed.trim()} />),
+  };
 }
 
-function searchOption(typed: string, action: string): Option {
+function buildSearchOption(typed: string, action: string): Option {
   const label = words['suggest.all'].th.replace('{typed}', () => typed);
   const href = `${action}?${new URLSearchParams({ search: typed })}`;
-  return { id: 'search-all', href, content: content('search', label) };
+  return { id: 'search-all', href, content: renderContent('search', label) };
 }
 
-const content = (icon: IconName, label: ReactNode): ReactNode => (
+const renderContent = (icon: IconName, label: ReactNode): ReactNode => (
   <>
     <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
     <span className="line-clamp-2 min-w-0">{label}</span>
@@ -49,7 +53,7 @@ const content = (icon: IconName, label: ReactNode): ReactNode => (
 );
 
 /** A label with what was typed in strong letters, where it stands there just so. */
-function Found({ text, typed }: { text: string; typed: string }) {
+function TypedHighlight({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;
   const end = at + typed.length;

@@ -4,9 +4,9 @@ import { type ComponentType, type FocusEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { Popup, SuggestionsProps } from './suggestions';
+import type { AutocompleteListProps, Popup } from './suggestions';
 
-const looks = {
+const variants = {
   masthead: {
     input:
       'h-11 border-masthead-ink/40 bg-transparent text-masthead-ink text-sm placeholder:text-masthead-ink-2 [&::-webkit-search-cancel-button]:[filter:brightness(0)_invert(1)]',
@@ -29,7 +29,7 @@ const ACTION = '/search/';
 const CLOSED: Popup = { open: false };
 
 type Props = {
-  look: keyof typeof looks;
+  look: keyof typeof variants;
   /** Its name for screen readers, where a page has a second one. */
   label?: string;
   value?: string;
@@ -41,16 +41,16 @@ type Props = {
 export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value, kept = {} }: Props) {
   const listId = useId();
   const hydrated = useHydrated();
-  const [loaded, setLoaded] = useState<{ List: ComponentType<SuggestionsProps>; field: HTMLInputElement }>();
+  const [loaded, setLoaded] = useState<{ List: ComponentType<AutocompleteListProps>; field: HTMLInputElement }>();
   const [{ open, active }, setPopup] = useState(CLOSED);
   const prepare = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (loaded) return;
     import('./suggestions')
-      .then(({ Suggestions: List }) => setLoaded({ List, field }))
+      .then(({ AutocompleteList: List }) => setLoaded({ List, field }))
       // Without it the form still searches.
       .catch(() => undefined);
   };
-  const { input: inputLook, button } = looks[look];
+  const { input: inputLook, button } = variants[look];
   return (
     <search aria-label={label}>
       <form action={ACTION} method="get" className="relative">

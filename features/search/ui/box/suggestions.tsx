@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../../page/page.messages';
-import { optionGroups } from './option-groups';
-import { useSuggestions } from './use-suggestions';
+import { buildOptionGroups } from './option-groups';
+import { useAutocomplete } from './use-suggestions';
 
 /** What the field tells of its list: whether it is open, and the id of the option that the keys stand on. */
 export type Popup = { open: boolean; active?: string };
 
-export type SuggestionsProps = {
+export type AutocompleteListProps = {
   /** The field that one types in; it keeps the focus. */
   input: HTMLInputElement;
   /** Where the form leads. */
@@ -21,12 +21,12 @@ export type SuggestionsProps = {
 };
 
 /** The list below a search field, after the combobox pattern of the ARIA practices. */
-export function Suggestions({ input, action, id, inFlow, onPopup }: SuggestionsProps) {
+export function AutocompleteList({ input, action, id, inFlow, onPopup }: AutocompleteListProps) {
   const [typed, setTyped] = useState(input.value);
   const [wanted, setWanted] = useState(input.value !== input.defaultValue);
   const [at, setAt] = useState(-1);
-  const { answer, asking } = useSuggestions(typed);
-  const groups = answer ? optionGroups(answer, typed, action) : [];
+  const { answer, asking } = useAutocomplete(typed);
+  const groups = answer ? buildOptionGroups(answer, typed, action) : [];
   const options = groups.flatMap(({ options }) => options);
   const open = wanted && options.length > 0;
   const active = open ? options[at]?.id : undefined;
@@ -104,7 +104,7 @@ export function Suggestions({ input, action, id, inFlow, onPopup }: SuggestionsP
   return (
     <>
       <p role="status" className="sr-only">
-        {wanted && !asking && typed.trim() !== '' && announcement(options.length)}
+        {wanted && !asking && typed.trim() !== '' && formatAnnouncement(options.length)}
       </p>
       <div
         id={id}
@@ -151,7 +151,7 @@ export function Suggestions({ input, action, id, inFlow, onPopup }: SuggestionsP
   );
 }
 
-function announcement(count: number): string {
+function formatAnnouncement(count: number): string {
   if (count === 0) return words['suggest.none'].th;
   return words['suggest.count'].th.replace('{count}', formatNumber(count));
 }

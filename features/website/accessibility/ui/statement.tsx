@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@/lib/time/format';
 import { accessibilityMessages as words } from '../accessibility.messages';
 import type { AccessibilityCheck } from '../accessibility.schema';
 
-const CAN = ['keyboard', 'size', 'theme', 'reader', 'script'] as const;
+const CAPABILITIES = ['keyboard', 'size', 'theme', 'reader', 'script'] as const;
 const LIMITS = ['files', 'videos', 'alt'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
@@ -12,22 +12,22 @@ const THEMES = ['light', 'dark', 'contrast'] as const;
 export function AccessibilityStatement({ check }: { check: AccessibilityCheck }) {
   return (
     <div className="max-w-read">
-      <Part title={words['accessibility.goal'].th}>
+      <StatementSection title={words['accessibility.goal'].th}>
         <p>{words['accessibility.goalText'].th}</p>
-      </Part>
-      <Part title={words['accessibility.can'].th}>
-        <List texts={CAN.map((name) => words[`accessibility.can.${name}`].th)} />
-      </Part>
-      <Part title={words['accessibility.check'].th}>
+      </StatementSection>
+      <StatementSection title={words['accessibility.can'].th}>
+        <List texts={CAPABILITIES.map((name) => words[`accessibility.can.${name}`].th)} />
+      </StatementSection>
+      <StatementSection title={words['accessibility.check'].th}>
         <Check check={check} />
-      </Part>
-      <Part title={words['accessibility.limits'].th}>
+      </StatementSection>
+      <StatementSection title={words['accessibility.limits'].th}>
         <List texts={LIMITS.map((name) => words[`accessibility.limit.${name}`].th)} />
-      </Part>
-      <Part title={words['accessibility.report'].th}>
+      </StatementSection>
+      <StatementSection title={words['accessibility.report'].th}>
         <p className="mb-4">{words['accessibility.reportText'].th}</p>
         <LinkButton href="/contact/">{words['accessibility.contact'].th}</LinkButton>
-      </Part>
+      </StatementSection>
     </div>
   );
 }
@@ -36,7 +36,7 @@ function Check({ check }: { check: AccessibilityCheck }) {
   const faulty = check.pages.filter(({ faults }) => faults.length > 0).length;
   return (
     <>
-      <p className="tabular">{sayCheck(check)}</p>
+      <p className="tabular">{formatCheck(check)}</p>
       <p className="mt-2 font-normal">
         {faulty === 0
           ? words['accessibility.clean'].th
@@ -78,7 +78,7 @@ function Check({ check }: { check: AccessibilityCheck }) {
   );
 }
 
-function sayCheck({ day, tool, rules, widths, themes, pages }: AccessibilityCheck): string {
+function formatCheck({ day, tool, rules, widths, themes, pages }: AccessibilityCheck): string {
   const shown = THEMES.filter((theme) => themes.includes(theme)).map(
     (theme) => words[`accessibility.theme.${theme}`].th,
   );
@@ -91,7 +91,7 @@ function sayCheck({ day, tool, rules, widths, themes, pages }: AccessibilityChec
     .replace('{themes}', shown.join(' '));
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function StatementSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-9">
       <h2 className="mb-3 text-lg">{title}</h2>

@@ -1,6 +1,6 @@
-import { allows, readChoice } from '@/lib/http/consent-choice';
-import { visitorId } from '@/lib/http/visitor-id';
-import { choose } from './choose';
+import { hasConsent, readConsent } from '@/lib/http/consent-choice';
+import { getVisitorId } from '@/lib/http/visitor-id';
+import { saveConsentChoice } from './choose';
 
 const sent: unknown[] = [];
 beforeEach(() => {
@@ -14,21 +14,21 @@ beforeEach(() => {
 
 test('before a choice nothing is allowed, and an id of an earlier time goes', () => {
   localStorage.setItem('visitorId', 'old');
-  expect(readChoice()).toBeUndefined();
-  expect(visitorId()).toBeUndefined();
+  expect(readConsent()).toBeUndefined();
+  expect(getVisitorId()).toBeUndefined();
   expect(localStorage.getItem('visitorId')).toBeNull();
 });
 
 test('a yes makes an id that stays; a no takes it away and is recorded under the same number', () => {
-  expect(choose({ statistics: true, offline: false }, 3)).toBe(true);
-  const id = visitorId();
+  expect(saveConsentChoice({ statistics: true, offline: false }, 3)).toBe(true);
+  const id = getVisitorId();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
-  expect(visitorId()).toBe(id);
-  expect([allows('statistics'), allows('offline')]).toEqual([true, false]);
-  choose({ statistics: false, offline: false }, 4);
-  expect(visitorId()).toBeUndefined();
-  expect(readChoice()).toMatchObject({ policy: 4, statistics: false, offline: false });
-  const browser = readChoice()?.id;
+  expect(getVisitorId()).toBe(id);
+  expect([hasConsent('statistics'), hasConsent('offline')]).toEqual([true, false]);
+  saveConsentChoice({ statistics: false, offline: false }, 4);
+  expect(getVisitorId()).toBeUndefined();
+  expect(readConsent()).toMatchObject({ policy: 4, statistics: false, offline: false });
+  const browser = readConsent()?.id;
   expect(browser).not.toBe(id);
   expect(sent).toEqual([
     { id: browser, policy: 3, statistics: true, offline: false },
@@ -40,7 +40,7 @@ test.each(['', '{', 'null', '{"id":"a","policy":"1","at":1,"statistics":true,"of
   'what is kept as %j is no choice',
   (kept) => {
     localStorage.setItem('consent', kept);
-    expect(readChoice()).toBeUndefined();
-    expect(visitorId()).toBeUndefined();
+    expect(readConsent()).toBeUndefined();
+    expect(getVisitorId()).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
-import { CONSENT_EVENT, CONSENT_KEY, type ConsentChoice, type Purpose, readChoice } from '@/lib/http/consent-choice';
-import { randomId, VISITOR_KEY } from '@/lib/http/visitor-id';
+import { CONSENT_EVENT, CONSENT_KEY, type Purpose, readConsent, type StoredConsent } from '@/lib/http/consent-choice';
+import { generateRandomId, VISITOR_KEY } from '@/lib/http/visitor-id';
 
 const ADDRESS = '/api/v1/consent';
 const ID_BYTES = 16;
@@ -11,9 +11,9 @@ const ID_BYTES = 16;
  * @param policy the version of the privacy policy that was shown
  * @returns false when the browser refuses to keep it
  */
-export function choose(allowed: Readonly<Record<Purpose, boolean>>, policy: number): boolean {
-  const id = readChoice()?.id ?? randomId(ID_BYTES);
-  const choice: ConsentChoice = { id, policy, at: Date.now(), ...allowed };
+export function saveConsentChoice(allowed: Readonly<Record<Purpose, boolean>>, policy: number): boolean {
+  const id = readConsent()?.id ?? generateRandomId(ID_BYTES);
+  const choice: StoredConsent = { id, policy, at: Date.now(), ...allowed };
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(choice));
     if (!allowed.statistics) localStorage.removeItem(VISITOR_KEY);
@@ -22,12 +22,12 @@ export function choose(allowed: Readonly<Record<Purpose, boolean>>, policy: numb
   }
   document.documentElement.dataset.consent = 'given';
   dispatchEvent(new Event(CONSENT_EVENT));
-  void record({ id, policy, ...allowed });
+  void sendRecord({ id, policy, ...allowed });
   return true;
 }
 
 /** A record that is lost on its way is no loss to the reader: the choice holds in the browser. */
-function record(body: object): Promise<unknown> {
+function sendRecord(body: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(ADDRESS, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(
     () => undefined,

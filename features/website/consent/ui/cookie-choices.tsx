@@ -6,37 +6,39 @@ import { toast } from '@/components/ui/toast';
 import {
   CONSENT_EVENT,
   CONSENT_KEY,
-  type ConsentChoice,
   type Purpose,
   purposes,
-  readChoice,
+  readConsent,
+  type StoredConsent,
 } from '@/lib/http/consent-choice';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { cookieConsentMessages as words } from '../consent.messages';
-import { choose } from './choose';
+import { saveConsentChoice } from './choose';
 
 /** The reader's choice for each purpose, to be changed; nothing is ticked before a yes. */
 export function CookieChoices({ policy }: { policy: number }) {
-  const text = useSyncExternalStore(watch, readText, () => undefined);
-  const chosen = text === undefined ? undefined : readChoice();
+  const text = useSyncExternalStore(subscribe, readChoiceText, () => undefined);
+  const chosen = text === undefined ? undefined : readConsent();
   const keep = (allowed: Readonly<Record<Purpose, boolean>>) =>
-    choose(allowed, policy) ? toast(words['consent.saved'].th) : toast(words['consent.refused'].th, { kind: 'bad' });
+    saveConsentChoice(allowed, policy)
+      ? toast(words['consent.saved'].th)
+      : toast(words['consent.refused'].th, { kind: 'bad' });
   return (
     <div className="noscript:hidden">
-      <Boxes key={text} chosen={chosen} onSave={keep} />
+      <PurposeCheckboxes key={text} chosen={chosen} onSave={keep} />
       <p role="status" className="tabular mt-4 font-normal text-ink-2 text-sm">
-        {chosen ? sayChosen(chosen) : words['consent.none'].th}
+        {chosen ? formatChosen(chosen) : words['consent.none'].th}
       </p>
     </div>
   );
 }
 
-type BoxesProps = {
-  chosen: ConsentChoice | undefined;
+type PurposeCheckboxesProps = {
+  chosen: StoredConsent | undefined;
   onSave: (allowed: Readonly<Record<Purpose, boolean>>) => void;
 };
 
-function Boxes({ chosen, onSave }: BoxesProps) {
+function PurposeCheckboxes({ chosen, onSave }: PurposeCheckboxesProps) {
   const [allowed, setAllowed] = useState({
     statistics: chosen?.statistics ?? false,
     offline: chosen?.offline ?? false,
@@ -75,15 +77,15 @@ function Boxes({ chosen, onSave }: BoxesProps) {
   );
 }
 
-function sayChosen({ at, policy }: ConsentChoice): string {
+function formatChosen({ at, policy }: StoredConsent): string {
   const when = new Date(at);
   const version = policy > 0 ? ` ${words['consent.underVersion'].th} ${formatNumber(policy)}` : '';
   return `${words['consent.chosenAt'].th} ${formatDate(when)} ${formatTime(when)}${version}`;
 }
 
-const readText = (): string => JSON.stringify(readChoice() ?? null);
+const readChoiceText = (): string => JSON.stringify(readConsent() ?? null);
 
-function watch(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const hear = (event: StorageEvent) => event.key === CONSENT_KEY && listener();
   addEventListener(CONSENT_EVENT, listener);
   addEventListener('storage', hear);

@@ -1,13 +1,13 @@
 import { cookieConsentMessages as words } from '../consent.messages';
 import { consentScript } from './consent-script';
-import { NoticeButtons } from './notice-buttons';
+import { CookieBannerButtons } from './notice-buttons';
 
 /**
  * Asks what the browser may keep beyond the necessary. It stands above the page and covers nothing; it is part of every
  * page, and a script before it hides it from readers who have chosen, so that nothing jumps. Without script nothing
  * optional is kept, and nothing is asked.
  */
-export function CookieNotice({ policy }: { policy: number }) {
+export function CookieBanner({ policy }: { policy: number }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of consent-script.ts; React would escape the quotes of a text child. */}
@@ -23,7 +23,11 @@ export function CookieNotice({ policy }: { policy: number }) {
               {words['consent.policy'].th}
             </a>
           </p>
-          <NoticeButtons policy={policy} accept={words['consent.accept'].th} refuse={words['consent.refuse'].th} />
+          <CookieBannerButtons
+            policy={policy}
+            accept={words['consent.accept'].th}
+            refuse={words['consent.refuse'].th}
+          />
         </div>
       </section>
     </>

@@ -1,14 +1,14 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { choose } from './choose';
+import { saveConsentChoice } from './choose';
 
 type Props = { policy: number; accept: string; refuse: string };
 
 /** Yes and no to everything optional, alike in size and look. */
-export function NoticeButtons({ policy, accept, refuse }: Props) {
+export function CookieBannerButtons({ policy, accept, refuse }: Props) {
   const answer = (yes: boolean) => {
-    choose({ statistics: yes, offline: yes }, policy);
+    saveConsentChoice({ statistics: yes, offline: yes }, policy);
     // The pressed button is gone: the keyboard goes on at the page itself.
     document.getElementById('main')?.focus({ preventScroll: true });
   };

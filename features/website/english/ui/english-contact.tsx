@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
-import { phoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import type { SiteSettings } from '@/lib/site/schema';
 import { EnglishPage } from './english-page';
 
@@ -12,7 +12,7 @@ export function EnglishContact({ site }: { site: SiteSettings }) {
         {site.addressEn && <Row term="Address">{site.addressEn}</Row>}
         {site.phone && (
           <Row term="Telephone">
-            <a href={phoneHref(site.phone)} className="text-link hover:underline">
+            <a href={buildPhoneHref(site.phone)} className="text-link hover:underline">
               {site.phone}
             </a>
           </Row>

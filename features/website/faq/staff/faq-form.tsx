@@ -1,12 +1,12 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { AreaField } from '@/components/ui/form/area-field';
+import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../faq.actions';
+import { saveFaqAction } from '../faq.actions';
 import { faqMessages as words } from '../faq.messages';
 import type { FaqEntry } from '../faq.schema';
 
@@ -14,10 +14,10 @@ import type { FaqEntry } from '../faq.schema';
 export function FaqForm({ entry, back }: { entry?: FaqEntry; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveFaqAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <Field name="question" label={words['faq.question'].th} defaultValue={entry?.question} />
-      <AreaField
+      <TextAreaField
         name="answer"
         label={words['faq.answer'].th}
         hint={words['faq.answerHint'].th}
@@ -32,7 +32,7 @@ export function FaqForm({ entry, back }: { entry?: FaqEntry; back: string }) {
         inputMode="url"
         optional
       />
-      <CheckField name="visible" label={words['faq.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['faq.visible'].th} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

@@ -4,30 +4,30 @@ import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { PartHead } from '@/components/ui/page/part-head';
-import { type Asked, askHref } from '@/lib/site/rules';
-import { order, remove, restore } from '../faq.actions';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import { deleteFaqAction, orderFaqAction, restoreFaqAction } from '../faq.actions';
 import { faqMessages as words } from '../faq.messages';
 import { listFaqEntries } from '../faq.queries';
 import type { FaqEntry } from '../faq.schema';
 import { FaqForm } from './faq-form';
 import { FaqRow } from './faq-row';
 
-type Props = { path: string; asked: Asked | undefined };
+type Props = { path: string; asked: EntryAction | undefined };
 
 /** The questions that readers often ask, in their order. */
-export async function FaqPart({ path, asked }: Props) {
+export async function FaqTab({ path, asked }: Props) {
   const entries = await listFaqEntries();
   const entry = entries.find(({ id }) => id === asked?.id);
   return (
     <section>
-      <PartHead
+      <SectionIntro
         title={words['faq.title'].th}
         lead={words['faq.partLead'].th}
-        add={{ href: askHref(path, 'edit', 'new'), words: words['faq.add'].th }}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['faq.add'].th }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['faq.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['faq.deleted'].th} restore={restoreFaqAction} />
       )}
       {asked && <FaqDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
       {entries.length === 0 && <EmptyState title={words['faq.empty'].th} />}
@@ -37,7 +37,7 @@ export async function FaqPart({ path, asked }: Props) {
           label: one.question,
           content: <FaqRow entry={one} path={path} />,
         }))}
-        action={order}
+        action={orderFaqAction}
         label={words['faq.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -46,7 +46,7 @@ export async function FaqPart({ path, asked }: Props) {
   );
 }
 
-type DialogProps = { asked: Asked; entry: FaqEntry | undefined; back: string };
+type DialogProps = { asked: EntryAction; entry: FaqEntry | undefined; back: string };
 
 function FaqDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
@@ -63,9 +63,9 @@ function FaqDialog({ asked: { kind, id }, entry, back }: DialogProps) {
         id={entry.id}
         name={entry.question}
         text={words['faq.deleteText'].th}
-        go={words['faq.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['faq.delete'].th}
+        action={deleteFaqAction}
+        restore={restoreFaqAction}
         back={back}
       />
     </EditDialog>

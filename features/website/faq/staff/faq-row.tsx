@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { RowActions } from '@/components/ui/ordered/row-actions';
 import { linksMessages } from '../../links/links.messages';
-import { show } from '../faq.actions';
+import { setFaqVisibilityAction } from '../faq.actions';
 import type { FaqEntry } from '../faq.schema';
 
 /** A question in the administrator's list. */
@@ -16,7 +16,7 @@ export function FaqRow({ entry, path }: { entry: FaqEntry; path: string }) {
       <div className="md:w-28 md:text-end">
         <Badge tone={visible ? 'ok' : 'muted'}>{linksMessages[visible ? 'links.shown' : 'links.hidden'].th}</Badge>
       </div>
-      <RowActions entry={entry} name={question} path={path} show={show} />
+      <RowActions entry={entry} name={question} path={path} show={setFaqVisibilityAction} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { drawnTarget } from '@/lib/http/safe-target';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { faqMessages as words } from '../faq.messages';
 import type { Faq } from '../faq.schema';
 
@@ -25,9 +25,9 @@ export function FaqList({ entries }: { entries: readonly Faq[] }) {
                 {paragraph}
               </p>
             ))}
-            {drawnTarget(target) && (
+            {toSafeTarget(target) && (
               <a
-                href={drawnTarget(target)}
+                href={toSafeTarget(target)}
                 aria-label={`${words['faq.readOn'].th}: ${question}`}
                 className="inline-flex min-h-10 items-center gap-2 font-normal text-link hover:underline"
               >

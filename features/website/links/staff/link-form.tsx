@@ -2,10 +2,10 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { CheckField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/check-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
-import { save } from '../links.actions';
+import { saveLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import type { LinkEntry } from '../links.schema';
 
@@ -13,7 +13,7 @@ import type { LinkEntry } from '../links.schema';
 export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
   const close = useCloseDialog();
   return (
-    <ActionForm action={save} onDone={close}>
+    <ActionForm action={saveLinkAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <Field name="label" label={words['links.label'].th} defaultValue={entry?.label} />
       <Field
@@ -23,7 +23,7 @@ export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
         defaultValue={entry?.target}
         inputMode="url"
       />
-      <CheckField name="visible" label={words['links.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['links.visible'].th} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

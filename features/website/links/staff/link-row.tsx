@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { RowActions } from '@/components/ui/ordered/row-actions';
-import { show } from '../links.actions';
+import { setLinkVisibilityAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import type { LinkEntry } from '../links.schema';
 
@@ -16,7 +16,7 @@ export function LinkRow({ entry, path }: { entry: LinkEntry; path: string }) {
       <div className="md:w-28 md:text-end">
         <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'links.shown' : 'links.hidden'].th}</Badge>
       </div>
-      <RowActions entry={entry} name={label} path={path} show={show} />
+      <RowActions entry={entry} name={label} path={path} show={setLinkVisibilityAction} />
     </div>
   );
 }

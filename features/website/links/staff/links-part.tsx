@@ -4,30 +4,30 @@ import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { PartHead } from '@/components/ui/page/part-head';
-import { type Asked, askHref } from '@/lib/site/rules';
-import { order, remove, restore } from '../links.actions';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import { deleteLinkAction, orderLinksAction, restoreLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import { listLinkEntries } from '../links.queries';
 import type { LinkEntry } from '../links.schema';
 import { LinkForm } from './link-form';
 import { LinkRow } from './link-row';
 
-type Props = { path: string; asked: Asked | undefined };
+type Props = { path: string; asked: EntryAction | undefined };
 
 /** The useful links in their order. */
-export async function LinksPart({ path, asked }: Props) {
+export async function LinksTab({ path, asked }: Props) {
   const entries = await listLinkEntries();
   const entry = entries.find(({ id }) => id === asked?.id);
   return (
     <section>
-      <PartHead
+      <SectionIntro
         title={words['links.tab'].th}
         lead={words['links.lead'].th}
-        add={{ href: askHref(path, 'edit', 'new'), words: words['links.add'].th }}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['links.add'].th }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['links.deleted'].th} restore={restore} />
+        <DeletedNote id={asked.id} words={words['links.deleted'].th} restore={restoreLinkAction} />
       )}
       {asked && <LinkDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
       {entries.length === 0 && <EmptyState title={words['links.empty'].th} />}
@@ -37,7 +37,7 @@ export async function LinksPart({ path, asked }: Props) {
           label: one.label,
           content: <LinkRow entry={one} path={path} />,
         }))}
-        action={order}
+        action={orderLinksAction}
         label={words['links.list'].th}
         className={listClass}
         itemClass={rowClass}
@@ -46,7 +46,7 @@ export async function LinksPart({ path, asked }: Props) {
   );
 }
 
-type DialogProps = { asked: Asked; entry: LinkEntry | undefined; back: string };
+type DialogProps = { asked: EntryAction; entry: LinkEntry | undefined; back: string };
 
 function LinkDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
@@ -63,9 +63,9 @@ function LinkDialog({ asked: { kind, id }, entry, back }: DialogProps) {
         id={entry.id}
         name={entry.label}
         text={words['links.deleteText'].th}
-        go={words['links.delete'].th}
-        action={remove}
-        restore={restore}
+        submitLabel={words['links.delete'].th}
+        action={deleteLinkAction}
+        restore={restoreLinkAction}
         back={back}
       />
     </EditDialog>

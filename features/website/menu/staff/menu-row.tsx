@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import { ShowForm } from '@/components/ui/ordered/row-actions';
-import { show } from '../menu.actions';
+import { VisibilityForm } from '@/components/ui/ordered/row-actions';
+import { setMenuEntryVisibilityAction } from '../menu.actions';
 import { menuMessages as words } from '../menu.messages';
-import type { MenuRow as Entry } from '../menu.schema';
+import type { MenuListEntry as Entry } from '../menu.schema';
 
 /** An entry of the tab bar in the administrator's list. */
 export function MenuRow({ entry }: { entry: Entry }) {
@@ -20,7 +20,7 @@ export function MenuRow({ entry }: { entry: Entry }) {
         <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'menuBar.shown' : 'menuBar.hidden'].th}</Badge>
       )}
       <div className="md:w-24">
-        <ShowForm entry={entry} name={label} show={show} />
+        <VisibilityForm entry={entry} name={label} show={setMenuEntryVisibilityAction} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/button';
 import { listClass, rowClass } from '@/components/ui/ordered/looks';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { order } from '../menu.actions';
+import { orderMenuAction } from '../menu.actions';
 import { menuMessages as words } from '../menu.messages';
 import { listMenu } from '../menu.queries';
 import { MenuRow } from './menu-row';
@@ -26,7 +26,7 @@ export async function MenuScreen() {
       </section>
       <OrderedList
         items={entries.map((entry) => ({ id: entry.id, label: entry.label, content: <MenuRow entry={entry} /> }))}
-        action={order}
+        action={orderMenuAction}
         label={words['menuBar.list'].th}
         className={listClass}
         itemClass={rowClass}

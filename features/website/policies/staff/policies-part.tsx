@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { PartHead } from '@/components/ui/page/part-head';
-import { first, type SearchParams } from '@/lib/list/list';
-import { settingsMessages } from '@/lib/site/messages';
+import { SectionIntro } from '@/components/ui/page/part-head';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { policiesMessages as words } from '../policies.messages';
 import { listPolicyVersions } from '../policies.queries';
 import { policyKinds, policyPaths } from '../policies.schema';
@@ -11,13 +11,13 @@ import { PolicyForm } from './policy-form';
 import { PolicyVersions } from './policy-versions';
 
 /** The texts that bind the site, one at a time, with all their versions. */
-export async function PoliciesPart({ path, params }: { path: string; params: SearchParams }) {
-  const kind = policyKinds.find((one) => one === first(params.text)) ?? policyKinds[0];
+export async function PoliciesTab({ path, params }: { path: string; params: SearchParams }) {
+  const kind = policyKinds.find((one) => one === getFirstValue(params.text)) ?? policyKinds[0];
   const versions = await listPolicyVersions(kind);
   const [current] = versions;
   return (
     <section>
-      <PartHead title={settingsMessages['settings.part.policies'].th} lead={words['policies.lead'].th} />
+      <SectionIntro title={siteSettingsMessages['settings.part.policies'].th} lead={words['policies.lead'].th} />
       <div className="mb-6">
         <ListTabs
           label={words['policies.choose'].th}

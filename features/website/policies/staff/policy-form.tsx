@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { HtmlField } from '../../staff/html-field';
-import { publish } from '../policies.actions';
+import { publishPolicyAction } from '../policies.actions';
 import { policiesMessages as words } from '../policies.messages';
 import type { PolicyKind } from '../policies.schema';
 
@@ -14,7 +14,7 @@ type Props = { kind: PolicyKind; number: number; html: string };
 /** Writes the next version of a text. */
 export function PolicyForm({ kind, number, html }: Props) {
   return (
-    <ActionForm key={kind} action={publish} className="grid max-w-read gap-6">
+    <ActionForm key={kind} action={publishPolicyAction} className="grid max-w-read gap-6">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="seen" value={number} />
       <HtmlField name="html" label={words['policies.text'].th} value={html} />

@@ -1,4 +1,4 @@
-import { ListMoment } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-moment';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/time/format';
 import { policiesMessages as words } from '../policies.messages';
@@ -17,7 +17,7 @@ export function PolicyVersions({ versions }: { versions: readonly PolicyEntry[] 
               {words['policies.version'].th} {formatNumber(number)}
             </span>{' '}
             <span className="text-ink-2">
-              <ListMoment at={publishedAt} />
+              <ListDateTime at={publishedAt} />
               {by && ` · ${by}`}
               {note && ` · ${note}`}
             </span>

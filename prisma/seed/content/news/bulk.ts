@@ -1,11 +1,11 @@
 import { categories } from '../categories';
 import { makeRandom } from '../random';
 import type { BulkNewsSeed } from '../shapes';
-import { bangkokDay, DAY_MS } from '../thai-date';
+import { DAY_MS, toBangkokDay } from '../thai-date';
 import { books } from './books';
 import { makeMaterial } from './material';
-import { bodyOf } from './news';
-import { writers } from './plan';
+import { buildBody } from './news';
+import { getWriters } from './plan';
 
 const SPAN_DAYS = 3_652;
 const visible = new Set(
@@ -13,15 +13,15 @@ const visible = new Set(
 );
 const visibleBooks = books.filter(({ categoryId }) => visible.has(categoryId));
 /** Knuth's multiplicative hash: consecutive numbers land far apart. */
-const scatter = (index: number) => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 4_294_967_296;
+const toFraction = (index: number) => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 4_294_967_296;
 
 /**
  * One of any number of public items for measuring, over the ten years before `now`. The same number and moment give the
  * same item; topics may repeat.
  */
 export function makeBulkNews(index: number, now: Date): BulkNewsSeed {
-  const publishAt = new Date(now.getTime() - scatter(index) * SPAN_DAYS * DAY_MS);
-  const { month } = bangkokDay(publishAt);
+  const publishAt = new Date(now.getTime() - toFraction(index) * SPAN_DAYS * DAY_MS);
+  const { month } = toBangkokDay(publishAt);
   const entry = visibleBooks[index % visibleBooks.length];
   if (!entry) throw new Error('no category is visible');
   const { kinds } = entry.book;
@@ -30,12 +30,12 @@ export function makeBulkNews(index: number, now: Date): BulkNewsSeed {
   const random = makeRandom(index);
   const kind = fitting[turn % fitting.length] ?? random.pick(kinds);
   const by = kind.by[turn % kind.by.length] ?? 'college';
-  const org = random.pick(writers(by));
+  const org = random.pick(getWriters(by));
   const material = makeMaterial(org, publishAt, random);
   const story = kind.tell(material);
   return {
     topic: story.topic,
-    detailHtml: bodyOf(story, entry.book, material),
+    detailHtml: buildBody(story, entry.book, material),
     categoryId: entry.categoryId,
     organisationKey: org.key,
     publishAt,

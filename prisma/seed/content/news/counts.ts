@@ -12,17 +12,17 @@ const SETTLING_DAYS = 6;
 const levelFactor = [0, 0.8, 1.3, 7] as const;
 
 /** Reads and shares so far; nothing for what was never public. */
-export function countsOf(plan: Plan, now: Date, random: Random): { reads: number; shares: number } {
+export function makeCounts(plan: Plan, now: Date, random: Random): { reads: number; shares: number } {
   const ageDays = (now.getTime() - plan.publishAt.getTime()) / DAY_MS;
   if (plan.level === 0 || ageDays < 0) return { reads: 0, shares: 0 };
   const settled = 1 - Math.exp(-(ageDays + 0.05) / SETTLING_DAYS);
-  const expected = TYPICAL_READS * levelFactor[plan.level] * settled * Math.exp(SPREAD * normal(random));
+  const expected = TYPICAL_READS * levelFactor[plan.level] * settled * Math.exp(SPREAD * drawNormal(random));
   const reads = Math.round(Math.min(MOST_READS, Math.max(FEWEST_READS, expected)));
   return { reads, shares: Math.floor(reads * (0.01 + random.next() * 0.01)) };
 }
 
 /** A standard normal number, by the sum of twelve. */
-function normal(random: Random): number {
+function drawNormal(random: Random): number {
   let sum = -6;
   for (let index = 0; index < 12; index++) sum += random.next();
   return sum;

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
 import { DAY_MS, HOUR_MS } from '../thai-date';
 import type { Story } from './material';
-import { paperOf } from './papers';
+import { getPaper } from './papers';
 import type { Plan } from './plan';
 
 const PROCUREMENT_ID = 1008;
@@ -30,11 +30,11 @@ const notes = [
 ] as const;
 
 /** Video links and attached papers. */
-export function extrasOf(story: Story, plan: Plan, random: Random): Pick<NewsSeed, 'videoLinks' | 'attachments'> {
+export function makeExtras(story: Story, plan: Plan, random: Random): Pick<NewsSeed, 'videoLinks' | 'attachments'> {
   const isMain = plan.level === 3;
   const hasVideo = (story.video && random.chance(isMain ? 0.8 : 0.16)) || (isMain && random.chance(0.2));
   const hasPaper = random.chance(plan.categoryId === PROCUREMENT_ID ? 0.7 : 0.3);
-  const paper = hasPaper && story.paper ? paperOf(story.paper) : undefined;
+  const paper = hasPaper && story.paper ? getPaper(story.paper) : undefined;
   return {
     videoLinks: hasVideo ? [`https://www.youtube.com/watch?v=${random.pick(videos)}`] : [],
     attachments: paper ? [{ title: paper.title, fileName: paper.fileName }] : [],
@@ -42,12 +42,12 @@ export function extrasOf(story: Story, plan: Plan, random: Random): Pick<NewsSee
 }
 
 /** Why an item was sent back or withdrawn. */
-export function statusComment({ status }: Plan, random: Random): string | undefined {
+export function pickStatusComment({ status }: Plan, random: Random): string | undefined {
   return status === 'return' || status === 'hide' ? random.pick(comments[status]) : undefined;
 }
 
 /** Corrections that readers are told of, hours after publication. */
-export function correctionsOf({ status, publishAt }: Plan, now: Date, random: Random): NewsSeed['corrections'] {
+export function makeCorrections({ status, publishAt }: Plan, now: Date, random: Random): NewsSeed['corrections'] {
   const ageMs = now.getTime() - publishAt.getTime();
   if (status !== 'allow' || ageMs < 2 * DAY_MS || !random.chance(0.025)) return [];
   return [{ note: random.pick(notes), at: new Date(publishAt.getTime() + random.int(2, 40) * HOUR_MS) }];

@@ -1,12 +1,20 @@
 import { CLOSED_COLLEGE_CODE, colleges } from '../organisations';
-import { fullName, headName, leaders, makePerson } from '../people';
-import { provinceLabel } from '../provinces';
+import { formatFullName, getHeadName, leaders, makePerson } from '../people';
+import { formatProvinceLabel } from '../provinces';
 import type { Random } from '../random';
 import type { Organisation } from '../shapes';
-import { bangkokDay, buddhistYear, DAY_MS, fiscalYear, schoolYear, thaiDate, thaiMonth } from '../thai-date';
+import {
+  DAY_MS,
+  formatThaiDate,
+  formatThaiMonth,
+  toBangkokDay,
+  toBuddhistYear,
+  toFiscalYear,
+  toSchoolYear,
+} from '../thai-date';
 import type { Scene } from './picture-keys';
 import type { Trade } from './trade';
-import { tradesOf } from './trades';
+import { getTrades } from './trades';
 import { hours, rooms, schools, villages } from './words';
 
 /** What a story is told with: the organisation, the calendar of its day, and drawn words that agree with each other. */
@@ -71,15 +79,15 @@ export type StoryBook = {
 
 export const openColleges = colleges.filter((college) => college.key !== CLOSED_COLLEGE_CODE);
 
-function chiefOf(org: Organisation, pick: Random['pick']): Material['chief'] {
+function pickChief(org: Organisation, pick: Random['pick']): Material['chief'] {
   if (org.kind === 'agency') return pick(leaders);
-  return { name: headName(org.key), post: `ผู้อำนวยการ${org.name}`, short: `ผอ.${org.shortName}` };
+  return { name: getHeadName(org.key), post: `ผู้อำนวยการ${org.name}`, short: `ผอ.${org.shortName}` };
 }
 
 /** A weekend day becomes the Monday after it, in the past the Friday before it. */
-function workingDay(from: Date, offsetDays: number): Date {
+function toWorkingDay(from: Date, offsetDays: number): Date {
   const at = new Date(from.getTime() + offsetDays * DAY_MS);
-  const { weekday } = bangkokDay(at);
+  const { weekday } = toBangkokDay(at);
   if (offsetDays === 0 || (weekday !== 0 && weekday !== 6)) return at;
   const days = offsetDays > 0 ? (weekday === 6 ? 2 : 1) : weekday === 6 ? -1 : -2;
   return new Date(at.getTime() + days * DAY_MS);
@@ -87,7 +95,7 @@ function workingDay(from: Date, offsetDays: number): Date {
 
 const ownColleges = new Map<string, readonly Organisation[]>();
 
-function collegesOf(org: Organisation): readonly Organisation[] {
+function getColleges(org: Organisation): readonly Organisation[] {
   if (org.kind !== 'institute' && org.kind !== 'province') return openColleges;
   const known =
     ownColleges.get(org.key) ??
@@ -101,9 +109,9 @@ function collegesOf(org: Organisation): readonly Organisation[] {
 /** The material of one item of an organisation, published at a moment. */
 export function makeMaterial(org: Organisation, publishAt: Date, random: Random): Material {
   const { pick, int, chance, shuffle } = random;
-  const { month, hour } = bangkokDay(publishAt);
-  const trades = shuffle(tradesOf(org));
-  const day = (offsetDays: number) => thaiDate(workingDay(publishAt, offsetDays));
+  const { month, hour } = toBangkokDay(publishAt);
+  const trades = shuffle(getTrades(org));
+  const day = (offsetDays: number) => formatThaiDate(toWorkingDay(publishAt, offsetDays));
   const student = () => makePerson(random);
   return {
     pick,
@@ -113,22 +121,22 @@ export function makeMaterial(org: Organisation, publishAt: Date, random: Random)
     org,
     name: org.name,
     short: org.shortName,
-    place: provinceLabel(org.provinceCode),
-    chief: chiefOf(org, pick),
+    place: formatProvinceLabel(org.provinceCode),
+    chief: pickChief(org, pick),
     trade: pick(trades),
     trades,
     month,
-    monthName: thaiMonth(publishAt),
-    year: buddhistYear(publishAt),
-    fiscal: fiscalYear(publishAt),
+    monthName: formatThaiMonth(publishAt),
+    year: toBuddhistYear(publishAt),
+    fiscal: toFiscalYear(publishAt),
     quarter: Math.floor(((month + 2) % 12) / 3) + 1,
-    school: schoolYear(publishAt),
-    admission: buddhistYear(publishAt) + (month >= 6 ? 1 : 0),
+    school: toSchoolYear(publishAt),
+    admission: toBuddhistYear(publishAt) + (month >= 6 ? 1 : 0),
     event: day(hour >= 14 ? -int(0, 2) : -int(1, 3)),
     day,
     time: `${pick(hours)} น.`,
     amount: (min, max, step = 1) => int(min, max, step).toLocaleString('en-US'),
-    person: () => fullName(makePerson(random)),
+    person: () => formatFullName(makePerson(random)),
     teacher: () => `${pick(['ครู', 'อาจารย์'])}${makePerson(random).firstName}`,
     student: () => {
       const { female, firstName, lastName } = student();
@@ -137,6 +145,6 @@ export function makeMaterial(org: Organisation, publishAt: Date, random: Random)
     room: pick(rooms),
     village: pick(villages),
     otherSchool: pick(schools),
-    college: pick(collegesOf(org)),
+    college: pick(getColleges(org)),
   };
 }

@@ -1,7 +1,7 @@
 import { collegeUsers } from '../accounts';
 import { categories, LIFESTYLE_ID } from '../categories';
 import { plain } from '../html';
-import { organisationOf } from '../organisations';
+import { getOrganisation } from '../organisations';
 import { makeRandom } from '../random';
 import type { NewsSeed } from '../shapes';
 import { DAY_MS } from '../thai-date';
@@ -59,7 +59,7 @@ describe('news', () => {
     expect(news.filter(({ status, level }) => status === 'allow' && level === 0)).toEqual([]);
     const pending = [...withStatus('draft'), ...withStatus('wait'), ...withStatus('return')];
     expect(pending.filter(({ level }) => level !== 0)).toEqual([]);
-    expect(pending.every(({ organisationKey }) => organisationOf(organisationKey).kind === 'college')).toBe(true);
+    expect(pending.every(({ organisationKey }) => getOrganisation(organisationKey).kind === 'college')).toBe(true);
   });
 
   test('only what was sent back or withdrawn carries a comment', () => {
@@ -136,7 +136,7 @@ describe('news for measuring', () => {
       expect(makeBulkNews(index, now)).toEqual(item);
       expect(shown.has(item.categoryId)).toBe(true);
       expect(item.publishAt <= now).toBe(true);
-      expect(organisationOf(item.organisationKey).key).not.toBe('1310016099');
+      expect(getOrganisation(item.organisationKey).key).not.toBe('1310016099');
       expect(plain(item.detailHtml).length).toBeGreaterThan(600);
     }
   });

@@ -1,14 +1,14 @@
-import { collegeUserOf, collegeUsers } from '../accounts';
+import { collegeUsers, pickCollegeUser } from '../accounts';
 import { h3, p, plain } from '../html';
 import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
 import { books } from './books';
-import { countsOf } from './counts';
-import { correctionsOf, extrasOf, statusComment } from './extras';
+import { makeCounts } from './counts';
+import { makeCorrections, makeExtras, pickStatusComment } from './extras';
 import { type Material, makeMaterial, type Story, type StoryBook } from './material';
-import { makePictures } from './pictures';
+import { createPicturePicker } from './pictures';
 import { makePlan, type Plan } from './plan';
-import { withMainNews } from './plan-main';
+import { markMainNews } from './plan-main';
 
 const TOPIC_LENGTH = { min: 40, max: 110 };
 const SHORTEST_TEXT = 700;
@@ -24,29 +24,29 @@ const DEMO_PENDING = 6;
  * seed give the same items.
  */
 export function makeNews(now: Date, random: Random): NewsSeed[] {
-  const pictures = makePictures();
+  const pictures = createPicturePicker();
   const topics = new Set<string>();
-  const plans = withDemoAuthor(withMainNews(makePlan(now, random.fork('plan')), now)).sort(
+  const plans = assignDemoAuthor(markMainNews(makePlan(now, random.fork('plan')), now)).sort(
     (a, b) => b.publishAt.getTime() - a.publishAt.getTime(),
   );
   const main = plans.filter(({ level }) => level === 3);
   const pinned = main[PINNED_MAIN] ?? main[0];
   return plans.map((plan, index) => {
     const own = random.fork(`item ${index}`);
-    const { story, detailHtml } = write(plan, own, topics);
+    const { story, detailHtml } = writeStory(plan, own, topics);
     const { org, kind, authorIdCard, ...kept } = plan;
     return {
       ...kept,
       topic: story.topic,
       detailHtml,
       organisationKey: org.key,
-      collegeUserIdCard: authorIdCard ?? authorOf(plan, own),
-      statusComment: statusComment(plan, own),
+      collegeUserIdCard: authorIdCard ?? pickAuthor(plan, own),
+      statusComment: pickStatusComment(plan, own),
       pinned: plan === pinned,
       ...pictures(story.scenes, plan, own.fork('pictures')),
-      ...extrasOf(story, plan, own.fork('extras')),
-      corrections: correctionsOf(plan, now, own.fork('corrections')),
-      ...countsOf(plan, now, own.fork('counts')),
+      ...makeExtras(story, plan, own.fork('extras')),
+      corrections: makeCorrections(plan, now, own.fork('corrections')),
+      ...makeCounts(plan, now, own.fork('counts')),
     };
   });
 }
@@ -54,7 +54,7 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
 type Authored = Plan & { authorIdCard?: string };
 
 /** The first pending items belong to the demo's college user, so that its college has something to decide. */
-function withDemoAuthor(plans: readonly Plan[]): Authored[] {
+function assignDemoAuthor(plans: readonly Plan[]): Authored[] {
   const [user] = collegeUsers;
   const org = plans.find((plan) => plan.org.key === user?.organisationKey)?.org;
   let left = DEMO_PENDING;
@@ -65,38 +65,38 @@ function withDemoAuthor(plans: readonly Plan[]): Authored[] {
   });
 }
 
-function authorOf({ org, level, publishAt }: Plan, random: Random): string | undefined {
+function pickAuthor({ org, level, publishAt }: Plan, random: Random): string | undefined {
   if (org.kind !== 'college' || !random.chance(level === 0 ? 0.8 : 0.3)) return undefined;
-  return collegeUserOf(org.key, publishAt.toISOString())?.idCard;
+  return pickCollegeUser(org.key, publishAt.toISOString())?.idCard;
 }
 
-function write(plan: Plan, random: Random, topics: Set<string>): { story: Story; detailHtml: string } {
-  const book = bookOf(plan.categoryId);
+function writeStory(plan: Plan, random: Random, topics: Set<string>): { story: Story; detailHtml: string } {
+  const book = getBook(plan.categoryId);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const material = makeMaterial(plan.org, plan.publishAt, random.fork(`try ${attempt}`));
     const story = plan.kind.tell(material);
     const { length } = story.topic;
     if (topics.has(story.topic) || length < TOPIC_LENGTH.min || length > TOPIC_LENGTH.max) continue;
     topics.add(story.topic);
-    return { story, detailHtml: bodyOf(story, book, material) };
+    return { story, detailHtml: buildBody(story, book, material) };
   }
   throw new Error(`no new topic for category ${plan.categoryId} of ${plan.org.key}`);
 }
 
-function bookOf(categoryId: number): StoryBook {
+function getBook(categoryId: number): StoryBook {
   const found = books.find((entry) => entry.categoryId === categoryId);
   if (!found) throw new Error(`no stories for category ${categoryId}`);
   return found.book;
 }
 
 /** The paragraphs, sometimes a word about the organisation, and an ending; two endings where the text is short. */
-export function bodyOf(story: Story, book: StoryBook, material: Material): string {
+export function buildBody(story: Story, book: StoryBook, material: Material): string {
   const [ending, spare] = material.shuffle(book.endings);
   const { org, name } = material;
   const about = !book.formal && material.chance(ABOUT_CHANCE) ? `${h3(`เกี่ยวกับ${name}`)}${p(org.about)}` : '';
-  const body = spaced(`${story.blocks.join('')}${about}${ending?.(material) ?? ''}`);
+  const body = addSpaces(`${story.blocks.join('')}${about}${ending?.(material) ?? ''}`);
   return plain(body).length < SHORTEST_TEXT ? `${body}${spare?.(material) ?? ''}` : body;
 }
 
 /** Thai keeps a space between a firm's legal form and the words that follow. */
-const spaced = (html: string) => html.replace(/( จำกัด(?: \(มหาชน\))?)(?=[ก-ฮเ-ไ])/g, '$1 ');
+const addSpaces = (html: string) => html.replace(/( จำกัด(?: \(มหาชน\))?)(?=[ก-ฮเ-ไ])/g, '$1 ');

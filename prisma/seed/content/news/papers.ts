@@ -7,7 +7,7 @@ export const papers: readonly Paper[] = [...formPapers, ...officePapers];
 const byFileName = new Map(papers.map((paper) => [paper.fileName, paper]));
 
 /** The paper of a file name; throws on one that no list holds. */
-export function paperOf(fileName: string): Paper {
+export function getPaper(fileName: string): Paper {
   const found = byFileName.get(fileName);
   if (!found) throw new Error(`no paper ${fileName}`);
   return found;

@@ -2,21 +2,21 @@ import { p } from '../html';
 import type { Material } from './material';
 
 /** What the head of the organisation said, as a sentence or as a marked quotation. */
-export function speech(m: Material, text: string): string {
+export function buildSpeech(m: Material, text: string): string {
   const { name, post } = m.chief;
   if (m.chance(0.6)) return p(`${name} ${post} ${m.pick(['กล่าวว่า', 'เปิดเผยว่า', 'กล่าวเพิ่มเติมว่า'])} ${text}`);
-  return said(text, `${name} ${post}`);
+  return formatQuote(text, `${name} ${post}`);
 }
 
 /** A marked quotation and whose words they are. */
-export const said = (text: string, who: string): string =>
+export const formatQuote = (text: string, who: string): string =>
   `<blockquote><p>“${text}”</p><p><em>${who}</em></p></blockquote>`;
 
 /** 'สาขาวิชาช่างยนต์' */
-export const branchOf = (m: Material): string => `สาขาวิชา${m.trade.branch}`;
+export const formatBranch = (m: Material): string => `สาขาวิชา${m.trade.branch}`;
 
 /** Whom to ask, as the last paragraph. */
-export function contact(m: Material, about = 'สอบถามรายละเอียดเพิ่มเติม'): string {
+export function formatContact(m: Material, about = 'สอบถามรายละเอียดเพิ่มเติม'): string {
   return m.pick([
     p(`${about}ได้ที่ ${m.name} โทรศัพท์ ${m.org.phone} หรืออีเมล ${m.org.email} ในวันและเวลาราชการ`),
     p(`${about}ได้ที่งานประชาสัมพันธ์ ${m.name} โทรศัพท์ ${m.org.phone} ระหว่างเวลา 08.30–16.30 น.`),
@@ -25,9 +25,9 @@ export function contact(m: Material, about = 'สอบถามรายละ�
 }
 
 /** Different branches of study of the organisation, the story's own among them. */
-export function branchNames(m: Material, count: number): string[] {
+export function pickBranchNames(m: Material, count: number): string[] {
   return [...new Set([m.trade, ...m.trades])].slice(0, count).map(({ branch }) => branch);
 }
 
 /** A firm's name as headlines shorten it: without its legal form. */
-export const brand = (firm: string): string => firm.replace(/^บริษัท /, '').replace(/ (\(.*\) )?จำกัด.*$/, '');
+export const toBrandName = (firm: string): string => firm.replace(/^บริษัท /, '').replace(/ (\(.*\) )?จำกัด.*$/, '');

@@ -3,7 +3,7 @@ import { pictures } from '../../pictures/draw';
 const alts = new Map(pictures.map(({ key, alt }) => [key, alt]));
 
 /** What is to be seen on a drawn picture; throws on a key that no picture has. */
-export function altOf(key: string): string {
+export function getAlt(key: string): string {
   const found = alts.get(key);
   if (found === undefined) throw new Error(`no picture ${key}`);
   return found;

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
-import { altOf } from './picture-alts';
+import { getAlt } from './picture-alts';
 import { type Scene, sceneKeys } from './picture-keys';
 import type { Plan } from './plan';
 
@@ -12,7 +12,7 @@ const dryCategories = new Set([1007, 1008, 1012]);
 type Pictures = Pick<NewsSeed, 'pictureKeys' | 'pictureAlts'>;
 
 /** A chooser that goes round the pictures of each scene, so that neighbours differ. */
-export function makePictures(): (scenes: readonly [Scene, ...Scene[]], plan: Plan, random: Random) => Pictures {
+export function createPicturePicker(): (scenes: readonly [Scene, ...Scene[]], plan: Plan, random: Random) => Pictures {
   const turns = new Map<Scene, number>();
   const next = (scene: Scene): string => {
     const turn = turns.get(scene) ?? 0;
@@ -24,10 +24,10 @@ export function makePictures(): (scenes: readonly [Scene, ...Scene[]], plan: Pla
     if (random.int(1, 100) <= WITHOUT_PERCENT && plan.level !== 3) return { pictureKeys: [], pictureAlts: [] };
     const most = dryCategories.has(plan.categoryId) ? 2 : random.pick([1, 2, 3, 3, 4, 4, 5, 6]);
     const wanted = random.int(1, most);
-    const pictureKeys = [...new Set(Array.from({ length: wanted }, (_, index) => next(sceneAt(scenes, index))))];
-    return { pictureKeys, pictureAlts: pictureKeys.map(altOf) };
+    const pictureKeys = [...new Set(Array.from({ length: wanted }, (_, index) => next(getScene(scenes, index))))];
+    return { pictureKeys, pictureAlts: pictureKeys.map(getAlt) };
   };
 }
 
-const sceneAt = (scenes: readonly [Scene, ...Scene[]], index: number): Scene =>
+const getScene = (scenes: readonly [Scene, ...Scene[]], index: number): Scene =>
   scenes[index % scenes.length] ?? scenes[0];

@@ -8,7 +8,7 @@ const FRESH_DAYS = 30;
 const mainCategories = new Set([1001, 1002, 1003, 1006, 1009, 1010, 1011]);
 
 /** Lifts some published items to the agency's level: its own before those of others. */
-export function withMainNews(plans: readonly Plan[], now: Date): Plan[] {
+export function markMainNews(plans: readonly Plan[], now: Date): Plan[] {
   const candidates = plans
     .filter(
       ({ status, publishAt, categoryId }) => status === 'allow' && publishAt <= now && mainCategories.has(categoryId),
@@ -16,14 +16,14 @@ export function withMainNews(plans: readonly Plan[], now: Date): Plan[] {
     .sort((a, b) => b.publishAt.getTime() - a.publishAt.getTime());
   const isFresh = ({ publishAt }: Plan) => now.getTime() - publishAt.getTime() < FRESH_DAYS * DAY_MS;
   const chosen = new Set([
-    ...ownFirst(candidates.filter(isFresh)).slice(0, FRESH_ITEMS),
-    ...ownFirst(candidates.filter((plan) => !isFresh(plan))).slice(0, MAIN_ITEMS - FRESH_ITEMS),
+    ...sortAgencyFirst(candidates.filter(isFresh)).slice(0, FRESH_ITEMS),
+    ...sortAgencyFirst(candidates.filter((plan) => !isFresh(plan))).slice(0, MAIN_ITEMS - FRESH_ITEMS),
   ]);
   return plans.map((plan) => (chosen.has(plan) ? { ...plan, level: 3 } : plan));
 }
 
 /** Three of the agency's own, then one of somebody else's, and so on. */
-function ownFirst(plans: readonly Plan[]): Plan[] {
+function sortAgencyFirst(plans: readonly Plan[]): Plan[] {
   const own = plans.filter(isAgency);
   const others = plans.filter((plan) => !isAgency(plan)).filter((_, index) => index % 3 === 0);
   const mixed = others.flatMap((plan, index) => [...own.slice(index * 3, index * 3 + 3), plan]);

@@ -1,12 +1,12 @@
 import { agency, organisations } from '../organisations';
 import type { Random } from '../random';
 import type { NewsSeed, NewsStatus, Organisation } from '../shapes';
-import { bangkokDay, DAY_MS } from '../thai-date';
+import { DAY_MS, toBangkokDay } from '../thai-date';
 import { books } from './books';
 import type { StoryKind } from './material';
 import { openColleges } from './material';
-import { pastTime } from './plan-times';
-import { prefix } from './trades';
+import { makePastTime } from './plan-times';
+import { getPrefix } from './trades';
 
 /** Who publishes which kind of story in which category, when, and how far it has come. */
 export type Plan = Pick<NewsSeed, 'categoryId' | 'publishAt' | 'level'> & {
@@ -36,15 +36,16 @@ const AVOIDED_NEIGHBOURS = 3;
 /** Colleges that demo accounts belong to are seen more often. */
 const favourites: Record<string, number> = { '1310016001': 6, '1310016002': 5, institute01: 2, province01: 2 };
 
-const inOffice = (by: string) => (org: Organisation) => org.key === by || org.kind === by || prefix(org) === by;
+const createOfficeFilter = (by: string) => (org: Organisation) =>
+  org.key === by || org.kind === by || getPrefix(org) === by;
 const active = organisations.filter((org) => org.kind !== 'college' || openColleges.includes(org));
 const groups = new Map<string, readonly Organisation[]>();
 
 /** The organisations of one entry of a story kind's `by`, those of the demo accounts several times. */
-export function writers(by: string): readonly Organisation[] {
+export function getWriters(by: string): readonly Organisation[] {
   const known =
     groups.get(by) ??
-    active.filter(inOffice(by)).flatMap((org) => Array.from({ length: favourites[org.key] ?? 1 }, () => org));
+    active.filter(createOfficeFilter(by)).flatMap((org) => Array.from({ length: favourites[org.key] ?? 1 }, () => org));
   if (known.length === 0) throw new Error(`no organisation publishes as ${by}`);
   groups.set(by, known);
   return known;
@@ -66,7 +67,7 @@ function makeSlots(now: Date, random: Random): Slot[] {
       Array.from({ length: items }, (_, index) => ({ categoryId, rank: (index + random.next()) / items })),
     )
     .sort((a, b) => a.rank - b.rank);
-  const specialOf = setApart(mixed, random);
+  const specialOf = pickExceptions(mixed, random);
   const pastCount = mixed.filter((slot) => isInOrder(specialOf.get(slot))).length;
   let past = 0;
   return mixed.map((slot) => {
@@ -74,18 +75,18 @@ function makeSlots(now: Date, random: Random): Slot[] {
     const { status, ahead } = found ?? { status: 'allow', ahead: false };
     const days = ahead ? -random.next() * AHEAD_DAYS - 0.2 : random.next() * RECENT_DAYS;
     const publishAt = isInOrder(found)
-      ? pastTime(past++, pastCount, now, random)
+      ? makePastTime(past++, pastCount, now, random)
       : new Date(now.getTime() - days * DAY_MS);
     return { categoryId: slot.categoryId, status, ahead, publishAt };
   });
 }
 
-type Apart = { status: NewsStatus; ahead: boolean };
-type Mixed = { categoryId: number };
+type PlanException = { status: NewsStatus; ahead: boolean };
+type SlotCategory = { categoryId: number };
 
 /** Chooses the items that are not simply published, each in a category where that can happen. */
-function setApart(mixed: readonly Mixed[], random: Random): Map<Mixed, Apart> {
-  const found = new Map<Mixed, Apart>();
+function pickExceptions(mixed: readonly SlotCategory[], random: Random): Map<SlotCategory, PlanException> {
+  const found = new Map<SlotCategory, PlanException>();
   for (const { items, status, ahead } of apart) {
     const able = ahead ? aheadCategories : approvalCategories;
     const free = mixed.filter((slot) => able.has(slot.categoryId) && !found.has(slot));
@@ -94,14 +95,14 @@ function setApart(mixed: readonly Mixed[], random: Random): Map<Mixed, Apart> {
   return found;
 }
 
-const isInOrder = (found: Apart | undefined) => found === undefined || found.status === 'hide';
+const isInOrder = (found: PlanException | undefined) => found === undefined || found.status === 'hide';
 
 /** Gives each slot a story kind unlike its neighbours', in its season, and somebody who publishes it. */
 function assign(slots: readonly Slot[], kinds: readonly StoryKind[], random: Random): Plan[] {
   const used = new Map<StoryKind, number>();
   const plans: Plan[] = [];
   for (const { categoryId, publishAt, status } of slots) {
-    const { month } = bangkokDay(publishAt);
+    const { month } = toBangkokDay(publishAt);
     const shown = plans.filter((plan) => plan.status === 'allow').slice(-AVOIDED_NEIGHBOURS);
     const near = [...plans.slice(-1), ...(status === 'allow' ? shown : [])];
     const fresh = kinds.filter((kind) => !near.some((plan) => plan.kind === kind));
@@ -114,14 +115,14 @@ function assign(slots: readonly Slot[], kinds: readonly StoryKind[], random: Ran
     if (!kind) throw new Error(`no story kind fits category ${categoryId} in month ${month}`);
     used.set(kind, (used.get(kind) ?? 0) + 1);
     const by = status === 'allow' ? random.pick(kind.by) : 'college';
-    const others = writers(by).filter((org) => org !== plans.at(-1)?.org);
-    const org = random.pick(others.length > 0 ? others : writers(by));
-    plans.push({ categoryId, publishAt, status, kind, org, level: levelOf(status, org, random) });
+    const others = getWriters(by).filter((org) => org !== plans.at(-1)?.org);
+    const org = random.pick(others.length > 0 ? others : getWriters(by));
+    plans.push({ categoryId, publishAt, status, kind, org, level: pickLevel(status, org, random) });
   }
   return plans;
 }
 
-function levelOf(status: NewsStatus, org: Organisation, random: Random): Plan['level'] {
+function pickLevel(status: NewsStatus, org: Organisation, random: Random): Plan['level'] {
   if (status !== 'allow' && status !== 'hide') return 0;
   if (org.kind !== 'college') return 2;
   return random.chance(0.15) ? 2 : 1;

@@ -1,6 +1,6 @@
 import { ol, p, table, ul } from '../html';
 import type { Material, StoryBook, StoryKind } from './material';
-import { contact } from './phrases';
+import { formatContact } from './phrases';
 import { internalPeople } from './stories-internal-people';
 
 const leave: StoryKind = {
@@ -80,7 +80,7 @@ export const internal: StoryBook = {
   formal: true,
   kinds: [leave, saving, deadline, ...internalPeople],
   endings: [
-    (m: Material) => contact(m, 'บุคลากรสอบถามรายละเอียด'),
+    (m: Material) => formatContact(m, 'บุคลากรสอบถามรายละเอียด'),
     () => p('จึงเรียนมาเพื่อทราบและถือปฏิบัติโดยทั่วกัน และขอขอบคุณในความร่วมมือมา ณ โอกาสนี้'),
   ],
 };

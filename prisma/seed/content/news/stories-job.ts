@@ -1,13 +1,13 @@
 import { h3, p, table, ul } from '../html';
 import type { Material, StoryBook, StoryKind } from './material';
-import { branchOf, brand, contact, speech } from './phrases';
+import { buildSpeech, formatBranch, formatContact, toBrandName } from './phrases';
 import { jobMarket } from './stories-job-market';
 
 const teacherPost: StoryKind = {
   by: ['college'],
   tell: (m) => {
     const post = m.pick([
-      `ครูอัตราจ้าง${branchOf(m)}`,
+      `ครูอัตราจ้าง${formatBranch(m)}`,
       `ครูพิเศษสอน${m.trade.branch}`,
       'เจ้าหน้าที่งานการเงิน',
       'เจ้าหน้าที่งานทะเบียน',
@@ -50,11 +50,11 @@ const teacherPost: StoryKind = {
 const firmPost: StoryKind = {
   by: ['unit04', 'college'],
   tell: (m) => ({
-    topic: `${brand(m.trade.firm)} รับ${m.trade.job} ${m.int(5, 40)} อัตรา สมัครที่ ${m.short} ถึง ${m.day(m.int(12, 30))}`,
+    topic: `${toBrandName(m.trade.firm)} รับ${m.trade.job} ${m.int(5, 40)} อัตรา สมัครที่ ${m.short} ถึง ${m.day(m.int(12, 30))}`,
     scenes: [m.trade.scene, 'city', 'building'],
     blocks: [
       p(
-        `${m.name} ประชาสัมพันธ์ตำแหน่งงานว่างของ${m.trade.firm} ซึ่งเปิดรับผู้สำเร็จการศึกษาระดับ ปวช. และ ปวส. ${branchOf(m)} และสาขาที่เกี่ยวข้อง เข้าทำงานในตำแหน่ง${m.trade.job}`,
+        `${m.name} ประชาสัมพันธ์ตำแหน่งงานว่างของ${m.trade.firm} ซึ่งเปิดรับผู้สำเร็จการศึกษาระดับ ปวช. และ ปวส. ${formatBranch(m)} และสาขาที่เกี่ยวข้อง เข้าทำงานในตำแหน่ง${m.trade.job}`,
       ),
       table(
         ['วุฒิการศึกษา', 'เงินเดือนเริ่มต้น (บาท)'],
@@ -73,7 +73,7 @@ const firmPost: StoryKind = {
       p(
         `บริษัทยินดีรับผู้สำเร็จการศึกษาใหม่ที่ยังไม่มีประสบการณ์ โดยจะจัดอบรมเรื่อง${m.trade.lesson}ก่อนเริ่มงาน ผู้สนใจส่งประวัติย่อและใบแสดงผลการเรียนที่งานแนะแนวอาชีพและการจัดหางาน เพื่อรวบรวมส่งบริษัทและนัดสัมภาษณ์`,
       ),
-      speech(m, 'ตำแหน่งงานที่เผยแพร่ผ่านหน่วยงานได้ตรวจสอบแล้วว่าเป็นสถานประกอบการที่มีตัวตนจริงและไม่เรียกเก็บเงินจากผู้สมัคร'),
+      buildSpeech(m, 'ตำแหน่งงานที่เผยแพร่ผ่านหน่วยงานได้ตรวจสอบแล้วว่าเป็นสถานประกอบการที่มีตัวตนจริงและไม่เรียกเก็บเงินจากผู้สมัคร'),
     ],
   }),
 };
@@ -101,7 +101,10 @@ const jobFair: StoryKind = {
       p(
         'ภายในงานมีมุมถ่ายภาพติดบัตรและช่วยปรับประวัติย่อ คลินิกซ้อมสัมภาษณ์โดยฝ่ายบุคคลมืออาชีพ และจุดให้คำปรึกษาเรื่องสิทธิแรงงาน โดยไม่มีค่าใช้จ่าย',
       ),
-      speech(m, 'ปีที่ผ่านมาผู้เข้าร่วมงานได้งานภายในหนึ่งเดือนถึงร้อยละ 62 ปีนี้จึงเพิ่มจำนวนสถานประกอบการและจัดคิวสัมภาษณ์ล่วงหน้าเพื่อลดเวลารอ'),
+      buildSpeech(
+        m,
+        'ปีที่ผ่านมาผู้เข้าร่วมงานได้งานภายในหนึ่งเดือนถึงร้อยละ 62 ปีนี้จึงเพิ่มจำนวนสถานประกอบการและจัดคิวสัมภาษณ์ล่วงหน้าเพื่อลดเวลารอ',
+      ),
     ],
   }),
 };
@@ -109,8 +112,8 @@ const jobFair: StoryKind = {
 export const jobs: StoryBook = {
   kinds: [teacherPost, firmPost, jobFair, ...jobMarket],
   endings: [
-    (m: Material) => contact(m, 'สอบถามรายละเอียดและสมัคร'),
-    (m: Material) => contact(m),
+    (m: Material) => formatContact(m, 'สอบถามรายละเอียดและสมัคร'),
+    (m: Material) => formatContact(m),
     () => p('ผู้สมัครโปรดตรวจสอบประกาศจากช่องทางทางการเท่านั้น หากพบผู้แอบอ้างเรียกรับผลประโยชน์ขอให้แจ้งหน่วยงานทันที'),
   ],
 };

@@ -1,6 +1,6 @@
 import { h2, ol, p, ul } from '../html';
 import type { Material, StoryBook, StoryKind } from './material';
-import { contact, said } from './phrases';
+import { formatContact, formatQuote } from './phrases';
 import { lifestyleCareers } from './stories-lifestyle-careers';
 import { lifestyleMaking } from './stories-lifestyle-making';
 import { lifestyleTravel } from './stories-lifestyle-travel';
@@ -54,7 +54,7 @@ const health: StoryKind = {
         p(
           'เคล็ดลับสำคัญคือเริ่มจากน้อยแต่สม่ำเสมอ ชวนเพื่อนทั้งกลุ่มทำพร้อมกันจะไม่ลืมและสนุกกว่าทำคนเดียว บางแผนกวิชาเปิดเพลงก่อนเข้าชั่วโมงฝึกปฏิบัติจนกลายเป็นกิจวัตรที่ทุกคนรอ',
         ),
-        said(
+        formatQuote(
           'แต่ก่อนคิดว่าปวดเป็นเรื่องธรรมดาของช่าง พอปรับท่าทางกับพักให้เป็น ทำงานได้นานขึ้นและกลับบ้านไม่เพลีย',
           `${m.student()} นักศึกษา ปวส.`,
         ),
@@ -72,7 +72,7 @@ export const lifestyle: StoryBook = {
   formal: true,
   kinds: [health, ...lifestyleMaking, ...lifestyleTravel, ...lifestyleCareers],
   endings: [
-    (m: Material) => contact(m, 'พูดคุยและเสนอเรื่องราวที่อยากอ่าน'),
+    (m: Material) => formatContact(m, 'พูดคุยและเสนอเรื่องราวที่อยากอ่าน'),
     () => p('พบเรื่องราวดี ๆ จากคนอาชีวะทั่วประเทศได้ใหม่ในคอลัมน์ไลฟ์สไตล์ตอนต่อไป'),
   ],
 };

@@ -1,6 +1,6 @@
 import { h3, ol, p, table, ul } from '../html';
 import type { Material, StoryBook, StoryKind } from './material';
-import { branchOf, contact } from './phrases';
+import { formatBranch, formatContact } from './phrases';
 import { procurementRecords } from './stories-procurement-records';
 
 const invitation: StoryKind = {
@@ -47,7 +47,7 @@ const hearing: StoryKind = {
     paper: 'procurement-terms.pdf',
     blocks: [
       p(
-        `${m.name} เผยแพร่ร่างขอบเขตของงานและร่างเอกสารประกวดราคาซื้อ${m.trade.machine} สำหรับใช้จัดการเรียนการสอน${branchOf(m)} เพื่อให้ผู้ประกอบการและสาธารณชนเสนอแนะ วิจารณ์ หรือแสดงความคิดเห็นเป็นลายลักษณ์อักษร`,
+        `${m.name} เผยแพร่ร่างขอบเขตของงานและร่างเอกสารประกวดราคาซื้อ${m.trade.machine} สำหรับใช้จัดการเรียนการสอน${formatBranch(m)} เพื่อให้ผู้ประกอบการและสาธารณชนเสนอแนะ วิจารณ์ หรือแสดงความคิดเห็นเป็นลายลักษณ์อักษร`,
       ),
       h3('สาระสำคัญของร่างขอบเขตของงาน'),
       ol([
@@ -113,7 +113,7 @@ export const procurement: StoryBook = {
   formal: true,
   kinds: [invitation, hearing, building, ...procurementRecords],
   endings: [
-    (m: Material) => contact(m, 'สอบถามรายละเอียดเกี่ยวกับพัสดุ'),
+    (m: Material) => formatContact(m, 'สอบถามรายละเอียดเกี่ยวกับพัสดุ'),
     (m: Material) => p(`จึงประกาศให้ทราบโดยทั่วกัน ประกาศ ณ วันที่ ${m.day(0)}`),
     (m: Material) =>
       p(

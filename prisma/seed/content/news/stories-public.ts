@@ -1,6 +1,6 @@
 import { h3, ol, p, table, ul } from '../html';
 import type { Material, StoryBook, StoryKind } from './material';
-import { branchNames, branchOf, contact, speech } from './phrases';
+import { buildSpeech, formatBranch, formatContact, pickBranchNames } from './phrases';
 import { publicNotices } from './stories-public-notices';
 import { publicServices } from './stories-public-services';
 
@@ -10,7 +10,7 @@ const admission: StoryKind = {
   tell: (m) => {
     const round = m.month >= 11 || m.month === 1 ? 'รอบโควตา' : m.month === 5 ? 'รอบเพิ่มเติม' : 'รอบทั่วไป';
     const close = m.day(m.month === 5 ? m.int(5, 9) : m.int(14, 40));
-    const branches = branchNames(m, 4);
+    const branches = pickBranchNames(m, 4);
     return {
       topic: `${m.short} เปิดรับสมัครนักเรียน นักศึกษา${round} ปีการศึกษา ${m.admission} สมัครได้ถึง ${close}`,
       scenes: ['classroom', m.trade.scene, 'building'],
@@ -29,7 +29,7 @@ const admission: StoryKind = {
           'สำเนาทะเบียนบ้านและสำเนาบัตรประจำตัวประชาชนของผู้สมัคร อย่างละ 1 ฉบับ',
           'รูปถ่ายชุดนักเรียนขนาด 1 นิ้ว 2 รูป',
         ]),
-        speech(
+        buildSpeech(
           m,
           'ผู้เรียนทุกคนจะได้ฝึกปฏิบัติจริงตั้งแต่ภาคเรียนแรก และมีครูที่ปรึกษาดูแลใกล้ชิด ผู้ที่ขาดแคลนทุนทรัพย์ขอรับทุนการศึกษาและที่พักในสถานศึกษาได้',
         ),
@@ -48,7 +48,7 @@ const shortCourse: StoryKind = {
         `${m.name} เปิดรับสมัครประชาชนทั่วไปเข้าอบรมหลักสูตรวิชาชีพระยะสั้น “${m.trade.lesson}” จำนวน ${m.int(18, 60, 6)} ชั่วโมง เริ่มอบรมวันที่ ${m.day(m.int(12, 30))} เพื่อให้ผู้ที่ทำงานอยู่แล้วได้เพิ่มพูนทักษะ และผู้ว่างงานมีความรู้ไปประกอบอาชีพ`,
       ),
       p(
-        `เนื้อหาแบ่งเป็นภาคทฤษฎีร้อยละ 30 และภาคปฏิบัติร้อยละ 70 สอนโดยครู${branchOf(m)}ร่วมกับวิทยากรจาก${m.trade.firm} ผู้เข้าอบรมครบร้อยละ 80 ของเวลาและผ่านการประเมินจะได้รับวุฒิบัตร`,
+        `เนื้อหาแบ่งเป็นภาคทฤษฎีร้อยละ 30 และภาคปฏิบัติร้อยละ 70 สอนโดยครู${formatBranch(m)}ร่วมกับวิทยากรจาก${m.trade.firm} ผู้เข้าอบรมครบร้อยละ 80 ของเวลาและผ่านการประเมินจะได้รับวุฒิบัตร`,
       ),
       h3('คุณสมบัติผู้สมัคร'),
       ul([
@@ -56,7 +56,7 @@ const shortCourse: StoryKind = {
         `ผู้มีภูมิลำเนาใน${m.place}และผู้ถือบัตรสวัสดิการแห่งรัฐได้รับการพิจารณาก่อน`,
         'เข้าอบรมได้ครบตามกำหนดเวลา',
       ]),
-      speech(
+      buildSpeech(
         m,
         'หลักสูตรนี้ออกแบบจากคำขอของผู้ประกอบการในพื้นที่ ผู้เรียนจึงนำไปใช้ทำงานได้ทันที และสะสมผลการเรียนรู้ในธนาคารหน่วยกิตเพื่อเทียบโอนเข้าเรียน ปวช. หรือ ปวส. ในภายหลังได้',
       ),
@@ -85,7 +85,7 @@ const openHouse: StoryKind = {
         'พบสถานประกอบการที่รับผู้เรียนฝึกงานและมีเบี้ยเลี้ยง',
         'อาหารและเครื่องดื่มฝีมือผู้เรียนในราคานักเรียน',
       ]),
-      speech(m, 'อยากให้ผู้ปกครองมาเห็นด้วยตาว่าเรียนสายอาชีพวันนี้เป็นอย่างไร ลูกหลานจะได้เลือกเรียนในสิ่งที่ถนัดโดยไม่ต้องเดา'),
+      buildSpeech(m, 'อยากให้ผู้ปกครองมาเห็นด้วยตาว่าเรียนสายอาชีพวันนี้เป็นอย่างไร ลูกหลานจะได้เลือกเรียนในสิ่งที่ถนัดโดยไม่ต้องเดา'),
     ],
   }),
 };
@@ -93,8 +93,8 @@ const openHouse: StoryKind = {
 export const publicRelations: StoryBook = {
   kinds: [admission, shortCourse, openHouse, ...publicNotices, ...publicServices],
   endings: [
-    (m: Material) => contact(m),
-    (m: Material) => contact(m, 'ติดตามข่าวสารและสอบถามข้อมูล'),
+    (m: Material) => formatContact(m),
+    (m: Material) => formatContact(m, 'ติดตามข่าวสารและสอบถามข้อมูล'),
     (m: Material) => p(`${m.name} ขอเชิญชวนผู้สนใจช่วยกันเผยแพร่ข่าวนี้ไปยังผู้ที่เกี่ยวข้อง เพื่อให้ได้รับทราบข้อมูลที่ถูกต้องโดยทั่วถึงกัน`),
   ],
 };

@@ -8,13 +8,13 @@ import { technologyTrades } from './trades-technology';
 export const trades: readonly Trade[] = [...industryTrades, ...technologyTrades, ...businessTrades, ...natureTrades];
 
 /** 'วท.' of วท.ดอยคำ */
-export const prefix = (org: Organisation): string => org.shortName.slice(0, org.shortName.indexOf('.') + 1);
+export const getPrefix = (org: Organisation): string => org.shortName.slice(0, org.shortName.indexOf('.') + 1);
 const byPrefix = new Map<string, readonly Trade[]>();
 
 /** The branches that a college teaches; every branch for an office. */
-export function tradesOf(org: Organisation): readonly Trade[] {
+export function getTrades(org: Organisation): readonly Trade[] {
   if (org.kind !== 'college') return trades;
-  const key = prefix(org);
+  const key = getPrefix(org);
   const known = byPrefix.get(key) ?? trades.filter((trade) => trade.at.includes(key));
   byPrefix.set(key, known);
   return known;

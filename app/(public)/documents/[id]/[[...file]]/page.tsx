@@ -3,17 +3,17 @@ import { redirect } from 'next/navigation';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { countDownload } from '@/features/documents/downloads.commands';
 import { findDownload } from '@/features/documents/downloads.queries';
-import { missingMetadata } from '@/features/news/ui/missing-metadata';
-import { readCountedViewer } from '@/lib/auth/page-viewer';
+import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
+import { readCountableViewer } from '@/lib/auth/page-viewer';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { readFrame } from '@/lib/site/queries';
+import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return missingMetadata(site);
+  const { site } = await getSiteFrame();
+  return buildMissingMetadata(site);
 }
 
 /** The lasting address of a document: counts the download and sends on to the newest file. */
@@ -21,7 +21,7 @@ export default async function DownloadPage({ params }: Props) {
   const id = readId((await params).id);
   const file = id === undefined ? undefined : await findDownload(id);
   if (file) {
-    await countDownload({ id: file.id }, await readCountedViewer());
+    await countDownload({ id: file.id }, await readCountableViewer());
     redirect(file.url);
   }
   setStatus(404);

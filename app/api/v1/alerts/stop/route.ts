@@ -1,7 +1,7 @@
-import { answerOneClick, showStopPage } from '@/features/alerts/alerts.http';
+import { answerOneClick, redirectToStopPage } from '@/features/alerts/alerts.http';
 
 export const dynamic = 'force-dynamic';
 
 /** Stops the alert that the link in a mail names. */
 export const POST = answerOneClick;
-export const GET = showStopPage;
+export const GET = redirectToStopPage;

@@ -1,11 +1,11 @@
 import { markRead } from '@/features/forum/forum.commands';
-import { answerWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 
 /** Notes how far somebody has read in a topic: `topicId` and `postId`. */
 export const POST = (request: Request) =>
-  answerWrite(request, async ({ topicId, postId }, viewer) => {
+  serveJsonWrite(request, async ({ topicId, postId }, viewer) => {
     await markRead({ topicId, postId }, viewer);
     return {};
   });

@@ -1,5 +1,5 @@
-import { readProgress } from '@/features/imports/imports.http';
-import { answerAsk } from '@/lib/http/json-write';
+import { getImportProgress } from '@/features/imports/imports.http';
+import { serveJson } from '@/lib/http/json-write';
 import { readId } from '@/lib/list/list';
 
 export const dynamic = 'force-dynamic';
@@ -8,4 +8,4 @@ type Context = { params: Promise<{ id: string }> };
 
 /** How far an import is; asking does not count as use of the session. */
 export const GET = (request: Request, { params }: Context) =>
-  answerAsk(request, async (viewer) => readProgress(viewer, readId((await params).id) ?? 0));
+  serveJson(request, async (viewer) => getImportProgress(viewer, readId((await params).id) ?? 0));

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { answerTemplateAsk } from '@/features/imports/imports.http';
+import { answerTemplateRequest } from '@/features/imports/imports.http';
 
 export const dynamic = 'force-dynamic';
 
 /** The template of a place's imports, as CSV or as an Excel file. */
-export const GET = (request: NextRequest) => answerTemplateAsk(request, request.nextUrl.searchParams);
+export const GET = (request: NextRequest) => answerTemplateRequest(request, request.nextUrl.searchParams);

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { listPublicCards } from '@/features/news/news.queries';
 import { readCardIds } from '@/features/news/saved/saved.rules';
 import { AppError } from '@/lib/errors/errors';
-import { failure } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,7 +13,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     if (!ids) throw new AppError('invalid', 'saved.badIds');
     return Response.json({ items: await listPublicCards(ids) }, { headers: { 'Cache-Control': 'no-cache' } });
   } catch (error) {
-    const { status, headers, body } = failure(error);
+    const { status, headers, body } = toFailureResponse(error);
     return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
   }
 }

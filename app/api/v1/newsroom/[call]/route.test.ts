@@ -1,5 +1,5 @@
-import { cookieName } from '@/lib/auth/cookies';
-import { enter } from '@/testing/entering';
+import { getCookieName } from '@/lib/auth/cookies';
+import { logInPerson } from '@/testing/entering';
 import { aMember } from '@/testing/people';
 import { POST } from './route';
 
@@ -21,7 +21,7 @@ test('who writes on after the session has ended hears that it has', async () => 
 });
 
 test('an account that may not write hears that it may not', async () => {
-  const { token } = await enter(await aMember());
-  const answer = await POST(autosave({ Cookie: `${cookieName('session')}=${token}` }), context);
+  const { token } = await logInPerson(await aMember());
+  const answer = await POST(autosave({ Cookie: `${getCookieName('session')}=${token}` }), context);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
 });

@@ -1,18 +1,18 @@
 import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/features/newsroom/newsroom.http';
 import { AppError } from '@/lib/errors/errors';
-import { answerWrite } from '@/lib/http/json-write';
-import { Refused } from '@/lib/http/refusals';
+import { serveJsonWrite } from '@/lib/http/json-write';
+import { HttpError } from '@/lib/http/refusals';
 
 type Context = { params: Promise<{ call: string }> };
 
 /** What the newsroom's pages write by script: saving, autosaving, the steps of an item. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { call } = await params;
-  return answerWrite(
+  return serveJsonWrite(
     request,
     (fields, viewer) => {
       const run = findNewsroomCall(call);
-      if (!run) throw new Refused('unknownCall');
+      if (!run) throw new HttpError('unknownCall');
       // A session that ended while somebody wrote is told as that, not as a missing right.
       if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
       return run(fields, viewer);

@@ -1,16 +1,16 @@
-import { toBell } from '@/components/areas/bell';
-import { readUnread } from '@/components/areas/unread';
-import { readWaiting } from '@/features/newsroom/queue/queue.queries';
+import { toReviewQueue } from '@/components/areas/bell';
+import { countUnreadByPath } from '@/components/areas/unread';
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
-import { answerAsk } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 
 /** What waits for whoever asks; a page that only lies open asks too, so it does not count as use of the session. */
 export const GET = (request: Request) =>
-  answerAsk(request, async (viewer) => {
+  serveJson(request, async (viewer) => {
     if (!can(viewer, 'news.write')) throw new AppError('unauthenticated', 'errors.unauthenticated');
-    const [waiting, unread] = await Promise.all([readWaiting(viewer), readUnread(viewer)]);
-    return toBell(viewer, waiting, unread);
+    const [waiting, unread] = await Promise.all([findReviewQueue(viewer), countUnreadByPath(viewer)]);
+    return toReviewQueue(viewer, waiting, unread);
   });

@@ -1,8 +1,8 @@
-import { findOrganisations } from '@/features/notices/audience/audience.queries';
+import { searchRecipients } from '@/features/notices/audience/audience.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
-import { answerAsk } from '@/lib/http/json-write';
-import { searchText } from '@/lib/text/search-text';
+import { serveJson } from '@/lib/http/json-write';
+import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 
 export const dynamic = 'force-dynamic';
@@ -12,8 +12,8 @@ const SEARCH_LENGTH = 200;
 
 /** Open organisations for `search`, for whoever writes notices. */
 export const GET = (request: Request) =>
-  answerAsk(request, async (viewer) => {
+  serveJson(request, async (viewer) => {
     if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
     const search = new URL(request.url).searchParams.get('search') ?? '';
-    return { items: await findOrganisations(viewer, searchText(tidySearch(search, SEARCH_LENGTH))) };
+    return { items: await searchRecipients(viewer, toSearchText(tidySearch(search, SEARCH_LENGTH))) };
   });

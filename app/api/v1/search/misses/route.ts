@@ -1,5 +1,6 @@
-import { noteMiss } from '@/features/search/zero-results/zero-results.commands';
-import { answerWrite } from '@/lib/http/json-write';
+import { recordZeroResult } from '@/features/search/zero-results/zero-results.commands';
+import { serveJsonWrite } from '@/lib/http/json-write';
 
 /** A browser tells that a search found nothing: `search` as typed. */
-export const POST = (request: Request) => answerWrite(request, ({ search }, viewer) => noteMiss(search, viewer));
+export const POST = (request: Request) =>
+  serveJsonWrite(request, ({ search }, viewer) => recordZeroResult(search, viewer));

@@ -1,4 +1,4 @@
-import { answerResultsAsk } from '@/features/imports/imports.http';
+import { answerResultsRequest } from '@/features/imports/imports.http';
 import { readId } from '@/lib/list/list';
 
 export const dynamic = 'force-dynamic';
@@ -7,4 +7,4 @@ type Context = { params: Promise<{ id: string }> };
 
 /** What was found in each row of an import, as an Excel file. */
 export const GET = async (request: Request, { params }: Context) =>
-  answerResultsAsk(request, readId((await params).id) ?? 0);
+  answerResultsRequest(request, readId((await params).id) ?? 0);

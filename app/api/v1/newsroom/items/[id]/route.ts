@@ -1,7 +1,7 @@
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { answerAsk } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-write';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 /** An item as it is stored now, for an editor who finds that somebody else has saved it. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);
-  return answerAsk(request, async (viewer) => {
+  return serveJson(request, async (viewer) => {
     if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
     const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
     if (!item) throw new AppError('missing', 'newsroom.missing');
