@@ -21,10 +21,10 @@ export async function register() {
 
 /** The front loads neither React nor what pages are made of: it would be larger, and slower in each answer. */
 async function prepareFront(): Promise<void> {
-  const { createGateway } = await import('@/lib/gateway/front');
+  const { createGateway } = await import('@/lib/gateway/gateway');
   const { env } = await import('@/lib/env/env');
   const { assertNoDemoAccounts } = await import('./prisma/seed/demo');
-  const { deleteStaleUploads } = await import('@/features/media/uploads-folder');
+  const { deleteStaleUploads } = await import('@/features/media/receive-upload');
   const { startTrafficRecorder } = await import('@/features/audit/traffic-log/recorder');
   let stopTraffic: (() => Promise<void>) | undefined;
   const openTraffic = () => {
@@ -39,7 +39,7 @@ async function prepareFront(): Promise<void> {
 
 /** Background work, and the demo content of an empty database, are for the first process that draws. */
 async function prepareDrawing(): Promise<void> {
-  const { createRenderWorker } = await import('@/lib/gateway/draw');
+  const { createRenderWorker } = await import('@/lib/gateway/render-worker');
   const { env } = await import('@/lib/env/env');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
   const { startCleanup } = await import('@/lib/jobs/cleanup');
@@ -55,10 +55,10 @@ async function prepareDrawing(): Promise<void> {
   const { deleteOldMailFiles } = await import('./lib/mail/files');
   const { updateFigures } = await import('@/features/statistics/statistics.commands');
   const { deleteExpiredMedia } = await import('@/features/media/media.commands');
-  const { logIncompleteMedia, deleteOrphanFiles } = await import('@/features/media/stray-files');
-  const { deleteStaleUploads } = await import('@/features/media/uploads-folder');
+  const { logIncompleteMedia, deleteOrphanFiles } = await import('@/features/media/orphan-files');
+  const { deleteStaleUploads } = await import('@/features/media/receive-upload');
   const { dropExpiredTraffic } = await import('@/features/audit/traffic-log/traffic-log.commands');
-  const { deleteOldPreviews } = await import('@/features/discovery/link-previews/folder');
+  const { deleteOldPreviews } = await import('@/features/discovery/link-previews/preview-cache');
   const { deleteExpiredZeroResults } = await import('@/features/search/zero-results/zero-results.commands');
   const { indexHeadlines } = await import('@/features/search/headlines.commands');
   let stopSweeping: (() => void) | undefined;
@@ -123,6 +123,6 @@ async function prepareDrawing(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { reportRenderError } = await import('@/lib/gateway/report');
+  const { reportRenderError } = await import('@/lib/gateway/report-render-error');
   reportRenderError(error, { method: request.method, route: context.routePath, kind: context.routeType });
 };

@@ -1,5 +1,5 @@
+import { Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { Paragraph } from './parts';
 
 export const accountDeleted: Layout<'account-deleted'> = {
   subject: 'ลบบัญชีของท่านแล้ว',

@@ -1,7 +1,7 @@
 import { formatDay } from './account-deletion';
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const accountDeletionSoon: Layout<'account-deletion-soon'> = {
   subject: 'บัญชีของท่านจะถูกลบในวันพรุ่งนี้',

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/time/format';
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 /** Midnight of Thailand begins the day. */
 export const formatDay = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`));

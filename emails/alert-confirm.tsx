@@ -1,7 +1,7 @@
+import { Action, Facts, Paragraph } from './blocks';
+import { frequencyNames } from './frequencies';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
-import { frequencyNames } from './rhythms';
+import { buildPageUrl } from './page-url';
 
 export const alertConfirm: Layout<'alert-confirm'> = {
   subject: 'ยืนยันการรับข่าวทางอีเมล',

@@ -1,10 +1,10 @@
 import type { MailData } from '@/lib/mail/schema';
 import { formatDate } from '@/lib/time/format';
+import { Action, Paragraph } from './blocks';
+import { frequencyNames } from './frequencies';
 import type { Layout } from './layout';
-import { styles } from './look';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
-import { frequencyNames } from './rhythms';
+import { buildPageUrl } from './page-url';
+import { styles } from './styles';
 
 type Data = MailData['alert-items'];
 

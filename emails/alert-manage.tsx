@@ -1,6 +1,6 @@
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 const leads = {
   asked: 'มีผู้ขอลิงก์สำหรับดู แก้ไข หรือหยุดการรับข่าวทางอีเมลของอีเมลนี้',

@@ -1,5 +1,5 @@
+import { Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { Facts, Paragraph, Quotation } from './parts';
 
 export const contactReply: Layout<'contact-reply'> = {
   subject: 'หน่วยงานตอบข้อความของท่านแล้ว',

@@ -1,6 +1,6 @@
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const emailChange: Layout<'email-change'> = {
   subject: 'ยืนยันอีเมลใหม่ของบัญชี',

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/time/format';
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const emailChanged: Layout<'email-changed'> = {
   subject: 'อีเมลของบัญชีท่านถูกเปลี่ยนแล้ว',

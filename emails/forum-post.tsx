@@ -1,6 +1,6 @@
+import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph, Quotation } from './parts';
+import { buildPageUrl } from './page-url';
 
 const texts = {
   mention: { subject: 'มีผู้กล่าวถึงท่านในกระดานสนทนา', lead: 'มีผู้กล่าวถึงท่านในหัวข้อต่อไปนี้' },

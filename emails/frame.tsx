@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { styles } from './look';
+import { styles } from './styles';
 
 /** Whose mail it is: the portal's name, and its address without a slash at the end. */
 export type Site = { brand: string; url: string };

@@ -1,6 +1,6 @@
+import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const institutionApproved: Layout<'institution-approved'> = {
   subject: 'ชื่อผู้ใช้และรหัสผ่านของสถานศึกษา/หน่วยงาน',

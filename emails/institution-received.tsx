@@ -1,5 +1,5 @@
+import { Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { Paragraph } from './parts';
 
 export const institutionReceived: Layout<'institution-received'> = {
   subject: 'ได้รับคำขอรหัสผ่านของสถานศึกษา/หน่วยงานแล้ว',

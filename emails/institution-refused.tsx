@@ -1,6 +1,6 @@
+import { Action, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph, Quotation } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const institutionRefused: Layout<'institution-refused'> = {
   subject: 'ผลคำขอรหัสผ่านของสถานศึกษา/หน่วยงาน',

@@ -1,6 +1,6 @@
+import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const memberWelcome: Layout<'member-welcome'> = {
   subject: 'ยินดีต้อนรับสมาชิกใหม่ และรหัสผ่านเริ่มต้น',

@@ -1,9 +1,9 @@
 import type { MailData } from '@/lib/mail/schema';
 import { t } from '@/lib/messages/messages';
 import { formatLongDate } from '@/lib/time/format';
+import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph, Quotation } from './parts';
+import { buildPageUrl } from './page-url';
 
 type Data = MailData['news-decided'];
 type OutcomeTexts = { subject: string; lead: string; wrote: string; next: string; action: string };

@@ -1,6 +1,6 @@
+import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 const texts = {
   item: { subject: 'มีข่าวรอท่านพิจารณา', lead: 'มีผู้ส่งข่าวต่อไปนี้ขออนุมัติ' },

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/time/format';
+import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 export const passwordChanged: Layout<'password-changed'> = {
   subject: 'รหัสผ่านของท่านถูกเปลี่ยนแล้ว',

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/time/format';
+import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 const lead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
 

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/time/format';
+import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph, Quotation } from './parts';
+import { buildPageUrl } from './page-url';
 
 const lead = 'ผู้ดูแลระบบตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
 

@@ -1,6 +1,6 @@
+import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-address';
-import { Action, Facts, Paragraph } from './parts';
+import { buildPageUrl } from './page-url';
 
 const subjects = { suggestion: 'ได้รับข้อเสนอแนะของท่านแล้ว', complaint: 'ได้รับเรื่องร้องเรียนของท่านแล้ว' } as const;
 

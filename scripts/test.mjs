@@ -8,8 +8,8 @@ import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { closeDatabases } from './test/database.mjs';
 import { readOptions } from './test/options.mjs';
-import { createTemporaryRoot, removeTemporary } from './test/places.mjs';
 import { printSummary } from './test/results.mjs';
+import { createTemporaryRoot, removeTemporary } from './test/temporary-folders.mjs';
 import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { getCookieName } from '@/lib/auth/cookies';
-import { logInPerson } from './entering';
+import { logInPerson } from './log-in';
 import type { Person } from './people';
 
 type ExportHandler = (request: Request) => Promise<Response>;

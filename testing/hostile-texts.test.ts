@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { readPieces } from '@/features/forum/forum.rules';
 import { checkNews } from '@/features/newsroom/item/content.rules';
-import { replaceInHtml } from '@/features/newsroom/library/replace';
+import { replaceInHtml } from '@/features/newsroom/library/replace-in-items';
 import { highlightHits, highlightPassage } from '@/features/search/highlights.rules';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { htmlToLine } from '@/lib/text/plain-html';
 import { toSearchText } from '@/lib/text/search-text';
+import { toSearchWords } from '@/lib/text/search-words';
 import { diffWords } from '@/lib/text/word-diff';
-import { toSearchWords } from '@/lib/text/words';
 import { readThaiDay } from '@/lib/time/thai-time';
 
 const CHARACTERS = 500_000;

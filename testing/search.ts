@@ -1,7 +1,7 @@
 import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { toSearchText } from '@/lib/text/search-text';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
 import type { Random } from '@/prisma/seed/content/random';
 import { aCategory, anOrganisation } from './builders';

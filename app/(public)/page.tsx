@@ -3,7 +3,7 @@ import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { tryListBanners } from '@/features/home/banners/banners.queries';
 import { findHomeNews } from '@/features/home/pinned/pinned.queries';
-import { HomeView } from '@/features/home/ui/front-page';
+import { HomeView } from '@/features/home/ui/home-view';
 import { toSiteJsonLd } from '@/features/news/json-ld.rules';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';

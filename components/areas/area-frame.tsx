@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ConnectionBanner } from '@/components/ui/page/connection-notice';
+import { MenuDismissal } from '@/components/ui/menu-dismissal';
+import { ConnectionBanner } from '@/components/ui/page/connection-banner';
+import { HydrationMarker } from '@/components/ui/page/hydration-marker';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
-import { HydrationMarker } from '@/components/ui/page/taken-over';
-import { OfflineCache } from '@/features/news/offline/ui/offline-keeper';
+import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
 import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { Presence } from '@/features/presence/ui/presence';
 import { siteMessages } from '@/lib/site/messages';
-import { MenuDismissal } from '../ui/menu-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import type { AreaFrameData } from './frame-data';
 import { RememberUser } from './remember-user';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { findDeletionDay } from '@/features/account/profile/profile.queries';
-import { DeletionBanner } from '@/features/account/staff/leaving-banner';
+import { DeletionBanner } from '@/features/account/staff/deletion-banner';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { canEnterArea } from '@/lib/areas/area-access';
 import { areas } from '@/lib/areas/areas';
-import { canEnterArea } from '@/lib/areas/entry';
 import { buildMenu } from '@/lib/areas/menu';
 import type { AreaRole } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { getSiteFrame } from '@/lib/site/queries';
 import { AreaFrame } from './area-frame';
-import { toReviewQueue } from './bell';
 import { countWaitingRequests, findOrganisationName } from './home/home.queries';
+import { toReviewQueue } from './review-queue';
 import { countUnreadByPath } from './unread';
 import './staff.css';
 

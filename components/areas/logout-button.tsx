@@ -1,7 +1,7 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
-import { forgetUser } from '@/features/account/ui/kept-user';
+import { forgetUser } from '@/features/account/ui/stored-user';
 import { areasMessages } from '@/lib/areas/messages';
 
 /** Ends the session; a plain form, so it works without script. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { storeUser } from '@/features/account/ui/kept-user';
+import { storeUser } from '@/features/account/ui/stored-user';
 
 type Props = { id?: number; name?: string; type: string; saves?: boolean };
 

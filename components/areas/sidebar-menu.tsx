@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { getBadges, subscribeToBadges } from '@/components/ui/page/waiting-store';
+import { getBadges, subscribeToBadges } from '@/components/ui/page/badge-store';
 import { capCount } from '@/features/newsroom/queue/queue.rules';
 import { areasMessages } from '@/lib/areas/messages';
 import { findCurrentEntry } from './current-entry';

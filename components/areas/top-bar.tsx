@@ -4,8 +4,8 @@ import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { areasMessages } from '@/lib/areas/messages';
 import type { AreaFrameData } from './frame-data';
 import { LogoutButton } from './logout-button';
-import { ReviewQueueMenu } from './news-bell';
-import { NoticesBadge } from './notices-mark';
+import { NoticesBadge } from './notices-badge';
+import { ReviewQueueMenu } from './review-queue-menu';
 import { SIDEBAR_ID } from './sidebar';
 
 /** Dark as the masthead on small windows, a quiet line of paper beside the sidebar. */

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { anOrganisation } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aSentNotice } from '@/testing/notices';
-import { toReviewQueue } from './bell';
+import { toReviewQueue } from './review-queue';
 import { countUnreadByPath } from './unread';
 
 let room: Newsroom;

@@ -1,6 +1,6 @@
 'use client';
 
-import { HOME_LINK, HOME_PATTERN } from '@/components/ui/page/kept-home';
+import { HOME_LINK, HOME_PATTERN } from '@/components/ui/page/home-cookie';
 import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from '@/components/ui/theme/theme';
 import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
 

@@ -4,7 +4,7 @@ import { UsefulLinks } from '@/features/home/ui/useful-links';
 import { PublicContact } from '@/features/organisations/ui/public-contact';
 import { FaqList } from '@/features/website/faq/ui/faq-list';
 import { linkAttacks } from '@/testing/link-attacks';
-import { EmergencyBanner } from './emergency-notice';
+import { EmergencyBanner } from './emergency-banner';
 
 const base = { id: 1, title: 'x', updatedAt: new Date(0) };
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { getIconButtonClass } from '@/components/ui/icon-button';
-import { HOME_LINK } from '@/components/ui/page/kept-home';
+import { HOME_LINK } from '@/components/ui/page/home-cookie';
 
 type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
 

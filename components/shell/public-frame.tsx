@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { MenuDismissal } from '@/components/ui/menu-keeper';
-import { ConnectionBanner } from '@/components/ui/page/connection-notice';
+import { MenuDismissal } from '@/components/ui/menu-dismissal';
+import { ConnectionBanner } from '@/components/ui/page/connection-banner';
+import { HydrationMarker } from '@/components/ui/page/hydration-marker';
 import { IdlePrefetch } from '@/components/ui/page/idle-prefetch';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
 import { ScrollTop } from '@/components/ui/page/scroll-top';
 import { SpeculationRules } from '@/components/ui/page/speculation-rules';
-import { HydrationMarker } from '@/components/ui/page/taken-over';
-import { StaticHtml } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { ToastRegion } from '@/components/ui/toast-region';
-import { OfflineCache } from '@/features/news/offline/ui/offline-keeper';
+import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
 import { ONLINE_POLL_MS, ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { OnlineCounters } from '@/features/presence/ui/online-figures';
 import { Presence } from '@/features/presence/ui/presence';
-import { CookieBanner } from '@/features/website/consent/ui/cookie-notice';
+import { CookieBanner } from '@/features/website/consent/ui/cookie-banner';
 import { authMessages } from '@/lib/auth/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
-import { EmergencyBanner } from './emergency-notice';
-import { SessionEndToast } from './ended-notice';
+import { EmergencyBanner } from './emergency-banner';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
+import { SessionEndToast } from './session-end-toast';
 
 /** So many of the first tabs are loaded ahead when the browser is idle. */
 const LOADED_AHEAD = 3;

@@ -4,7 +4,7 @@ import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { Logo } from '@/components/ui/page/logo';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
-import { StaticHtml } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { DisplayMenu } from '@/components/ui/theme/display-menu';
 import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { SearchBox } from '@/features/search/ui/box/search-box';

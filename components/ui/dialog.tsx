@@ -6,7 +6,7 @@ import { DiscardQuestion } from './discard-question';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 import { uiMessages } from './messages/ui/messages';
-import { useGuardedClose } from './use-leaving';
+import { useGuardedClose } from './use-guarded-close';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;
 

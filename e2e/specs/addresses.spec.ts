@@ -1,5 +1,5 @@
 import { legacyAddresses } from '../routes';
-import { fillAddress } from '../support/calls';
+import { fillAddress } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 /** Written out: the address of home may lack its slash. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
-import { invalidateAll } from '../support/forget';
+import { invalidateAll } from '../support/invalidate';
 import { waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 

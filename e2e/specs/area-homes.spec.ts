@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { areas } from '@/lib/areas/areas';
 import { expectAccessible } from '../support/accessibility';
-import { listCategories } from '../support/calls';
-import { takeScreenshot } from '../support/look';
+import { listCategories } from '../support/legacy-calls';
+import { takeScreenshot } from '../support/screenshot';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

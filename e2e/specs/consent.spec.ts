@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
-import { findNews } from '../support/calls';
 import { openBuilders } from '../support/database';
+import { findNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] } });

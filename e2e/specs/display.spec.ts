@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { fillAddress } from '../support/calls';
+import { fillAddress } from '../support/legacy-calls';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

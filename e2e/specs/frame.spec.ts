@@ -1,5 +1,5 @@
 import { BRAND, CATEGORY } from '../routes';
-import { listCategories, listNews } from '../support/calls';
+import { listCategories, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const BUDDHIST_OFFSET = 543;

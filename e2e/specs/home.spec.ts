@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { listCategories, listNews } from '../support/calls';
+import { listCategories, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const STAY_MS = 5_000;

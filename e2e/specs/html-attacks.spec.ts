@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isTooDeep, readHtmlAttacks } from '@/testing/html-attacks';
 import { CATEGORY } from '../routes';
 import { openBuilders } from '../support/database';
-import { invalidateAll } from '../support/forget';
+import { invalidateAll } from '../support/invalidate';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

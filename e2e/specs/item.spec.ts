@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
-import { findNews, listNews, listPictures } from '../support/calls';
+import { findNews, listNews, listPictures } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const item = (id: number | undefined) => `/readnews/news/?news_id=${id}`;

@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { fillAddress } from '../support/calls';
-import { takeScreenshot } from '../support/look';
+import { fillAddress } from '../support/legacy-calls';
+import { takeScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
 // Colours on their way to another are neither the one nor the other.

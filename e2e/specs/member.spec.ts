@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
-import { API_KEY } from '../support/calls';
+import { API_KEY } from '../support/legacy-calls';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

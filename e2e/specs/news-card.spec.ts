@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
-import { listNews } from '../support/calls';
+import { listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const LIST = `/news_group/?news_type=${CATEGORY}`;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chooseFilter } from '../support/choose';
+import { chooseFilter } from '../support/choose-filter';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

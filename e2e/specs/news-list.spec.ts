@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { CATEGORY } from '../routes';
-import { listNews } from '../support/calls';
 import { openBuilders } from '../support/database';
+import { listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const LIST = `/news_group/?news_type=${CATEGORY}`;

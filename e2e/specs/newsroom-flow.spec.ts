@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
-import { listNews } from '../support/calls';
+import { listNews } from '../support/legacy-calls';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { CATEGORY } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { takeScreenshot } from '../support/look';
+import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

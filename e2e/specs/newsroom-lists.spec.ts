@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { CATEGORY } from '../routes';
-import { chooseFilter } from '../support/choose';
+import { chooseFilter } from '../support/choose-filter';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

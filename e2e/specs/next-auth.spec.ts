@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import accounts from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
-import { API_KEY } from '../support/calls';
+import { API_KEY } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const ANSWER = { json: 'true' };

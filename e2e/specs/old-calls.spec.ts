@@ -1,5 +1,5 @@
 import { CATEGORY } from '../routes';
-import { API_KEY, listNews } from '../support/calls';
+import { API_KEY, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const question = {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createAdministrator, logInAdministrator } from '../support/administrator';
-import { API_KEY } from '../support/calls';
-import { readLetterPassword } from '../support/letters';
+import { API_KEY } from '../support/legacy-calls';
 import { createColleges, logInCollege } from '../support/offices';
+import { readLetterPassword } from '../support/password-letter';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

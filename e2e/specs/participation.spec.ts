@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
-import { invalidateAll } from '../support/forget';
+import { invalidateAll } from '../support/invalidate';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
-import { API_KEY } from '../support/calls';
-import { readLetterPassword } from '../support/letters';
+import { API_KEY } from '../support/legacy-calls';
+import { readLetterPassword } from '../support/password-letter';
 import { anIdCard, createDraftOf } from '../support/people';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

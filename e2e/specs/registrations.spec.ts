@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { API_KEY } from '../support/calls';
+import { API_KEY } from '../support/legacy-calls';
 import { findFact, waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
-import { takeScreenshot } from '../support/look';
 import { aDocument, uploadToLibrary } from '../support/media';
+import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';

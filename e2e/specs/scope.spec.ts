@@ -1,5 +1,5 @@
 import { areas } from '@/lib/areas/areas';
-import { buildRowHref } from '@/lib/areas/open';
+import { buildRowHref } from '@/lib/areas/navigation';
 import { findForeign } from '../support/foreign';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

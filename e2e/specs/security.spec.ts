@@ -1,4 +1,4 @@
-import { fillAddress } from '../support/calls';
+import { fillAddress } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const pages = ['/', '/news_group/', '/readnews/news/?news_id={news}', '/login/', '/nothing-here', '/readnews/news/'];

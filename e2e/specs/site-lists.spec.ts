@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { callLegacyApi, listCategories } from '../support/calls';
 import { openBuilders } from '../support/database';
+import { callLegacyApi, listCategories } from '../support/legacy-calls';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { areas } from '@/lib/areas/areas';
-import { buildRowHref } from '@/lib/areas/open';
+import { buildRowHref } from '@/lib/areas/navigation';
 import type { AreaRow } from '@/lib/areas/schema';
 import { BRAND } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { takeScreenshot } from '../support/look';
+import { takeScreenshot } from '../support/screenshot';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { BRAND, CATEGORY, routes } from '../routes';
 import { anEmail, DEMO_PASSWORD, demoAccounts, openForm, sendLogin } from '../support/accounts';
-import { fillAddress, findNews, listNews } from '../support/calls';
+import { fillAddress, findNews, listNews } from '../support/legacy-calls';
 import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { APIRequestContext } from '@playwright/test';
-import { API_KEY } from './calls';
+import { API_KEY } from './legacy-calls';
 
 export const ADMINISTRATOR_PASSWORD = 'กบเขียวบนต้นไม้ริมทาง';
 

@@ -1,5 +1,5 @@
 import type { aCategory, aNews } from '@/testing/builders';
-import { withInvalidation } from './forget';
+import { withInvalidation } from './invalidate';
 
 type Builders = {
   aCategory: (...given: Parameters<typeof aCategory>) => Promise<Awaited<ReturnType<typeof aCategory>>>;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { API_KEY } from './calls';
-import { invalidateAll } from './forget';
+import { invalidateAll } from './invalidate';
+import { API_KEY } from './legacy-calls';
 
 /** A college of a test's own, in a province of its own, and the login of its office. */
 export type TestCollege = { id: number; name: string; province: string; userName: string; email: string };

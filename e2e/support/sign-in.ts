@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import accounts from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
-import { API_KEY } from './calls';
+import { API_KEY } from './legacy-calls';
 
 const { password } = accounts;
 const toStaffLogin = (account: { usersystems_uname: string }) => ({

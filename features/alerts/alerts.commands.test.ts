@@ -3,7 +3,7 @@ import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory } from '@/testing/builders';
-import { anAddress, listMailsTo, logInPerson } from '@/testing/entering';
+import { anAddress, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aMember } from '@/testing/people';
 import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands';
 import {

@@ -1,5 +1,5 @@
 import { visitor } from '@/lib/auth/viewer';
-import { toFailureResponse } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure-response';
 import { stopAlertByLink } from './subscriptions/subscriptions.commands';
 
 const responseHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

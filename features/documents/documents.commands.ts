@@ -3,7 +3,7 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';

@@ -2,8 +2,8 @@ import { db } from '@/lib/db/db';
 import { findFileAccess } from '@/lib/gateway/media-access.queries';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aDocument, aStoredDocument } from '@/testing/documents';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import {
   deleteDocument,
   orderDocuments,

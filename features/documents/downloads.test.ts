@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { aDocument, aStoredDocument } from '@/testing/documents';
 import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { countDownload } from './downloads.commands';

@@ -1,7 +1,7 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { markAllRead, reportPost, solveTopic } from './forum.commands';
 import { toForumBackPath } from './forum.rules';

@@ -1,8 +1,8 @@
-import { collegeUserImporter } from './college-users';
+import { collegeUserImporter } from './college-user-importer';
 import type { ImportKind } from './imports.schema';
-import { createOrganisationImporter } from './organisations';
-import type { Importer } from './reading';
-import { staffImporter } from './staff';
+import { createOrganisationImporter } from './organisation-importer';
+import type { Importer } from './row-reading';
+import { staffImporter } from './staff-importer';
 
 /** How the rows of each kind are read and written. */
 export const importers: Readonly<Record<ImportKind, Importer>> = {

@@ -16,7 +16,7 @@ import {
   importJobIdInput,
   importStagingInput,
 } from './imports.schema';
-import type { RowReading } from './reading';
+import type { RowReading } from './row-reading';
 import { type ImportWriting, type WrittenImport, writeRows } from './write-rows';
 
 /** How long all rows of a file may take to be written. */

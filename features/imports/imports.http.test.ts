@@ -1,7 +1,7 @@
 import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
-import { logInPerson } from '@/testing/entering';
 import { aCsvFile, anIdCardNumber, waitForImport } from '@/testing/imports';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, type Person } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerResultsRequest, answerTemplateRequest, answerUpload } from './imports.http';

@@ -1,11 +1,11 @@
 import { areas } from '@/lib/areas/areas';
-import { buildRowHref, findRow, IMPORT_SEGMENT } from '@/lib/areas/open';
+import { buildRowHref, findRow, IMPORT_SEGMENT } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';
-import { toFailureResponse } from '@/lib/http/failure';
-import { readRequestViewer } from '@/lib/http/json-write';
+import { toFailureResponse } from '@/lib/http/failure-response';
+import { readRequestViewer } from '@/lib/http/json-endpoint';
 import { t } from '@/lib/messages/messages';
 import { answerResults, answerTemplate } from './files.http';
 import { findImportJob } from './imports.queries';

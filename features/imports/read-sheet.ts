@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
 import { runInChild } from '@/lib/process/child-task';
-import { createConcurrencyLimiter } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 
 /** What a file may weigh; unpacked an Excel file may have 60 MB. */
 export const SHEET_BYTES = 5 * 1_048_576;

@@ -2,11 +2,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
-import { markDuplicates } from './doubles';
 import { importers } from './importers';
 import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './imports.commands';
 import { listStaleJobs, streamImportRows } from './imports.queries';
 import { BATCH_ROWS, type ImportJob } from './imports.schema';
+import { markDuplicates } from './mark-duplicates';
 
 /** Starts a job without waiting for its end; what goes wrong is kept with it. */
 export function startImport(id: number): void {

@@ -12,7 +12,7 @@ import {
   type ImportRowEntry,
   type ImportVerdict,
 } from './imports.schema';
-import type { RowReading, WrittenRow } from './reading';
+import type { RowReading, WrittenRow } from './row-reading';
 
 /** A job, and who is told how many of its rows are done. */
 export type ImportWriting = { job: ImportJob; onProgress: (done: number) => Promise<unknown> };

@@ -4,7 +4,7 @@ import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getMediaFileNames } from '@/lib/files/picture.schema';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
-import { logInPerson } from '@/testing/entering';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
 import { getMediaFolder } from './disk-store';
 import { deleteExpiredMedia, deleteMedia, restoreMedia, saveMedia, updateMedia } from './media.commands';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/files/picture.schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
-import { isUsedInDraftOrRevision } from './kept-writing';
+import { isUsedInDraftOrRevision } from './draft-uses';
 import { buildOwnedMediaWhere, isStored, listReferencedFiles, lockMedia } from './media.queries';
 import { countUses, mediaEntryColumns, toMediaEntry } from './media.rows';
 import { toMediaTitle } from './media.rules';

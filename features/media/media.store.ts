@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { createDiskStore, getMediaFolder } from './disk-store';
 import type { MediaStore } from './store-types';
 

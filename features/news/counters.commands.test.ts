@@ -1,7 +1,7 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { isOutage } from '@/lib/errors/errors';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { createBatcher } from '@/lib/jobs/batch';
 import { toThaiDay } from '@/lib/time/format';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';

@@ -4,7 +4,7 @@ import { joinKey } from '@/lib/cache/cache-key';
 import { batchedCommand } from '@/lib/command/batched-command';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import type { VisitorKeys } from '@/lib/http/visitor';
+import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import { createBatcher } from '@/lib/jobs/batch';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';

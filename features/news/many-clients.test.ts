@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { aNews } from '@/testing/builders';
 import { countVisits } from './counters.commands';
 

@@ -1,8 +1,8 @@
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { aNews } from '@/testing/builders';
-import { anAddress } from '@/testing/entering';
+import { anAddress } from '@/testing/log-in';
 import { submitContentReport } from './news.commands';
 
 const BROWSER =

@@ -4,7 +4,7 @@ import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import type { VisitorKeys } from '@/lib/http/visitor';
+import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import { buildPublicWhere } from './news.queries';
 import { contentReportInput } from './news.schema';
 

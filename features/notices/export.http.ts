@@ -2,7 +2,13 @@ import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import {
+  numberRows,
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+} from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
 import { findNotice } from './notices.queries';
 import { recordNoticeExport } from './receipts/receipts.commands';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
-import { listMailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';

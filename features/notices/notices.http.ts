@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { countRecipients } from './audience/audience.queries';
 import { audienceInput } from './audience/audience.schema';
 

@@ -6,10 +6,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
-import { listMailContentsTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCode, aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSWORD } from '@/testing/people';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 
 // Passwords are seen on the screen here, as the setting allows.

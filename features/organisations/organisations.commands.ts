@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
-import { findFieldErrors } from './lookups';
+import { findFieldErrors } from './field-errors';
 import { editableBy } from './organisations.queries';
 import {
   contactSaveInput,

@@ -3,7 +3,7 @@ import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './lookups';
+import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
 import { editableBy } from './organisations.queries';
 import { officeRoles, toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
 import {

@@ -6,7 +6,7 @@ import {
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { servePasswordLetter } from '@/lib/http/password-letter';
-import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollege, aCollegeUser, aMember, anAdministrator } from '@/testing/people';
 import { saveCollegeUser } from './college-users/college-users.commands';

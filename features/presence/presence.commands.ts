@@ -6,14 +6,14 @@ import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
-import type { VisitorKey } from '@/lib/http/visitor';
-import { scheduleOnce } from '@/lib/jobs/later';
+import type { VisitorKey } from '@/lib/http/visitor-keys';
+import { scheduleOnce } from '@/lib/jobs/debounce';
 import { describeError, log } from '@/lib/log/log';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
-import { getSingleton } from '@/lib/process/shared';
-import { acquireVisitorSlot } from './places';
+import { getSingleton } from '@/lib/process/singleton';
 import { getMaxPerAddress } from './presence.queries';
 import { ONLINE_WINDOW_MS } from './presence.schema';
+import { acquireVisitorSlot } from './visitor-slots';
 
 type Group = 'organisations' | 'colleges' | 'general';
 

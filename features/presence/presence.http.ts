@@ -1,5 +1,5 @@
-import { toFailureResponse } from '@/lib/http/failure';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { toFailureResponse } from '@/lib/http/failure-response';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { recordPresence } from './presence.commands';
 import { countOnline } from './presence.queries';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { onlineGroups } from './presence.rules';

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { getCookieName } from '@/lib/auth/cookies';
-import { logInPerson } from '@/testing/entering';
 import { findLastAuditRow } from '@/testing/lists';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, anAdministrator, anEditor, aStaffOffice, type Person } from '@/testing/people';
 import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { answerReportOverview, answerReportPdf } from './exports.http';

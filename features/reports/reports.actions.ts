@@ -1,7 +1,7 @@
 'use server';
 
 import { type FormFields, type FormState, formAction, redirectTo } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import {
   acceptReport,

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aNews, aStoredPicture, makeUnique } from '@/testing/builders';
-import { listMailContentsTo } from '@/testing/letters';
 import { createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
 import { aPeriod, aReport, buildComingPeriod, buildFigures, buildPastPeriod } from '@/testing/reports';
 import {

@@ -1,5 +1,5 @@
 import { areas } from '@/lib/areas/areas';
-import { findRow } from '@/lib/areas/open';
+import { findRow } from '@/lib/areas/navigation';
 import { buildFigures } from '@/testing/reports';
 import { periodStates, reportingKinds } from './periods/periods.schema';
 import {

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { aNews } from '@/testing/builders';
 import { indexHeadlines } from './headlines.commands';
 

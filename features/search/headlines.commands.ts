@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 
 /** Headlines that are cut in one statement, and in one round. */
 const BATCH = 500;

@@ -1,4 +1,4 @@
-import { toSearchChars } from '@/lib/text/search-letters';
+import { toSearchChars } from '@/lib/text/search-chars';
 import { toSearchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { collectWords, highlightHits, highlightPassage } from './highlights.rules';

@@ -1,5 +1,5 @@
 import type { Term } from '@/features/news/filter/filter.schema';
-import { toSearchChars } from '@/lib/text/search-letters';
+import { toSearchChars } from '@/lib/text/search-chars';
 import { toSearchText } from '@/lib/text/search-text';
 import { limitMarksIfLong } from '@/lib/text/stacked-marks';
 import type { Segment } from './highlights.schema';

@@ -1,6 +1,6 @@
 import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { db } from '@/lib/db/db';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { createManyItems, type SearchableItem } from '@/testing/search';
 import type { AccessPath, SearchOrder } from './engine/buckets.schema';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { type RequestContext, requestContext, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
 import { aProvince } from '@/testing/people';
 import { refreshSample } from './engine/frequency.queries';

@@ -1,4 +1,4 @@
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { findNearestWords, splitNeedle } from './spelling.rules';
 
 const headlines = ['มอบทุนการศึกษา ปี 2569', 'วิทยาลัยเทคนิคชลบุรีเปิดบ้าน', 'แข่งขันหุ่นยนต์'].map(toSearchWords);

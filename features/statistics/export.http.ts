@@ -1,10 +1,10 @@
-import { findRow } from '@/lib/areas/open';
+import { findRow } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
 import { writePdf } from '@/lib/files/pdf';
 import { createCsvStream, writeSheet } from '@/lib/files/sheets';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { createFileResponse, type SignedInViewer, serveFile, toSingleBatch } from '@/lib/http/sheet-answer';
+import { createFileResponse, type SignedInViewer, serveFile, toSingleBatch } from '@/lib/http/sheet-response';
 import { getSiteFrame } from '@/lib/site/queries';
 import { formatLongDate } from '@/lib/time/format';
 import { recordFigureExport } from './export.commands';

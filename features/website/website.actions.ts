@@ -1,7 +1,7 @@
 'use server';
 
 import { type FormFields, type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { moderatedKinds, socialKinds } from '@/lib/site/schema';
 import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './website.commands';

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { aStoredPicture } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './website.commands';
 
 const buildSiteInput = (given: object = {}) => ({

@@ -1,7 +1,7 @@
 import routes from '@/e2e/routes.json';
 import { areas } from './areas';
 import { buildMenu } from './menu';
-import { buildRowHref, findRow } from './open';
+import { buildRowHref, findRow } from './navigation';
 import type { AreaRole } from './schema';
 
 const { more } = routes;

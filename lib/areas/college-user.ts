@@ -1,6 +1,6 @@
-import { newsScreens } from './places-news';
-import { siteScreens } from './places-site';
 import type { Area } from './schema';
+import { newsScreens } from './screens-news';
+import { siteScreens } from './screens-site';
 
 const ownItemsTitle = { th: 'ข่าวของฉัน', en: 'My news' };
 

@@ -1,7 +1,7 @@
-import { newsScreens } from './places-news';
-import { peopleScreens } from './places-people';
-import { siteScreens } from './places-site';
 import type { Area } from './schema';
+import { newsScreens } from './screens-news';
+import { peopleScreens } from './screens-people';
+import { siteScreens } from './screens-site';
 
 export const editor: Area = {
   role: 'newseditors',

@@ -1,6 +1,6 @@
 import { siteMessages } from '../site/messages';
-import { siteScreens } from './places-site';
 import type { Area } from './schema';
+import { siteScreens } from './screens-site';
 
 export const member: Area = {
   role: 'member',

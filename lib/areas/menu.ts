@@ -1,7 +1,7 @@
 import type { Role } from '../auth/roles';
 import { areas } from './areas';
 import { areasMessages } from './messages';
-import { buildRowHref } from './open';
+import { buildRowHref } from './navigation';
 import { type GroupName, groupNames, type IconName, type MenuEntry, type MenuSection } from './schema';
 
 const groupLabels: Readonly<Record<GroupName, { title?: string; icon?: IconName }>> = {

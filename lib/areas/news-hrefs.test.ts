@@ -1,7 +1,7 @@
 import type { Role } from '../auth/roles';
 import { areas } from './areas';
+import { findRow } from './navigation';
 import { findListHref, findNewItemHref, getItemHref, getListPaths } from './news-hrefs';
-import { findRow } from './open';
 import type { AreaRole } from './schema';
 
 const ours = (kind: string, section: 'news' | 'lifestyle' = 'news') => ({ id: 7, section, kind, own: true }) as const;

@@ -1,7 +1,7 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { areas } from './areas';
-import { buildRowHref, getLandingHref } from './open';
+import { buildRowHref, getLandingHref } from './navigation';
 import type { AreaRow, Scope } from './schema';
 
 /** What decides in which list an item stands: its section, the kind of its organisation, and whether that is the viewer's own. */

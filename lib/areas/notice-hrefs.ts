@@ -1,7 +1,7 @@
 import { id as anId } from '@/lib/command/validation';
 import type { Viewer } from '../auth/viewer';
 import { areas } from './areas';
-import { buildRowHref, getLandingHref } from './open';
+import { buildRowHref, getLandingHref } from './navigation';
 import type { ScreenName } from './schema';
 
 type AreaViewer = Pick<Viewer, 'role'>;

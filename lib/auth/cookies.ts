@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 import { readCookie } from '@/lib/http/cookie-header';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** A random name of 32 bytes, as it stands in a cookie. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import Tinypool from 'tinypool';
 import { AppError } from '@/lib/errors/errors';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { registerQueueGauge } from '../metrics/gauges';
 
 /** So many hashes are made at once at most, and so many wait; whoever comes then is sent away. */

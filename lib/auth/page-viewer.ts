@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { env } from '@/lib/env/env';
 import { readClientAddress } from '@/lib/http/client-address';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { setPersonal } from '@/lib/request/context';
 import { cookieOptions, getCookieMaxAge, getCookieName, isToken, readToken } from './cookies';
 import type { LoginClient, LoginResult } from './log-in';

@@ -1,6 +1,6 @@
 import { db, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { setPersonal } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { can } from './access';

@@ -1,4 +1,4 @@
-import type { VisitorKeys } from '@/lib/http/visitor';
+import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import type { Role } from './roles';
 
 /** What a session still asks of its account before anything else may be done. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { toReaderKey } from '@/features/audit/traffic-log/traffic-log.rules';
 import { hashFacts } from '@/features/news/link-preview.rules';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { trickyCuts, trickyParts, trickyText } from '@/testing/random';
 import { joinKey } from './cache-key';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** The channel on which every instance hears which tags to forget. */
 export const INVALIDATION_CHANNEL = 'portal_forget';

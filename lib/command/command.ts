@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type AuditRow, writeAudit } from '@/lib/audit/audit';
 import { can, type Right } from '@/lib/auth/access';
-import { findRevocation, type Revocation } from '@/lib/auth/confirm-viewer';
+import { findRevocation, type Revocation } from '@/lib/auth/find-revocation';
 import type { Viewer } from '@/lib/auth/viewer';
 import { encodeInvalidation, INVALIDATION_CHANNEL, waitForOwnInvalidation } from '@/lib/cache/invalidation';
 import { db, type Transaction } from '@/lib/db/db';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Env, env } from '@/lib/env/env';
 import { getErrorCode } from '@/lib/log/error-code';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 const SECRET_BYTES = 48;
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import { isNativeError } from 'node:util/types';
 import { Client, type ClientConfig, type PoolConfig } from 'pg';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** Time limits of the connections of a pool, in milliseconds. */
 export type DatabaseLimits = {

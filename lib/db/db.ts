@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env/env';
-import { instrumentQueries } from '@/lib/metrics/watched-adapter';
+import { instrumentQueries } from '@/lib/metrics/instrumented-adapter';
 import { PrismaClient } from '@/lib/prisma/client';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { buildPoolConfig, DATABASE_LIMITS, type DatabaseLimits, withStatementLimit } from './client';
-import { openWithReplica } from './replica/open';
+import { openWithReplica } from './replica/client-with-replica';
 
 /** Opens a client of a database of one's own choice, as tests of time limits do; it connects at its first query. */
 export const createClient = (url: string | undefined, max: number, limits: DatabaseLimits = DATABASE_LIMITS) =>

@@ -6,7 +6,7 @@ import { endSession, findViewer, openSession } from '@/lib/auth/sessions';
 import { visitor } from '@/lib/auth/viewer';
 import { createLimiter, tryConsume } from '@/lib/http/rate-limit/database';
 import { countAgainstLimit } from '@/lib/http/rate-limit/memory';
-import { buildVisitorKeys } from '@/lib/http/visitor';
+import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { getCurrentMs, setCurrentTime } from '@/lib/time/current-time';
 import { aMember } from '@/testing/people';
 import { listSources } from '@/testing/sources';

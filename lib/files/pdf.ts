@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { z } from 'zod';
 import { runInChild } from '@/lib/process/child-task';
-import { createConcurrencyLimiter } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 import { segmentWords } from '@/lib/text/segment-words';
 import { limitMarks } from '@/lib/text/stacked-marks';
 import { formatNumber } from '@/lib/time/format';

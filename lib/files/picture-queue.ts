@@ -1,4 +1,4 @@
-import { createConcurrencyLimiter } from '@/lib/process/turns';
+import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 
 /**
  * Runs work on pictures in turn: one at a time, as two processors are left to readers where there are more.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dependsOn, markCacheable } from '@/lib/request/context';
-import { sendRequest, startTestGateway, type TestGateway } from './trial';
+import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
 
 let rendered: { url?: string | undefined; cookie?: string | undefined }[] = [];
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { sendRequest, startTestGateway } from './trial';
+import { sendRequest, startTestGateway } from './gateway.test-support';
 
 describe('scripts of the build', () => {
   test('are made once and then come from memory, by every encoding', async () => {

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sendRequest, startTestGateway } from './gateway.test-support';
 import type { ListeningServer } from './listen';
-import { sendRequest, startTestGateway } from './trial';
 
 const KIB = 1_024;
 let gateway: ListeningServer;

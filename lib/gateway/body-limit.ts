@@ -1,8 +1,8 @@
 import { readUploadKind, sizeLimits } from '@/features/media/media.rules';
-import type { BodyRateMonitor } from './body-pace';
-import { drainRequest } from './hear-out';
-import { rejectRequest } from './refuse';
-import { type GatewayContext, isApiCall, isReadMethod, type Middleware } from './visit';
+import type { BodyRateMonitor } from './body-rate';
+import { type GatewayContext, isApiCall, isReadMethod, type Middleware } from './context';
+import { drainRequest } from './drain-request';
+import { rejectRequest } from './reject';
 
 const CALL_LIMIT_BYTES = 65_536;
 const SAVE_LIMIT_BYTES = 524_288;

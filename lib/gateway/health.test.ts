@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMediaFolder } from '@/features/media/disk-store';
 import { db } from '@/lib/db/db';
-import { assertMigrated } from '@/lib/db/migrate/ready';
+import { assertMigrated } from '@/lib/db/migrate/readiness';
+import { sendRequest, startTestGateway } from './gateway.test-support';
 import { beginShutdown } from './health';
-import { assertDisk, readinessChecks } from './ready-checks';
-import { sendRequest, startTestGateway } from './trial';
+import { assertDisk, readinessChecks } from './readiness-checks';
 
 const nothing = async () => undefined;
 

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log';
-import { getSingleton } from '@/lib/process/shared';
-import { withTimeout } from '@/lib/process/within';
-import { isReadMethod, type Middleware } from './visit';
+import { getSingleton } from '@/lib/process/singleton';
+import { withTimeout } from '@/lib/process/timeout';
+import { isReadMethod, type Middleware } from './context';
 
 /** A part without which the portal can't answer; it throws when the part is away. */
 export type ReadinessCheck = { name: string; run: () => Promise<unknown> };

@@ -5,8 +5,8 @@ import { ALL_TAGS, applyControlMessage, onInvalidate } from '@/lib/cache/invalid
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { dependsOn } from '@/lib/request/context';
-import { listenForInvalidations } from './hear';
-import { sendRequest, startTestGateway, type TestGateway } from './trial';
+import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
+import { listenForInvalidations } from './invalidation-listener';
 
 const KEY = 'instances.test';
 const read = async () => String((await db.setting.findUnique({ where: { key: KEY } }))?.value ?? '');

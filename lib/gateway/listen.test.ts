@@ -2,9 +2,9 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { toStartupMessage } from './fault';
+import { sendRequest, startTestGateway } from './gateway.test-support';
 import { listen } from './listen';
-import { sendRequest, startTestGateway } from './trial';
+import { toStartupMessage } from './startup-error';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
-import { GatewayResponse } from './answer';
-import { GatewayRequest } from './ask';
-import { respondToParseError } from './malformed';
-import { runMiddleware } from './pass-through';
-import { rejectRequest } from './refuse';
-import type { FastPath, Middleware } from './visit';
+import type { FastPath, Middleware } from './context';
+import { GatewayRequest } from './gateway-request';
+import { GatewayResponse } from './gateway-response';
+import { respondToParseError } from './parse-error';
+import { rejectRequest } from './reject';
+import { runMiddleware } from './run-middleware';
 
 const HEADERS_MS = 10_000;
 /** A document of 50 MB over a slow line takes minutes. */

@@ -5,8 +5,8 @@ import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aBanner, aCategory, aNews, aStoredPicture, createHiddenNews } from '@/testing/builders';
-import { logInPerson } from '@/testing/entering';
 import { aRoom, aTopic } from '@/testing/forum';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aProvince, aStaffOffice } from '@/testing/people';
 import { canOpen, findFileAccess } from './media-access.queries';
 

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOpenMediaAccess, sendRequest, startTestGateway } from './gateway.test-support';
 import type { ListeningServer } from './listen';
-import { cachePublicAccess } from './media-door';
-import { createOpenMediaAccess, sendRequest, startTestGateway } from './trial';
+import { cachePublicAccess } from './media-access';
 
 let gateway: ListeningServer;
 let folder: string;

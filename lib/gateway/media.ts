@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import type { StoredObject } from '@/features/media/store-types';
 import { getErrorCode } from '@/lib/log/error-code';
-import { catchOutage } from './ask-inner';
 import { readByteRange } from './byte-range';
-import { matchesEtag } from './conditional';
-import type { MediaAccess } from './media-door';
-import { rejectRequest } from './refuse';
-import { type GatewayContext, isReadMethod, type Middleware } from './visit';
+import { type GatewayContext, isReadMethod, type Middleware } from './context';
+import { matchesEtag } from './etag';
+import { catchOutage } from './internal-call';
+import type { MediaAccess } from './media-access';
+import { rejectRequest } from './reject';
 
 const ADDRESS = /^\/media\/([a-z0-9]{1,128})(-\d{1,5})?\.([a-z0-9]{2,5})$/;
 const CACHE = 'public, max-age=31536000, immutable';

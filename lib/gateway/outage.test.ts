@@ -8,11 +8,11 @@ import { DatabaseClient } from '@/lib/db/client';
 import { createClient, db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { isOutage } from '@/lib/errors/errors';
-import { toFailureResponse } from '@/lib/http/failure';
-import { serveUnlessOutage } from '@/lib/http/public-answer';
+import { toFailureResponse } from '@/lib/http/failure-response';
+import { serveUnlessOutage } from '@/lib/http/public-response';
 import { requestContext } from '@/lib/request/context';
 import { openDatabaseProxy } from '@/testing/database-proxy';
-import { reportRenderError } from './report';
+import { reportRenderError } from './report-render-error';
 
 const LIMITS = { connect: 700, statement: 600, answer: 300, idleTransaction: 400 };
 const URL_OF_ALL = env.DATABASE_URL ?? '';

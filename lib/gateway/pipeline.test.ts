@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dependsOn, setStatus, tag } from '@/lib/request/context';
+import { sendRequest, startTestGateway } from './gateway.test-support';
 import type { ListeningServer } from './listen';
-import type { RenderHandler } from './render';
-import { sendRequest, startTestGateway } from './trial';
+import type { RenderHandler } from './render-middleware';
 
 const page = (inner: string) =>
   `<!doctype html><html><body>${inner}<script>start()</script>${'ข่าว '.repeat(500)}</body></html>`;

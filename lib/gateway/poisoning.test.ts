@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dependsOn } from '@/lib/request/context';
-import { sendRequest, startTestGateway, type TestGateway } from './trial';
+import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
 
 /** Draws a page that tells all that it was asked with, as a careless one would. */
 let rendered: string[] = [];

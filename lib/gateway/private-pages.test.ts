@@ -2,8 +2,8 @@
 
 import { setPersonal } from '@/lib/request/context';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
-import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/spellings';
-import { sendRequest, startTestGateway, type TestGateway } from './trial';
+import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/path-spellings';
+import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
 
 /** Every so many spellings of each page, others for the next page, so that all are asked for in a few seconds. */
 const EACH = 120;

@@ -25,8 +25,8 @@ async function openPortal() {
     import('@/lib/auth/viewer'),
     import('@/lib/request/context'),
     import('@/lib/cache/invalidation'),
-    import('./trial'),
-    import('./hear'),
+    import('./gateway.test-support'),
+    import('./invalidation-listener'),
   ]);
   const look = async () =>
     rows.parse(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { sendRequest, startTestGateway } from './gateway.test-support';
 import type { ListeningServer } from './listen';
-import { sendRequest, startTestGateway } from './trial';
 
 let gateway: ListeningServer;
 beforeAll(async () => {

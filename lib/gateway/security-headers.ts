@@ -1,4 +1,4 @@
-import type { Middleware } from './visit';
+import type { Middleware } from './context';
 
 const HSTS = 'max-age=31536000';
 

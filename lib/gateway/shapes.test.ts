@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { toCacheEntry } from './cache/kept';
-import { buildPage } from './cache/trial';
-import { toMemoizedUrl } from './give-kept';
+import { toCacheEntry } from './cache/entry';
+import { buildPage } from './cache/page-cache.test-support';
+import { toMemoizedUrl } from './serve-cached';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveOneShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (...of: object[]) => boolean;

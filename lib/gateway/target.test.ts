@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/spellings';
+import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/path-spellings';
 import { isPublicPage } from './public-pages';
 import { readTarget } from './target';
 

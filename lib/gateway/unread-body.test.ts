@@ -5,9 +5,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { dependsOn, markCacheable } from '@/lib/request/context';
-import type { GatewayRequest } from './ask';
+import { startTestGateway } from './gateway.test-support';
+import type { GatewayRequest } from './gateway-request';
 import type { ListeningServer } from './listen';
-import { startTestGateway } from './trial';
 
 const KIB = 1_024;
 const MIB = KIB * KIB;

@@ -1,4 +1,4 @@
-import { HttpError } from './refusals';
+import { HttpError } from './http-errors';
 
 /** The most that a payload may weigh, where nothing else is said. */
 export const BODY_LIMIT_BYTES = 65_536;

@@ -1,4 +1,4 @@
-import { HttpError } from './refusals';
+import { HttpError } from './http-errors';
 
 /** The fields of a payload as they arrived, `ApiKey` among them. */
 export type PayloadFields = ReadonlyMap<string, unknown>;

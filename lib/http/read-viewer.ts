@@ -2,7 +2,7 @@ import { readToken } from '@/lib/auth/cookies';
 import { classifyOrigin } from '@/lib/auth/origin';
 import { findViewer } from '@/lib/auth/sessions';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
-import { buildVisitorKeys } from './visitor';
+import { buildVisitorKeys } from './visitor-keys';
 
 /** Who sent a request, as any transport can give it. */
 type RequestSource = { headers: Headers; address: string | undefined };

@@ -1,4 +1,4 @@
-import { hasConsent } from './consent-choice';
+import { hasConsent } from './consent';
 
 /** Where the browser keeps it. */
 export const VISITOR_KEY = 'visitorId';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 type BatchOptions<T, R> = {
   /** Does what was gathered, in one transaction: one result for each, in the same order. */

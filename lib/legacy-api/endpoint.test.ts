@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitor } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { toFailureResponse } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure-response';
 import { log } from '@/lib/log/log';
 import { type Caller, defineEndpoint, defineOperation, findOperation } from './endpoint';
 import { endpoints } from './registry';

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env/env';
 import { aNews } from '@/testing/builders';
 import { createDice } from '@/testing/dice';
+import { sendLegacy, testSettings } from './legacy-api.test-support';
 import { endpoints } from './registry';
-import { sendLegacy, testSettings } from './trial';
 
 /** What is refused for coming too often would hide how a call takes what it gets. */
 Object.assign(env, { LIMITS_FACTOR: 1_000 });

@@ -1,4 +1,4 @@
-import { httpErrors } from '@/lib/http/refusals';
+import { httpErrors } from '@/lib/http/http-errors';
 import type { Endpoint, Operation } from './endpoint';
 import { toInputSchema, toOutputSchema } from './json-schema';
 import { endpoints } from './registry';

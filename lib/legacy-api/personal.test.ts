@@ -1,10 +1,10 @@
 import { generateToken, getCookieName } from '@/lib/auth/cookies';
 import { findViewer } from '@/lib/auth/sessions';
-import { readRequestViewer } from '@/lib/http/json-write';
+import { readRequestViewer } from '@/lib/http/json-endpoint';
 import { type RequestContext, requestContext } from '@/lib/request/context';
-import { logInPerson } from '@/testing/entering';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege } from '@/testing/people';
-import { callLegacy, sameSiteHeaders } from './trial';
+import { callLegacy, sameSiteHeaders } from './legacy-api.test-support';
 
 async function isMarkedPersonal(run: () => Promise<unknown>): Promise<boolean> {
   const open: RequestContext = { tags: new Set() };

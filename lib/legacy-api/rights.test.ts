@@ -2,8 +2,8 @@ import { can } from '@/lib/auth/access';
 import { type Role, roles } from '@/lib/auth/roles';
 import { aCollegeUser, aMember, aStaffOffice, type Person } from '@/testing/people';
 import type { Operation } from './endpoint';
+import { callLegacy, logInAs, sameSiteHeaders } from './legacy-api.test-support';
 import { endpoints } from './registry';
-import { callLegacy, logInAs, sameSiteHeaders } from './trial';
 
 /**
  * Who gets past the door of each call, by the agency's table of rights (which row a caller may see is the business of

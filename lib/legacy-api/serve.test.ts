@@ -1,6 +1,6 @@
 import { aCollege, PASSWORD } from '@/testing/people';
+import { callLegacy, sendLegacy } from './legacy-api.test-support';
 import { endpoints } from './registry';
-import { callLegacy, sendLegacy } from './trial';
 
 const names = endpoints.map(({ name }) => name);
 const key = { ApiKey: 'first-key' };

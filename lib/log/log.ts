@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { pino } from 'pino';
 import { env } from '@/lib/env/env';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { requestContext } from '@/lib/request/context';
 import { findRootErrorCode } from './error-code';
 import { createLogOutput } from './output';

@@ -1,4 +1,4 @@
-import { DecryptionError } from '@/lib/crypto/sealed';
+import { DecryptionError } from '@/lib/crypto/encryption';
 import { explainFailure } from './failure';
 import { mail } from './schema';
 

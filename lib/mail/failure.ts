@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { z } from 'zod';
-import { DecryptionError } from '@/lib/crypto/sealed';
+import { DecryptionError } from '@/lib/crypto/encryption';
 import { getErrorCode } from '@/lib/log/error-code';
 
 /** What is kept of a failed try, and whether another one is useless. */

@@ -1,4 +1,4 @@
-import { decrypt } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { enqueueMail, releaseMail } from './outbox';
 import type { Mail } from './schema';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { encrypt } from '@/lib/crypto/sealed';
+import { encrypt } from '@/lib/crypto/encryption';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { type Mail, mailAddress, mail as mailSchema, type TemplateName, type UnverifiedMail } from './schema';

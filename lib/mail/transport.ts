@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { env } from '@/lib/env/env';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { writeMailFile } from './files';
 import type { RenderedMail } from './schema';
 

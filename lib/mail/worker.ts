@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decrypt } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/encryption';
 import { findRootErrorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { createWakeSignal } from './bell';
 import { explainFailure } from './failure';
 import { listenForMail } from './listen';
 import { type Mail, mail, type RenderedMail } from './schema';
 import { type Claim, claimDue, LEASE_SECONDS, markDone, markFailed } from './store';
 import { deliver } from './transport';
+import { createWakeSignal } from './wake-signal';
 
 /** How often the outbox is looked at without a notice; also the pause while the database is away. */
 const POLL_MS = 15_000;

@@ -1,4 +1,4 @@
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 export const requestKinds = ['page', 'call', 'asset', 'media', 'health', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];

@@ -1,4 +1,4 @@
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** Reads a number for each queue or cache, by its name. */
 type ReadGauge = () => Readonly<Record<string, number>>;

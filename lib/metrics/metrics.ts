@@ -1,12 +1,12 @@
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { listCacheCounts, listReplicaReads, listRequestCounts } from './counts';
 import { readCacheBytes, readCacheEntries, readQueues } from './gauges';
+import { getPoolStats } from './instrumented-adapter';
+import { addProcessLabel, buildCounter, buildGauge, buildHistogram } from './prometheus';
 import { countQueued } from './queries';
 import { type Metric, metrics } from './schema';
-import { addProcessLabel, buildCounter, buildGauge, buildHistogram } from './shapes';
 import { readTimings } from './timings';
-import { getPoolStats } from './watched-adapter';
 
 /** What the answer of `/metrics` is. */
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { getSingleton } from '@/lib/process/shared';
-import { withTimeout } from '@/lib/process/within';
+import { getSingleton } from '@/lib/process/singleton';
+import { withTimeout } from '@/lib/process/timeout';
 
 /** Several who ask for metrics, or one who asks often, cost the database one look in so long. */
 const CACHE_MS = 5_000;

@@ -1,4 +1,4 @@
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** Bounds of the buckets in seconds; what takes longer than the last is counted in none but the sum of all. */
 export const renderBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { requestContext } from '@/lib/request/context';
 import type { StaticHtmlRenderer } from './static-html';
 

@@ -1,4 +1,4 @@
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { siteSettings } from './schema';
 
 const lastBrand = getSingleton('site.brand', () => ({ brand: siteSettings.parse({}).brand }));

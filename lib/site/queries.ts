@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { memoizeByTags } from '@/lib/cache/remember';
+import { memoizeByTags } from '@/lib/cache/memoize';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { getMediaUrl, type Picture, pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
@@ -8,8 +8,8 @@ import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { SESSIONS_KEY } from '../auth/session-rules';
 import { setLastBrand } from './brand';
-import { findEmergencyBannerAt } from './emergency.rules';
-import { EMERGENCY_KEY } from './emergency.schema';
+import { findEmergencyBannerAt } from './emergency-banner.rules';
+import { EMERGENCY_KEY } from './emergency-banner.schema';
 import type { SiteTab } from './rules';
 import { findSocialHref } from './rules';
 import {

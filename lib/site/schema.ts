@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
-import type { EmergencyBannerContent } from './emergency.schema';
+import type { EmergencyBannerContent } from './emergency-banner.schema';
 import { siteMessages } from './messages';
 
 /** Who the portal is: settings that the administrator edits; these are the words of a new installation. */

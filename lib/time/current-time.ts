@@ -1,4 +1,4 @@
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 /** The moment that was last agreed on, and where the monotonic clock of this process stood then, both in milliseconds. */
 const agreed = getSingleton('current-time', () => ({ epochMs: Date.now(), at: performance.now() }));

@@ -12,7 +12,7 @@ import { readFigureChoice } from '@/features/statistics/statistics.rules';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { readDay } from '@/lib/list/list';
-import { emergencyBannerInput } from '@/lib/site/emergency.schema';
+import { emergencyBannerInput } from '@/lib/site/emergency-banner.schema';
 import { trafficWindowInput } from '@/lib/site/traffic-log.schema';
 import { rollTexts } from '@/testing/dice';
 import { dateTimeField, dayField, optionalDateTimeField } from './date-fields';

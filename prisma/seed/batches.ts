@@ -5,6 +5,7 @@ import { makeDailyReads } from './content/reads';
 import { buildPeriods } from './content/reports';
 import type { NewsSeed } from './content/shapes';
 import { type DemoFile, type DemoFiles, indexFiles, listFiles } from './files';
+import { buildContactRows, buildForumRows, buildNoticeRows, roomRows } from './rows/forum-and-notices';
 import {
   sortByTime,
   toAttachmentRows,
@@ -14,12 +15,11 @@ import {
   toPictureRows,
   toReviewRows,
 } from './rows/news';
+import { organisationRows, provinceRows, regionGroupRows } from './rows/organisations';
 import { buildPollRows, buildSatisfactionRows, buildSuggestionRows } from './rows/participation';
 import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } from './rows/people';
-import { organisationRows, provinceRows, regionGroupRows } from './rows/places';
 import { fillPeriod } from './rows/reports';
 import * as site from './rows/site';
-import { buildContactRows, buildForumRows, buildNoticeRows, roomRows } from './rows/talk';
 
 /** Rows that one statement writes at most; of news fewer, as each item is also written into the indexes of the search. */
 const ROWS_AT_ONCE = 500;

@@ -3,8 +3,8 @@ import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
 import { toSeedTextColumns } from './rows/news';
+import { getOrganisationId } from './rows/organisations';
 import { findOfficeUserId } from './rows/people';
-import { getOrganisationId } from './rows/places';
 
 /** Items written by one statement. */
 const BATCH = 2_000;

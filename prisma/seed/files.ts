@@ -1,4 +1,4 @@
-import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/features/media/keep';
+import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/features/media/store-files';
 import type { Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { buildDocuments } from './content/documents';

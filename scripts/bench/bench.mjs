@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openData } from './data.mjs';
-import { findTargets } from './places.mjs';
 import { startPortal } from './portal.mjs';
+import { findTargets } from './targets.mjs';
 
 /**
  * Fills a database, starts the portal on it and finds out what there is to ask for.

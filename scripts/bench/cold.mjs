@@ -1,10 +1,10 @@
-import { createAgent } from './ask.mjs';
-import { invalidateTags } from './forget.mjs';
+import { createAgent } from './http-request.mjs';
+import { invalidateTags } from './invalidate.mjs';
 import { summarizePercentiles } from './numbers.mjs';
-import { fetchResponse } from './pack.mjs';
-import { buildItemPath, buildListCall, buildListPath } from './places.mjs';
 import { getCpuSeconds } from './processes.mjs';
+import { fetchResponse } from './response-pack.mjs';
 import { countStatements } from './statements.mjs';
+import { buildItemPath, buildListCall, buildListPath } from './targets.mjs';
 
 /** What has just been compiled is slow: so many share of the pages of a row are read before, and don't count. */
 const WARM_SHARE = 0.5;

@@ -4,9 +4,9 @@
 //
 // The server needs LIMITS_FACTOR=1000000, as all of it comes from one address. Ends with 1 when a figure is missed.
 import { fileURLToPath } from 'node:url';
-import { createAgent, forEachConcurrently, requestTimed } from './ask.mjs';
+import { createAgent, forEachConcurrently, requestTimed } from './http-request.mjs';
 import { formatFigure, summarizePercentiles } from './numbers.mjs';
-import { apiKey } from './places.mjs';
+import { apiKey } from './targets.mjs';
 
 const CONNECTIONS = 64;
 const SECONDS = 10;

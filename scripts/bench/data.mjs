@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '../postgres/binaries.mjs';
-import { openClusterFolder } from '../postgres/places.mjs';
+import { openClusterFolder } from '../postgres/cluster-folder.mjs';
 import { findRunning } from '../postgres/server.mjs';
 import { openPostgres } from '../postgres.mjs';
 import { runNode } from '../start/child.mjs';

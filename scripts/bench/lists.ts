@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
-import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQueries } from '@/testing/plans';
-import { listReadCases, type ReadCase } from '@/testing/reading-cases';
+import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQueries } from '@/testing/query-plans';
+import { listReadCases, type ReadCase } from '@/testing/read-cases';
 
 /**
  * Measures lists, pages of items and counts in a database of its own: `node scripts/run.mjs scripts/bench/lists.ts

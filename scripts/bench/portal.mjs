@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../chaos/portal.mjs';
-import { lowMemory } from '../start/frugal.mjs';
+import { lowMemory } from '../start/low-memory.mjs';
 import { testEnv } from '../test/environment.mjs';
 import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';

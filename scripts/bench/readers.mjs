@@ -1,4 +1,4 @@
-import { createAgent, requestTimed } from './ask.mjs';
+import { createAgent, requestTimed } from './http-request.mjs';
 
 /** Nobody listens any more: a balancer asks another instance. */
 const GONE = 'ECONNREFUSED';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createAgent, requestTimed } from './ask.mjs';
+import { createAgent, requestTimed } from './http-request.mjs';
 
 const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 /** An office that publishes without asking. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findFaults, findLostFiles } from './look.mjs';
+import { findFaults, findLostFiles } from './find-faults.mjs';
 import { startServer } from './portal.mjs';
 import { WRITERS, Writer } from './writer.mjs';
 

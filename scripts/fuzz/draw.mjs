@@ -1,7 +1,7 @@
 import { rollDice } from './dice.mjs';
 import { drawAction, drawForm } from './draw/actions.mjs';
 import { drawCall } from './draw/calls.mjs';
-import { drawEntryPoint } from './draw/doors.mjs';
+import { drawEntryPoint } from './draw/entry-points.mjs';
 import { drawImport } from './draw/imports.mjs';
 import { drawFile, drawPage } from './draw/pages.mjs';
 import { drawRest } from './draw/rest.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPortal } from '../bench/portal.mjs';
 import { Sessions } from './accounts.mjs';
-import { examine } from './ending.mjs';
+import { examine } from './examine.mjs';
 import { Findings, readFindings, readSeeds } from './findings.mjs';
 import { SECRET } from './judge.mjs';
 import { markAccounts } from './marks.mjs';

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { StartError } from '../start/lines.mjs';
+import { OPEN_FOLDER } from './cluster-folder.mjs';
 import { canRun } from './owner.mjs';
-import { OPEN_FOLDER } from './places.mjs';
 
 const SYSTEMS = { win32: 'windows' };
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';

@@ -1,10 +1,10 @@
 import './output.mjs';
 import './root.mjs';
 import './with-npm.mjs';
-import { lowMemory } from './frugal.mjs';
 import { install } from './install.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
+import { lowMemory } from './low-memory.mjs';
 import { checkPort } from './port.mjs';
 import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
 import { printWelcome } from './welcome.mjs';

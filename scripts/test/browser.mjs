@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { createTemporary } from './places.mjs';
 import { startPortal } from './portal.mjs';
 import { asCheck, readReport, runStage } from './results.mjs';
+import { createTemporary } from './temporary-folders.mjs';
 
 /**
  * The built portal in a browser. That it starts is a check of its own, and that it ends with 0 when it is told to stop.

@@ -4,8 +4,8 @@ import { freePort } from '../chaos/portal.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { createTemporary } from './places.mjs';
 import { asCheck, runStage } from './results.mjs';
+import { createTemporary } from './temporary-folders.mjs';
 
 /** Enough to see that the tests work; `npm run chaos` does two hundred rounds, and a minute. */
 const ROUNDS = 10;

@@ -4,7 +4,7 @@ import { openPostgres } from '../postgres.mjs';
 import { StartError } from '../start/lines.mjs';
 import { run } from './children.mjs';
 import { testEnv } from './environment.mjs';
-import { createTemporary, listDatabaseFolders } from './places.mjs';
+import { createTemporary, listDatabaseFolders } from './temporary-folders.mjs';
 
 /** Nothing of a database that is thrown away needs to outlive a crash. */
 const THROWN_AWAY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';

@@ -4,8 +4,8 @@ import { appendFileSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findBinaries } from '../postgres/binaries.mjs';
+import { openClusterFolder } from '../postgres/cluster-folder.mjs';
 import { createCluster } from '../postgres/create.mjs';
-import { openClusterFolder } from '../postgres/places.mjs';
 import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { run } from '../start/processes.mjs';
 

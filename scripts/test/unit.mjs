@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { openTestDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
-import { createTemporary } from './places.mjs';
 import { readReport, runStage } from './results.mjs';
+import { createTemporary } from './temporary-folders.mjs';
 
 /** A test without a database of its own reaches none: what it wrote to the template would be in the databases of all others. */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';

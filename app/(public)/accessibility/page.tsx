@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { accessibilityMessages as words } from '@/features/website/accessibility/accessibility.messages';
 import { lastAccessibilityCheck as check } from '@/features/website/accessibility/accessibility.schema';
-import { AccessibilityStatement } from '@/features/website/accessibility/ui/statement';
+import { AccessibilityStatement } from '@/features/website/accessibility/ui/accessibility-statement';
 import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['accessibility.title'];

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
-import { LoginAlert } from '@/components/ui/form/notice';
+import { LoginAlert } from '@/components/ui/form/login-alert';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { DemoAccounts } from '@/features/account/login/ui/demo-accounts';
 import { readLoginPageParams } from '@/features/account/login/ui/forms';
 import { LoginCards } from '@/features/account/login/ui/login-cards';
-import { LoginHighlights } from '@/features/account/login/ui/promises';
+import { LoginHighlights } from '@/features/account/login/ui/login-highlights';
 import { PresetCategory } from '@/features/news/ui/preset-category';
 import { findDemoAccounts } from '@/lib/demo/demo.queries';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
-import { RequestedLoginForm } from './asked-form';
+import { RequestedLoginForm } from './requested-login-form';
 
 /** The category that opening this page preselects. */
 const LOGIN_CATEGORY_ID = 1002;

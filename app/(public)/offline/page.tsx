@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { offlineMessages as words } from '@/features/news/offline/offline.messages';
-import { OfflinePages } from '@/features/news/offline/ui/kept-pages';
+import { OfflinePages } from '@/features/news/offline/ui/offline-pages';
 import { getSiteFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

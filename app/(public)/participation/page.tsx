@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
-import { ParticipationOverview } from '@/features/citizens/participation/ui/overview';
+import { ParticipationOverview } from '@/features/citizens/participation/ui/participation-overview';
 import { listCurrentPolls, listPastPolls, PAST_POLLS_PER_PAGE } from '@/features/citizens/polls/polls.queries';
 import { PARTICIPATION_PATH, readPollChoice } from '@/features/citizens/polls/polls.rules';
 import { siteMessages } from '@/lib/site/messages';

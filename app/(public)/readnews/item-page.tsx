@@ -3,7 +3,7 @@ import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ItemJsonLd } from '@/features/news/item/ui/item-json-ld';
 import { ItemView } from '@/features/news/item/ui/item-view';
-import { TombstoneView } from '@/features/news/item/ui/withdrawn-view';
+import { TombstoneView } from '@/features/news/item/ui/tombstone-view';
 import { buildItemPicture } from '@/features/news/link-preview.rules';
 import { newsMessages } from '@/features/news/news.messages';
 import { findPublicNews } from '@/features/news/news.queries';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { DATA_REQUESTS_PATH } from '@/features/citizens/data-requests/data-requests.rules';
-import { DataRequestsView } from '@/features/citizens/data-requests/ui/rights-view';
+import { DataRequestsView } from '@/features/citizens/data-requests/ui/data-requests-view';
 import { getSiteFrame } from '@/lib/site/queries';
 
 const title = dataRequestsMessages['rights.title'];

@@ -1,5 +1,5 @@
 import { apiMessages } from '@/lib/http/api-messages';
-import { httpErrors } from '@/lib/http/refusals';
+import { httpErrors } from '@/lib/http/http-errors';
 
 /** Every way in which a call fails, by its code. */
 export function FailureTable() {

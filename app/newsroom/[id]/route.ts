@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
+import { getLandingHref } from '@/lib/areas/navigation';
 import { getItemHref } from '@/lib/areas/news-hrefs';
-import { getLandingHref } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { id } from '@/lib/command/validation';
 

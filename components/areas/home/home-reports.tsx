@@ -1,7 +1,7 @@
 import { listDueReports } from '@/features/reports/deadlines.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { ReportsSection } from './reports-part';
+import { ReportsSection } from './reports-section';
 
 /** The performance reports that wait for a viewer; nothing where none do. `path` is the area's home. */
 export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {

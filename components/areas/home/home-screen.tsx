@@ -11,13 +11,13 @@ import { readList } from '@/lib/list/list';
 import { formatLongDate } from '@/lib/time/format';
 import { countWaitingRequests, findOrganisationName } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
-import { HomeDashboard } from './home-desk';
+import { HomeDashboard } from './home-dashboard';
 import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';
 import { LatestNews } from './latest-news';
-import { MemberHomeSection } from './member-home-part';
-import { ScreenDirectory } from './places';
+import { MemberHomeSection } from './member-home-section';
 import { QuickActions } from './quick-actions';
+import { ScreenDirectory } from './screen-directory';
 import { WaitingRequests } from './waiting-requests';
 
 const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ActionForm } from './action-form';
 import { Field } from './field';
-import type { FormFeedback } from './form-state';
+import type { FormFeedback } from './form-context';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { WarnUnsaved } from './warn-unsaved';

@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { fieldMessages } from '../messages/fields/messages';
 import { toast } from '../toast';
 import { useHydrated } from '../use-hydrated';
-import { FormContext, type FormFeedback } from './form-state';
+import { FormContext, type FormFeedback } from './form-context';
 import { type FormAction, sendForm } from './send-form';
 import { useStandingErrors } from './use-standing-errors';
 

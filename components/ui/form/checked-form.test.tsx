@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Check } from './check';
 import { CheckedForm } from './checked-form';
 import { Field } from './field';
+import type { FormFeedback } from './form-context';
 import { FormFailure } from './form-failure';
-import type { FormFeedback } from './form-state';
 
 const check: Check = ({ first, second }) => ({
   ...(first ? {} : { first: 'first is missing' }),

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ActionForm } from './action-form';
 import type { Check, FormErrors } from './check';
-import { ClientFieldErrors } from './field-verdicts';
+import { ClientFieldErrors } from './client-field-errors';
 import { SubmitButton } from './submit-button';
 import { useAfterPress } from './use-after-press';
 import { useCheck } from './use-check';

@@ -8,8 +8,8 @@ import { fieldMessages } from '../messages/fields/messages';
 import { useHydrated } from '../use-hydrated';
 import { CalendarPopover } from './calendar-popover';
 import { controlClass, FieldFrame } from './field';
-import { useFieldState } from './form-state';
-import { findDateTimeError, type TypedDateTime, toDateTimeValue, toTypedDateTime } from './typed-moment';
+import { useFieldState } from './form-context';
+import { findDateTimeError, type TypedDateTime, toDateTimeValue, toTypedDateTime } from './typed-date-time';
 import { useAfterPress } from './use-after-press';
 
 type Props = {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
-import { useFieldState } from './form-state';
+import { useFieldState } from './form-context';
 
 /** The classes of a text field, select or text area. */
 export const controlClass = clsx(

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionForm } from './action-form';
 import { Field } from './field';
+import type { FormFeedback } from './form-context';
 import { FormFailure } from './form-failure';
-import type { FormFeedback } from './form-state';
 
 const WORDS = 'Failed to reset password. Please try again.';
 

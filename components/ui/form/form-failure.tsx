@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import { Alert } from '../alert';
-import { FormContext } from './form-state';
+import { FormContext } from './form-context';
 
 /**
  * The refusal of a form that has words of its own for a failure, with the reason behind them; beside wrong fields the reason

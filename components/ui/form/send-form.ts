@@ -2,7 +2,7 @@
 
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { fieldMessages } from '../messages/fields/messages';
-import type { FormFeedback } from './form-state';
+import type { FormFeedback } from './form-context';
 
 /** A server action made by `formAction`. */
 export type FormAction = (before: FormFeedback, form: FormData) => Promise<FormFeedback>;

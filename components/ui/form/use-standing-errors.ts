@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { getControls, readControl } from './field-values';
-import type { FormFeedback } from './form-state';
+import type { FormFeedback } from './form-context';
 
 /** Events by which the fields of a form change; those that scripts fill are watched by their attribute. */
 const EVENTS = ['input', 'change', 'focusout', 'reset'] as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useEffect, useRef } from 'react';
-import { FormContext } from './form-state';
+import { FormContext } from './form-context';
 
 /** Has the browser ask before the page is left while the form it stands in holds what was not saved. */
 export function WarnUnsaved() {

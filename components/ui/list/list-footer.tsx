@@ -1,7 +1,7 @@
 import { getPageCount, PER_PAGE } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { fieldMessages } from '../messages/fields/messages';
-import { ListPagination } from './pages';
+import { ListPagination } from './list-pagination';
 
 type Props = {
   page: number;

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { orderedMessages, siteSettingsMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { ActionForm } from '../form/action-form';
-import type { FormFeedback } from '../form/form-state';
+import type { FormFeedback } from '../form/form-context';
 import { type FormAction, sendForm } from '../form/send-form';
 import { SubmitButton } from '../form/submit-button';
 import { toast } from '../toast';

@@ -1,7 +1,7 @@
 import { orderedMessages } from '@/lib/site/messages';
 import { Alert } from '../alert';
 import type { FormAction } from '../form/send-form';
-import { ButtonForm } from './small-form';
+import { ButtonForm } from './button-form';
 
 type Props = { id: number; words: string; restore: FormAction };
 

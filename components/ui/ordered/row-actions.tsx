@@ -2,8 +2,8 @@ import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { buildEntryActionHref } from '@/lib/site/rules';
 import type { FormAction } from '../form/send-form';
+import { ButtonForm } from './button-form';
 import { RowLink } from './row-link';
-import { ButtonForm } from './small-form';
 
 type Props = {
   entry: { id: number; visible: boolean };

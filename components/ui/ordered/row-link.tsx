@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { getButtonClass } from '../button';
-import { DialogLink } from './ask-link';
+import { DialogLink } from './dialog-link';
 
 type Props = { href: string; icon: LucideIcon; label: string; children: string };
 

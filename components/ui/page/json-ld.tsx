@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { StaticHtml } from '../still/still';
+import { StaticHtml } from '../static-html/static-html';
 
 /** What search engines read about a page. */
 export function JsonLd({ data }: { data: WithContext<Thing> | readonly WithContext<Thing>[] }) {

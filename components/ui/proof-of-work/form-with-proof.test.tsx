@@ -13,7 +13,7 @@ import { surveyMessages } from '@/features/citizens/survey/survey.messages';
 import { surveyAnswerInput } from '@/features/citizens/survey/survey.schema';
 import type { Check } from '../form/check';
 import { Field } from '../form/field';
-import type { FormFeedback } from '../form/form-state';
+import type { FormFeedback } from '../form/form-context';
 import { createLazyCheck } from '../form/lazy-check';
 import { FormWithProof } from './form-with-proof';
 

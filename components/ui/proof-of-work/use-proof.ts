@@ -36,7 +36,7 @@ export function useProof(field: RefObject<HTMLInputElement | null>): ProofState 
       if (working || isReady()) return;
       working = true;
       show('working');
-      import('./solve').then(({ solveProof }) => solveProof(life)).then(finish, () => finish(undefined));
+      import('./solve-proof').then(({ solveProof }) => solveProof(life)).then(finish, () => finish(undefined));
     };
     const send = (event: SubmitEvent) => {
       // Its fields come first.

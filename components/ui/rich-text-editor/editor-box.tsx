@@ -12,7 +12,7 @@ import { pasteExtension, type UploadFiles } from './paste';
 import type { Picture } from './picture-nodes';
 import { Toolbar } from './toolbar';
 import type { EditorDialogName } from './toolbar-items';
-import { useEditorSync } from './use-writing';
+import { useEditorSync } from './use-editor-sync';
 import './rich-text-editor.css';
 
 export type EditorBoxProps = {

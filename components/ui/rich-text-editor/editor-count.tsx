@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { richTextMessages } from '@/lib/rich-text/messages';
-import { countText, type TextCount } from './count';
+import { countText, type TextCount } from './count-text';
 
 /** How long typing has to pause before the words are counted. */
 const PAUSE_MS = 400;

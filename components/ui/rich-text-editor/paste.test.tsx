@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { cleanPasted } from './clean-pasted';
-import { countText } from './count';
+import { countText } from './count-text';
 import { contentExtensions } from './extensions';
 import { readPlainText } from './paste';
 import { readHtml } from './read-html';

@@ -6,7 +6,7 @@ import { richTextMessages } from '@/lib/rich-text/messages';
 import { BlockMenu } from './block-menu';
 import { ToolbarButton } from './toolbar-button';
 import { type EditorDialogName, type ToolbarItem, tableItems, toolbarGroups } from './toolbar-items';
-import { useRovingTabIndex } from './use-roving';
+import { useRovingTabIndex } from './use-roving-tab-index';
 
 type Props = { editor: Editor; id: string; canPick: boolean; ask: (what: EditorDialogName) => void };
 type State = { on: boolean | undefined; able: boolean };

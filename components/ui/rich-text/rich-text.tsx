@@ -1,7 +1,7 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
-import { StaticHtml } from '../still/still';
+import { StaticHtml } from '../static-html/static-html';
 import { VideoFacade } from './video-facade';
 
 /** Addresses that lead to other sites; the browser reads a backslash like a slash. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { uiMessages } from '../messages/ui/messages';
-import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './display-setting';
 import { CONTRAST_KEY } from './theme';
 
 const setting: DisplaySetting = { key: CONTRAST_KEY, attribute: 'contrast', values: ['high', 'normal'] };

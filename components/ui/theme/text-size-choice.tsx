@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { uiMessages } from '../messages/ui/messages';
-import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './display-setting';
 import { TEXT_SIZE_KEY, textSizes } from './theme';
 
 const setting: DisplaySetting = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };

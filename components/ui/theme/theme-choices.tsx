@@ -3,7 +3,7 @@
 import { menuItemClass } from '../details-menu';
 import { Icon } from '../icon';
 import { uiMessages } from '../messages/ui/messages';
-import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './root-choice';
+import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './display-setting';
 import { THEME_KEY, themes } from './theme';
 
 const options = {

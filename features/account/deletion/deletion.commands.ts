@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { reauthenticate } from '@/lib/auth/prove-password';
+import { reauthenticate } from '@/lib/auth/reauthenticate';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';

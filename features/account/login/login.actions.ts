@@ -1,6 +1,6 @@
 'use server';
 
-import { toSafeNext } from '@/lib/areas/open';
+import { toSafeNext } from '@/lib/areas/navigation';
 import type { LoginKind } from '@/lib/auth/accounts';
 import { logIn } from '@/lib/auth/log-in';
 import { readLoginClient, setLoginCookies } from '@/lib/auth/page-viewer';

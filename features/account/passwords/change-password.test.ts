@@ -2,7 +2,7 @@ import { logIn } from '@/lib/auth/log-in';
 import { findViewer } from '@/lib/auth/sessions';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anEditor, PASSWORD } from '@/testing/people';
 import { changePassword } from './passwords.commands';
 import { findPasswordForm } from './passwords.queries';

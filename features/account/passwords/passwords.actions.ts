@@ -2,7 +2,7 @@
 
 import { readLoginClient, setSessionCookie } from '@/lib/auth/page-viewer';
 import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { changePassword, finishReset, sendReset, startReset } from './passwords.commands';

@@ -3,7 +3,7 @@ import { can } from '@/lib/auth/access';
 import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/accounts';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { generateResetPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords';
-import { reauthenticate } from '@/lib/auth/prove-password';
+import { reauthenticate } from '@/lib/auth/reauthenticate';
 import { endSessions, openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';

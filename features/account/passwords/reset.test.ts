@@ -2,7 +2,7 @@ import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
-import { anAddress, isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { anAddress, isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import { finishReset, startReset } from './passwords.commands';
 import { findResetForm } from './passwords.queries';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { can, type Right } from '@/lib/auth/access';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
-import { reauthenticate } from '@/lib/auth/prove-password';
+import { reauthenticate } from '@/lib/auth/reauthenticate';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { logIn } from '@/lib/auth/log-in';
 import { hashPassword, verifyPassword } from '@/lib/auth/passwords';
 import { visitor } from '@/lib/auth/viewer';
-import { decrypt } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { getLimiter } from '@/lib/http/rate-limit/database';
 import { registerMember } from './registration.commands';

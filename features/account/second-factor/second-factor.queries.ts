@@ -1,6 +1,6 @@
 import { toLogin } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
-import { decrypt } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/encryption';
 import { db, type Transaction } from '@/lib/db/db';
 import { buildEnrolmentUri } from './second-factor.rules';
 import { type SecondFactor, storedSecret } from './second-factor.schema';

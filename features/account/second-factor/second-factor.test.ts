@@ -1,7 +1,7 @@
 import { findViewer } from '@/lib/auth/sessions';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { isLoggedIn, logInPerson } from '@/testing/entering';
+import { isLoggedIn, logInPerson } from '@/testing/log-in';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import {
   beginSecondFactor,

@@ -5,7 +5,7 @@ import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
 import { saveDisplayNameAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
-import { MemberProfileForm } from './member-form';
+import { MemberProfileForm } from './member-profile-form';
 
 /** Who one is: what is fixed as facts, the rest as a form. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {

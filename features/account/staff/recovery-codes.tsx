@@ -2,7 +2,7 @@
 
 import { type ReactNode, useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 
 /** The recovery codes that an answer brought, this once; without them the form's own fields. */
 export function RecoveryCodes({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import {
 } from '../second-factor/second-factor.actions';
 import type { SecondFactor } from '../second-factor/second-factor.schema';
 import { CodeField } from '../ui/code-field';
-import { EnrolmentQrCode } from './enrolment-picture';
+import { EnrolmentQrCode } from './enrolment-qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 const LEAD = 'ใช้รหัส 6 หลักจากแอปยืนยันตัวตนในโทรศัพท์เพิ่มจากรหัสผ่าน ผู้ที่รู้รหัสผ่านอย่างเดียวจะเข้าสู่ระบบไม่ได้';

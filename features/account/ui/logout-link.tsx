@@ -1,6 +1,6 @@
 'use client';
 
-import { forgetUser } from './kept-user';
+import { forgetUser } from './stored-user';
 
 /** Ends the session of somebody who can't or won't go on. */
 export function LogoutLink() {

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useContext, useEffect, useState } from 'react';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { Icon } from '@/components/ui/icon';
 import { passwordsMessages } from '../passwords/passwords.messages';

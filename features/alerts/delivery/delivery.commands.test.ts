@@ -6,7 +6,7 @@ import { db } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
-import { listMailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/log-in';
 import { aKey, aNewsroom, someContent } from '@/testing/newsroom';
 import { sendAlerts } from './delivery.commands';
 

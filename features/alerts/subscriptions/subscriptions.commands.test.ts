@@ -1,7 +1,7 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { anAlert, anEmail } from '@/testing/alerts';
-import { logInPerson } from '@/testing/entering';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, aMember } from '@/testing/people';
 import { answerOneClick, redirectToStopPage } from '../alerts.http';
 import { buildAlertLinks, listLinkedAlerts, myAlertsHref, readLinkedAlert } from '../alerts.queries';

@@ -10,8 +10,8 @@ import { interpolate } from '@/lib/time/format';
 import { requestAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
 import type { AlertFormData as Form } from '../subscriptions/subscriptions.schema';
+import { frequencyChoices } from './frequency-choices';
 import { OfficeField } from './office-field';
-import { frequencyChoices } from './rhythm-choices';
 
 const loadCheck = () => import('./check-alert').then(({ checkAlert }) => checkAlert);
 

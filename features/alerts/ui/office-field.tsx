@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Field } from '@/components/ui/form/field';
-import { useAutocomplete } from '@/features/search/ui/box/use-suggestions';
+import { useAutocomplete } from '@/features/search/ui/box/use-autocomplete';
 import { alertsMessages as words } from '../alerts.messages';
 
 type Props = { office?: string; chosen?: number };

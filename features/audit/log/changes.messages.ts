@@ -1,4 +1,4 @@
-import { rareFieldMessages } from './field-messages';
+import { rareFieldMessages } from './rare-field-messages';
 
 /** The Thai names of fields and values that the audit log keeps. */
 export const auditFieldMessages = {

@@ -3,7 +3,13 @@ import { AppError } from '@/lib/errors/errors';
 import type { SheetRow } from '@/lib/files/sheets';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
-import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import {
+  numberRows,
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+} from '@/lib/http/sheet-response';
 import { formatDate } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';

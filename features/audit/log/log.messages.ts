@@ -1,7 +1,7 @@
+import { auditNameMessages } from './name-messages';
 import { auditNounMessages } from './noun-messages';
 import { peopleActionMessages } from './people-action-messages';
 import { siteActionMessages } from './site-action-messages';
-import { auditNameMessages } from './thing-messages';
 import { workActionMessages } from './work-action-messages';
 
 /**

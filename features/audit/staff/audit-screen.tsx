@@ -7,7 +7,7 @@ import { auditMessages as words } from '../log/log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
 import { type AuditChoice, auditHref, isNarrowed, readAuditChoice, readAuditId } from '../log/log.rules';
 import { AuditDetailView } from './audit-detail';
-import { AuditExportMenu } from './audit-exports';
+import { AuditExportMenu } from './audit-export-menu';
 import { AuditFilters } from './audit-filters';
 import { AuditFooter } from './audit-footer';
 import { AuditTable } from './audit-table';

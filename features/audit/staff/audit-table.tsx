@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { auditMessages as words } from '../log/log.messages';
 import { formatAuditAction, formatAuditActor, formatAuditNoun, formatAuditThing } from '../log/log.rules';

@@ -4,7 +4,7 @@ import { isOutage } from '@/lib/errors/errors';
 import { getErrorCode } from '@/lib/log/error-code';
 import { describeError, log } from '@/lib/log/log';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
 import { storeTraffic } from './traffic-log.commands';
 import { readTrafficSetting } from './traffic-log.queries';

@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { encrypt } from '@/lib/crypto/sealed';
+import { encrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { Prisma } from '@/lib/prisma/client';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { tag } from '@/lib/request/context';
 import {
   TRAFFIC_KEY,

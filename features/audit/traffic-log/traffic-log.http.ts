@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
-import { DecryptionError, decrypt } from '@/lib/crypto/sealed';
+import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
-import { type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import { type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-response';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';

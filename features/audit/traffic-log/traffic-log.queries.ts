@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import {
   TRAFFIC_KEY,
   type TrafficEntry,

@@ -2,7 +2,7 @@
 
 import { can } from '@/lib/auth/access';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';

@@ -11,7 +11,7 @@ import {
   type SignedInViewer,
   serveSheet,
   toSingleBatch,
-} from '@/lib/http/sheet-answer';
+} from '@/lib/http/sheet-response';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../data-requests/data-requests.messages';
 import { listDataRequestsForExport } from '../data-requests/data-requests.queries';

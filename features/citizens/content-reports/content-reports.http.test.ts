@@ -1,9 +1,9 @@
 import { submitContentReport } from '@/features/news/news.commands';
 import { newsMessages } from '@/features/news/news.messages';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { getLimiter } from '@/lib/http/rate-limit/database';
 import { aNews } from '@/testing/builders';
-import { anAddress } from '@/testing/entering';
+import { anAddress } from '@/testing/log-in';
 
 test('too many reports of readers are refused in words, with the time of the next try', async () => {
   const [{ id }, address] = [await aNews(), anAddress()];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listMailsTo } from '@/testing/entering';
+import { aDataRequest } from '@/testing/data-requests';
 import { administrator } from '@/testing/lists';
+import { listMailsTo } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
-import { aDataRequest } from '@/testing/rights';
 import { extendDataRequest } from './data-requests.commands';
 import { remindHandlers } from './reminders.commands';
 

@@ -10,7 +10,7 @@ import {
   type SignedInViewer,
   serveSheet,
   toSingleBatch,
-} from '@/lib/http/sheet-answer';
+} from '@/lib/http/sheet-response';
 import { readId, type SearchParams } from '@/lib/list/list';
 import { contactMessages } from '../contact/contact.messages';
 import { recordPollExport } from '../polls/polls.commands';

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import type { VisitorKey } from '@/lib/http/visitor';
+import type { VisitorKey } from '@/lib/http/visitor-keys';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toPoll } from './polls.queries';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { toClientKey } from '@/lib/http/client-address';
-import type { VisitorKey } from '@/lib/http/visitor';
+import type { VisitorKey } from '@/lib/http/visitor-keys';
 
 /** Characters of a browser's random id that count. */
 const MAX_RANDOM_ID = 64;

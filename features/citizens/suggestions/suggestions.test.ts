@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { decrypt } from '@/lib/crypto/sealed';
+import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
-import { anAddress } from '@/testing/entering';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { anAddress } from '@/testing/log-in';
 import { aSuggestion } from '@/testing/participation';
 import { aMember, anAdministrator, anEditor } from '@/testing/people';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';

@@ -6,9 +6,9 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { getSiteFrame } from '@/lib/site/queries';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
-import { renderLinkPreview } from './draw';
-import { deleteOldPreviews, getOrRenderPreview } from './folder';
 import { answerLinkPreview } from './link-previews.http';
+import { deleteOldPreviews, getOrRenderPreview } from './preview-cache';
+import { renderLinkPreview } from './render-link-preview';
 
 const FOLDER = join(env.DATA_DIR, 'opengraph');
 const requestPreview = (address: string) => {

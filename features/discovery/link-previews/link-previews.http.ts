@@ -2,12 +2,12 @@ import { mediaMessages } from '@/features/media/media.messages';
 import { hashFacts } from '@/features/news/link-preview.rules';
 import { AppError } from '@/lib/errors/errors';
 import { runPictureTask } from '@/lib/files/picture-queue';
-import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-answer';
+import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-response';
 import { readId } from '@/lib/list/list';
-import { renderLinkPreview } from './draw';
-import { getOrRenderPreview } from './folder';
 import { linkPreviewsMessages as words } from './link-previews.messages';
 import { findLinkPreviewFacts } from './link-previews.queries';
+import { getOrRenderPreview } from './preview-cache';
+import { renderLinkPreview } from './render-link-preview';
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env/env';
-import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-answer';
+import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-response';
 import { getSiteFrame } from '@/lib/site/queries';
+import { writeNewsSitemap, writePageSitemap, writeSitemapIndex } from './sitemap-xml';
 import { sitemapsMessages as words } from './sitemaps.messages';
 import { listFreshNews, listOtherPages, listShardPages, listShards } from './sitemaps.queries';
 import { PAGES, readSitemapName } from './sitemaps.rules';
-import { writeNewsSitemap, writePageSitemap, writeSitemapIndex } from './write';
 
 const answerXml = (xml: string): Response =>
   new Response(xml, { headers: { ...publicHeaders, 'Content-Type': 'application/xml; charset=utf-8' } });

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
 import { aDocument } from '@/testing/documents';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { copyDisclosures, deleteDisclosure, restoreDisclosure, saveDisclosure } from './disclosure.commands';
 import { listDisclosures, listDisclosureYears } from './disclosure.queries';
 

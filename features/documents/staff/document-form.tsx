@@ -6,7 +6,7 @@ import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { saveDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { type DocumentKind, documentKinds } from '../documents.schema';

@@ -15,7 +15,7 @@ import { findDocument, listDocuments } from '../documents.queries';
 import { type DocumentChoice, documentsHref, readDocumentChoice } from '../documents.rules';
 import { DocumentFilters } from '../ui/document-filters';
 import { DocumentItem } from './document-item';
-import { DocumentOrderScreen } from './document-order';
+import { DocumentOrderScreen } from './document-order-screen';
 import { DocumentTable } from './document-table';
 
 /** The documents of the site: the list, their order, and one of them. */

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
-import { ListDateTime } from '@/components/ui/list/list-moment';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { reuseVersionAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';

@@ -8,7 +8,7 @@ import { documentsMessages as words } from '../documents.messages';
 import { type DocumentChoice, documentsHref } from '../documents.rules';
 import type { PublicDocument } from '../documents.schema';
 import { DocumentFilters } from './document-filters';
-import { PublicDocumentList } from './public-documents';
+import { PublicDocumentList } from './public-document-list';
 
 const PATH = '/documents/';
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { toForumBackPath } from '../forum.rules';
 import { closeTopic, dismissReports, hideTopic, moveTopic, pinTopic, restoreTopic } from './moderation.commands';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
-import { listMailsTo } from '@/testing/entering';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
+import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { buildForumFilesWhere } from '../forum.queries';
 import { answerTopic, changePost, deletePost, hidePost, restorePost, startTopic } from './posting.commands';

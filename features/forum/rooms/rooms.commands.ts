@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/restore';
 import { readAudience } from './rooms.rules';
 import { deletedRoom, MAX_ROOMS, type RoomAudience, roomIdInput, roomInput } from './rooms.schema';
 

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { forumMessages as words } from '../forum.messages';
 import { BODY_LENGTH, type Person } from '../forum.schema';
-import { readMentionQuery } from './call-before';
-import { MentionList } from './people-list';
+import { MentionList } from './mention-list';
+import { readMentionQuery } from './mention-query';
 import { usePeople } from './use-people';
 
 type Props = { roomId?: number; body?: string; rows?: number };

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
@@ -13,12 +13,12 @@ import { forumMessages as words } from '../forum.messages';
 import { countReportedPosts, listRoomCards, listTopics } from '../forum.queries';
 import { type ForumChoice, forumHref, isNarrowed, readForumChoice } from '../forum.rules';
 import { ForumFilters } from './forum-filters';
-import { ReportQueue } from './forum-queue-part';
-import { ForumRoomsScreen } from './forum-rooms-part';
-import { NewTopicScreen } from './forum-start-part';
-import { TopicScreen } from './forum-topic-part';
+import { ForumRoomsScreen } from './forum-rooms-screen';
+import { NewTopicScreen } from './new-topic-screen';
+import { ReportQueue } from './report-queue';
 import { RoomCards } from './room-cards';
 import { buildTopicColumns } from './topic-columns';
+import { TopicScreen } from './topic-screen';
 
 /** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */
 export async function ForumScreen(props: ScreenProps) {

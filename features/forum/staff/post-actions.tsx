@@ -1,7 +1,7 @@
 import { CircleCheck, Eye, EyeOff, Flag, Pencil, Quote, Trash2 } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { solveTopicAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
 import { quoteHref, topicDialogHref } from '../forum.rules';

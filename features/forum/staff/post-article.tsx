@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleCheck, EyeOff, Quote } from 'lucide-react';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { Gallery } from '@/components/ui/rich-text/gallery';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';

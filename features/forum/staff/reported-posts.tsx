@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { ListDateTime } from '@/components/ui/list/list-moment';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages } from '../forum.messages';
 import { postHref } from '../forum.rules';
 import { dismissReportsAction } from '../moderation/moderation.actions';
 import { forumModerationMessages as words } from '../moderation/moderation.messages';
 import type { ReportedPost } from '../moderation/moderation.schema';
-import { InlineHideForm } from './hide-here';
+import { InlineHideForm } from './inline-hide-form';
 import { PostText } from './post-text';
 
 type Props = { posts: readonly ReportedPost[]; path: string; back: string };

@@ -1,6 +1,6 @@
 import { Lock, MessagesSquare } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
 import type { RoomCard } from '../forum.schema';

@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Eye, EyeOff, Lock, LockOpen, Newspaper, Pin, PinOff } from 'lucide-react';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { forumMessages as words } from '../forum.messages';
 import { topicDialogHref } from '../forum.rules';
 import type { Topic } from '../forum.schema';

@@ -1,10 +1,10 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
 import { type ForumChoice, forumHref } from '../forum.rules';
 import type { ForumSort, TopicEntry } from '../forum.schema';
-import { TopicBadges } from './topic-marks';
+import { TopicBadges } from './topic-badges';
 
 /** The columns of the list of topics. */
 export function buildTopicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {

@@ -6,10 +6,10 @@ import type { Topic } from '../forum.schema';
 import { hideTopicAction as hideTopic } from '../moderation/moderation.actions';
 import { hidePostAction } from '../posting/posting.actions';
 import type { Room } from '../rooms/rooms.schema';
-import { EditPostForm } from './change-form';
-import { MoveTopicForm } from './move-form';
+import { DeletePostForm } from './delete-post-form';
+import { EditPostForm } from './edit-post-form';
+import { MoveTopicForm } from './move-topic-form';
 import { ReasonForm } from './reason-form';
-import { DeletePostForm } from './remove-form';
 
 type Props = {
   ask: TopicDialogRequest;

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';
 import type { Topic } from '../forum.schema';
-import { TopicBadges } from './topic-marks';
+import { TopicBadges } from './topic-badges';
 
 type Props = { topic: Topic; path: string; children?: ReactNode };
 

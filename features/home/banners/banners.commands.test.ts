@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { type RequestContext, requestContext } from '@/lib/request/context';
 import { aBanner, aStoredPicture, makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
 import { listBannerEntries, listBanners, tryListBanners } from './banners.queries';
 import { getBannerState } from './banners.rules';

@@ -5,7 +5,7 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted, storedDateTime } from '@/lib/list/undo';
+import { findDeleted, storedDateTime } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { bannerIdInput, bannerInput, bannerVisibilityInput } from './banners.schema';
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aCategory, aNews } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { orderHome, pinToHome, placeOnHome } from './pinned.commands';
 import { listHero, listHomeEntries } from './pinned.queries';
 

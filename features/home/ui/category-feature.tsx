@@ -1,4 +1,4 @@
-import { StaticHtml } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { NewsCard } from '@/features/news/ui/news-card';
 import { NewsRow } from '@/features/news/ui/news-row';
 import { CategoryHeading, type CategoryNews, toHeadingId } from './category-heading';

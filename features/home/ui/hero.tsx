@@ -1,5 +1,5 @@
 import { Kicker } from '@/components/ui/badge';
-import { StaticHtml } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { newsMessages } from '@/features/news/news.messages';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';

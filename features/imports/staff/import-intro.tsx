@@ -4,7 +4,7 @@ import type { SheetFormat } from '@/lib/files/sheet-format';
 import { importsMessages as words } from '../imports.messages';
 import { listImportColumns } from '../imports.rules';
 import type { ImportKind } from '../imports.schema';
-import { ImportFileForm } from './file-form';
+import { ImportFileForm } from './import-file-form';
 
 type Props = { kind: ImportKind; place: string; wrong?: string };
 

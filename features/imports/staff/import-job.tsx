@@ -6,10 +6,10 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { importsMessages as words } from '../imports.messages';
 import { type ImportChoice, importHref, isJobActive } from '../imports.rules';
 import { type ImportJob, type ImportRowEntry, importVerdicts } from '../imports.schema';
+import { ImportStatusBadge } from './import-badges';
 import { ImportProgress } from './import-progress';
 import { ImportRows } from './import-rows';
 import { CancelImportForm, ConfirmImportForm, RestartImportForm } from './job-forms';
-import { ImportStatusBadge } from './status-badge';
 
 type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportChoice; path: string; problem?: string };
 

@@ -1,9 +1,9 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.schema';
-import { ImportStatusBadge } from './status-badge';
+import { ImportStatusBadge } from './import-badges';
 
 /** The imports that the viewer began lately. */
 export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefOf: (job: ImportJob) => string }) {

@@ -3,7 +3,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { importsMessages as words } from '../imports.messages';
 import { findHeading, listImportColumns, toDisplayCell } from '../imports.rules';
 import type { ImportKind, ImportRowEntry } from '../imports.schema';
-import { VerdictBadge } from './status-badge';
+import { VerdictBadge } from './import-badges';
 
 /** Columns of the file beside a row's verdict. */
 const SHOWN = 3;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
-import { MediaFacts, MediaThumbnail } from './media-face';
+import { MediaFacts, MediaThumbnail } from './media-thumbnail';
 
 type Props = {
   entries: readonly MediaEntry[];

@@ -1,5 +1,5 @@
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { MediaFacts, MediaThumbnail } from './media-face';
+import { MediaFacts, MediaThumbnail } from './media-thumbnail';
 
 type Props = { entries: readonly MediaEntry[]; hrefOf: (entry: MediaEntry) => string };
 

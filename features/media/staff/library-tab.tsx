@@ -10,7 +10,7 @@ import { getPageCount } from '@/lib/list/list';
 import { mediaMessages } from '../media.messages';
 import { LIBRARY_PER_PAGE, type UploadKind } from '../media.rules';
 import { ChoiceGrid } from './choice-grid';
-import { useMediaLibrary } from './use-library';
+import { useMediaLibrary } from './use-media-library';
 
 type Props = {
   kind: UploadKind;

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/time/format';
 import { mediaMessages } from '../media.messages';
 import type { UploadKind } from '../media.rules';
 import { LibraryTab } from './library-tab';
-import { type PickerTabName, PickerTabs } from './tabs';
+import { type PickerTabName, PickerTabs } from './picker-tabs';
 import { UploadZone } from './upload-zone';
 
 type Props = {

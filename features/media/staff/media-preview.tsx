@@ -2,7 +2,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
-import { formatMediaFacts, MediaThumbnail } from './media-face';
+import { formatMediaFacts, MediaThumbnail } from './media-thumbnail';
 
 /** The picture large, or the document with its download. */
 export function MediaPreview({ file }: { file: MediaEntry }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { controlClass, FieldFrame } from '@/components/ui/form/field';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { MediaPicker } from './media-picker';

@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { toFailureResponse } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure-response';
 import { getSiteFrame } from '@/lib/site/queries';
 import { startDownload } from './data-export.commands';
 import { readMyData } from './data-export.queries';

@@ -1,8 +1,8 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { TRACKING_PATH } from '@/features/citizens/suggestions/suggestions.rules';
 import { myMessagesMessages as words } from '../messages/messages.messages';
 import type { TrackedCase } from '../messages/messages.schema';
-import { MyMessageStatus } from './own-message-list';
+import { MyMessageStatus } from './my-message-list';
 
 /** What can be followed by its code: suggestions, complaints, requests over personal data. */
 export function CaseList({ cases }: { cases: readonly TrackedCase[] }) {

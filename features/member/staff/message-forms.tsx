@@ -1,9 +1,9 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { sendMemberMessageAction } from '@/features/citizens/contact/contact.actions';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { replyToAnswerAction } from '../messages/messages.actions';

@@ -1,9 +1,9 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { myMessagesMessages as words } from '../messages/messages.messages';
 import type { MyThread } from '../messages/messages.schema';
 import { ReplyForm } from './message-forms';
-import { MyMessageStatus } from './own-message-list';
+import { MyMessageStatus } from './my-message-list';
 
 /** One of the member's own messages: what was written, what was answered, and a field to write again. */
 export function ThreadView({ message }: { message: MyThread }) {

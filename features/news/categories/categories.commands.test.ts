@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aCategory, aNews, createHiddenNews, makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import {
   deleteCategory,
   moveCategoryItems,

@@ -2,11 +2,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { readClientAddress, toClientKey } from '@/lib/http/client-address';
-import { toFailureResponse } from '@/lib/http/failure';
-import { serveJson } from '@/lib/http/json-write';
+import { toFailureResponse } from '@/lib/http/failure-response';
+import { serveJson } from '@/lib/http/json-endpoint';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
-import { createFileResponse } from '@/lib/http/sheet-answer';
+import { createFileResponse } from '@/lib/http/sheet-response';
 import { getSiteFrame } from '@/lib/site/queries';
 import { tidySearch } from '@/lib/text/text-rules';
 import { countFilteredNews, findFilterNames } from '../filter/filter.queries';
@@ -24,7 +24,7 @@ import {
   type FrameKind,
   frameKinds,
 } from './export.schema';
-import { acquireExportSlot, type ExportChunk, generateExport, streamExport } from './run';
+import { acquireExportSlot, type ExportChunk, generateExport, streamExport } from './stream-export';
 
 const readParams = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 

@@ -9,7 +9,7 @@ import { readXml } from '@/testing/xml';
 import { answerNewsExport } from './export.http';
 import { newsExportColumns } from './export.rules';
 import { EXPORT_ITEMS, FRAME_HEAD_BYTES, FRAMES_TYPE, frameKinds } from './export.schema';
-import { countRunningExports } from './run';
+import { countRunningExports } from './stream-export';
 
 let made = 0;
 const ask = (query: string, headers: Record<string, string> = {}) => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { AppError } from '@/lib/errors/errors';
-import { getSingleton } from '@/lib/process/shared';
-import { withTimeout } from '@/lib/process/within';
+import { getSingleton } from '@/lib/process/singleton';
+import { withTimeout } from '@/lib/process/timeout';
 import type { NewsFormat } from './export.schema';
 
 /** Files that are made at the same time in one process; see features/news/export/stream-export.ts. */

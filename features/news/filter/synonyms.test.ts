@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
 import { makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteSynonyms, restoreSynonyms, saveSynonyms } from './synonyms.commands';
 import { findSynonymGroup, findSynonyms, listSynonyms } from './synonyms.queries';
 import { synonymSorts } from './synonyms.schema';

@@ -1,7 +1,7 @@
 import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory, anOffice, anOrganisation } from '@/testing/builders';
-import { explainQuery, type QueryCost, recordQueries } from '@/testing/plans';
-import { listReadCases } from '@/testing/reading-cases';
+import { explainQuery, type QueryCost, recordQueries } from '@/testing/query-plans';
+import { listReadCases } from '@/testing/read-cases';
 
 /** Filling, and a first look at each plan, on a machine that does other things too. */
 jest.setTimeout(180_000);

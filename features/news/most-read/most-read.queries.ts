@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { joinKey } from '@/lib/cache/cache-key';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';

@@ -3,8 +3,8 @@
 import { type RefObject, useState } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
+import { ContentReportDialog } from './content-report-dialog';
 import { closePopoverAround, Popover } from './popover';
-import { ContentReportDialog } from './report-dialog';
 import { useSaving } from './use-saving';
 
 type Props = { panelId: string; invoker: RefObject<HTMLButtonElement | null>; id: number; topic: string };

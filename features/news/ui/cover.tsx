@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { NewsCard } from '../news.schema';
-import { buildPlaceholderGradient, PlaceholderPicture } from './drawn-picture';
+import { buildPlaceholderGradient, PlaceholderPicture } from './placeholder-picture';
 
 type Props = {
   card: Pick<NewsCard, 'id' | 'cover' | 'category'>;

@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/db/db';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
-import { toSearchWords } from '@/lib/text/words';
+import { toSearchWords } from '@/lib/text/search-words';
 import { toExcerpt } from '@/lib/time/format';
 import type { NewsContent } from './content.schema';
 

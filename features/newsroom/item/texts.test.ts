@@ -4,7 +4,7 @@ import { listFilteredIds } from '@/features/news/filter/filter.queries';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { sendLegacy } from '@/lib/legacy-api/trial';
+import { sendLegacy } from '@/lib/legacy-api/legacy-api.test-support';
 import { rollTexts } from '@/testing/dice';
 import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveAutosave } from '../editor/autosave.commands';

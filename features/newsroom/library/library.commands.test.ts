@@ -3,12 +3,12 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
 import { aDocument, aStoredDocument } from '@/testing/documents';
-import { logInPerson } from '@/testing/entering';
 import { aTopic } from '@/testing/forum';
+import { logInPerson } from '@/testing/log-in';
 import { aDraftNotice, aSentNotice } from '@/testing/notices';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
 import { replaceMedia } from './library.commands';
-import { replaceInHtml } from './replace';
+import { replaceInHtml } from './replace-in-items';
 
 let mine: Viewer;
 beforeAll(async () => {

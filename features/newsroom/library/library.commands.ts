@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors/errors';
 import { mediaReplacementInput } from '@/lib/files/picture.schema';
 import { tag } from '@/lib/request/context';
 import { listModeratedKinds } from '@/lib/site/queries';
-import { replaceOnPages } from './pages';
-import { replaceInItems } from './replace';
+import { replaceInItems } from './replace-in-items';
+import { replaceOnPages } from './replace-on-pages';
 
 const columns = {
   id: true,

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
-import { logInPerson } from '@/testing/entering';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege } from '@/testing/people';
 import { findMediaUses } from './library.queries';
 

@@ -1,8 +1,8 @@
 import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
 import { aNews, makeUnique } from '@/testing/builders';
-import { logInPerson } from '@/testing/entering';
 import { findLastAuditRow } from '@/testing/lists';
+import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, type Person } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
 import { answerExport } from './export.http';

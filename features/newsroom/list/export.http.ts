@@ -1,9 +1,15 @@
-import { findRow } from '@/lib/areas/open';
+import { findRow } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import {
+  numberRows,
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+} from '@/lib/http/sheet-response';
 import { recordNewsroomExport } from './export.commands';
 import { newsroomExportMessages as words } from './export.messages';
 import { listNewsroomExportIds, listNewsroomExportRows } from './export.queries';

@@ -5,7 +5,7 @@ import { aNews, aStoredPicture } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from '../item/save.commands';
 import { findRevision } from '../revisions/revisions.queries';
-import { findPreview } from './drafts.queries';
+import { findPreview } from './preview-item.queries';
 import { createPreviewLink, revokePreviewLink } from './previews.commands';
 import { findPreviewLink, listPreviewLinks } from './previews.queries';
 import { MAX_PREVIEW_LINKS } from './previews.schema';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { listMailsTo } from '@/testing/entering';
+import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aSentNotice } from '@/testing/notices';
 import { answerNotice, confirmNotice, markNoticeRead } from '../inbox/inbox.commands';

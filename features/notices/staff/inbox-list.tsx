@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/time/format';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { listOpenDuties } from '../inbox/inbox.rules';
 import type { ReceivedNoticeRow } from '../inbox/inbox.schema';
-import { DeadlineBadge } from './deadline-mark';
-import { ReceivedNoticeBadges } from './letter-marks';
+import { DeadlineBadge } from './deadline-badge';
+import { ReceivedNoticeBadges } from './received-notice-badges';
 
 type Props = { letters: readonly ReceivedNoticeRow[]; path: string; now: Date };
 

@@ -4,7 +4,7 @@ import { formatLongDate } from '@/lib/time/format';
 import { noticeInboxMessages as inbox } from '../inbox/inbox.messages';
 import { noticesMessages as words } from '../notices.messages';
 import type { NoticeText } from '../notices.schema';
-import { DeadlineBadge } from './deadline-mark';
+import { DeadlineBadge } from './deadline-badge';
 import { NoticeFiles } from './notice-files';
 
 type Props = { notice: NoticeText; now: Date; done?: boolean };

@@ -3,17 +3,17 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import type { AudienceOptions, NoticeAudience, Recipient } from '../audience/audience.schema';
 import { saveNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
 import { BODY_BYTES, type NoticeFile, TITLE_LENGTH } from '../notices.schema';
 import { AttachmentsField } from './attachments-field';
-import { AudienceField } from './circles-field';
+import { AudienceField } from './audience-field';
 
 export type NoticeFormValues = {
   id?: number;

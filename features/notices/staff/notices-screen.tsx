@@ -10,12 +10,12 @@ import { setStatus } from '@/lib/request/context';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { countInbox, countUnreadNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
 import { type InboxChoice, inboxHref, listOpenDuties, readInboxChoice } from '../inbox/inbox.rules';
-import { markNoticeReadByPageViewer } from '../inbox/opened';
+import { markNoticeReadByPageViewer } from '../inbox/mark-read';
 import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
-import { NoticeDutiesPanel } from './letter-acts';
 import { NoticeArticle } from './notice-article';
-import { UnreadCount } from './tell-unread';
+import { NoticeDutiesPanel } from './notice-duties-panel';
+import { UnreadCount } from './unread-count';
 
 /** What the agency has sent to the viewer's organisation: the list, and one notice to read, confirm and answer. */
 export function NoticesScreen(props: ScreenProps) {

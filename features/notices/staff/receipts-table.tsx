@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { DialogLink } from '@/components/ui/ordered/ask-link';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 import { canRemind, hasOpenDuties, type TrackingChoice, trackingHref } from '../receipts/receipts.rules';
 import type { ReceiptRow } from '../receipts/receipts.schema';

@@ -10,8 +10,8 @@ import { setStatus } from '@/lib/request/context';
 import { noticesMessages as words } from '../notices.messages';
 import { countNotices, findNotice, listNotices } from '../notices.queries';
 import { readSentChoice, type SentChoice, sentHref } from '../notices.rules';
-import { NoticeDraftScreen } from './notice-draft-part';
-import { NoticeReceiptsScreen } from './notice-tracking-part';
+import { NoticeDraftScreen } from './notice-draft-screen';
+import { NoticeReceiptsScreen } from './notice-receipts-screen';
 import { SentFilters } from './sent-filters';
 import { SentTable } from './sent-table';
 

@@ -1,8 +1,14 @@
-import { findRow } from '@/lib/areas/open';
+import { findRow } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import {
+  numberRows,
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+} from '@/lib/http/sheet-response';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
 import { buildOrganisationExport } from './export.queries';

@@ -5,7 +5,7 @@ import { roles } from '@/lib/auth/roles';
 import { findViewer } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { listMailContentsTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
 import { countPasswordRequests, listPasswordRequests } from './password-requests.queries';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, aStaffOffice } from '@/testing/people';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { saveOwnProfile } from './profile.commands';
 import { findPublicOrganisation, findPublicOrganisationByParam } from './profile.queries';
 

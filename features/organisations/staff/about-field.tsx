@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 

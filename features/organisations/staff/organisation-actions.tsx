@@ -1,7 +1,7 @@
 import { ExternalLink, KeyRound, Power } from 'lucide-react';
 import { getButtonClass, LinkButton } from '@/components/ui/button';
-import { DialogLink } from '@/components/ui/ordered/ask-link';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
 import { setOrganisationStatusAction } from '../organisations.actions';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { organisationListMessages as words } from '../list/list.messages';

@@ -2,7 +2,7 @@ import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
 import { CloseForm } from './close-form';
-import { OfficePasswordForm } from './password-form';
+import { OfficePasswordForm } from './office-password-form';
 
 type Props = { asked: string; item: OrganisationItem; path: string; mayShow: boolean };
 

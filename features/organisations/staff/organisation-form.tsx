@@ -10,9 +10,9 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { AffiliationOptions, OrganisationFormValues as FormValues } from '../edit/edit.schema';
 import { saveContactAction, saveOrganisationAction } from '../organisations.actions';
 import { deliveries, type OrganisationKind } from '../organisations.schema';
-import { IssuedPassword } from './given-password';
-import { FormSection } from './part';
-import { AffiliationFields } from './place-fields';
+import { AffiliationFields } from './affiliation-fields';
+import { FormSection } from './form-section';
+import { IssuedPassword } from './issued-password';
 import { ContactFields, PresentationFields } from './profile-fields';
 
 type Props = {

@@ -12,8 +12,8 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import { findOrganisation, listAffiliationOptions } from '../edit/edit.queries';
 import type { OrganisationKind } from '../organisations.schema';
 import { OrganisationActions } from './organisation-actions';
+import { OrganisationDetailsList } from './organisation-details-list';
 import { OrganisationDialogs } from './organisation-dialogs';
-import { OrganisationDetailsList } from './organisation-facts';
 import { OrganisationForm } from './organisation-form';
 
 type Props = ScreenProps & { kind: OrganisationKind };

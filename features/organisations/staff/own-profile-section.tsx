@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OwnProfileForm } from '../edit/edit.schema';
-import { OrganisationProfileForm } from './profile-form';
+import { OrganisationProfileForm } from './organisation-profile-form';
 
 /** What readers see of one's own organisation, on the account's page of its office. */
 export function OwnProfileSection({ profile }: { profile: OwnProfileForm }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { SocialIcon } from '@/components/ui/page/social';
 import { PictureField } from '@/features/media/staff/picture-field';
 import { organisationEditorMessages as words } from '../edit/edit.messages';

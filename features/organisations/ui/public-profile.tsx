@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListChoice } from '@/features/news/list/list.rules';
 import type { NewsListLocation, NewsListResponse } from '@/features/news/list/list.schema';
 import { NewsList } from '@/features/news/list/ui/news-list';
-import { NewsRelatedLinks } from '@/features/news/ui/ways-on';
+import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.schema';
 import { PublicContact } from './public-contact';

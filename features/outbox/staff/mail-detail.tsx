@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailDetail } from '@/lib/mail/schema';
+import { formatFailureCause, formatMailTime, formatTemplate } from './mail-format';
 import { MailStatusBadge } from './mail-status-badge';
-import { formatFailureCause, formatMailTime, formatTemplate } from './mail-words';
-import { ResendForm } from './send-again';
+import { ResendForm } from './resend-form';
 
 /** One mail: what is known of it, and what it says while mails are written to files. */
 export function MailDetailView({ mail, back }: { mail: MailDetail; back: string }) {

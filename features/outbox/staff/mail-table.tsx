@@ -1,12 +1,12 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { mailMessages } from '@/lib/mail/messages';
 import { findCauseKey } from '@/lib/mail/rules';
 import type { MailEntry } from '@/lib/mail/schema';
 import { formatNumber } from '@/lib/time/format';
+import { formatTemplate } from './mail-format';
 import { MailStatusBadge } from './mail-status-badge';
-import { formatTemplate } from './mail-words';
-import { ResendForm } from './send-again';
+import { ResendForm } from './resend-form';
 
 type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string };
 

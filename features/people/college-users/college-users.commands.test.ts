@@ -1,7 +1,7 @@
 import { verifyPassword } from '@/lib/auth/passwords';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser } from '@/testing/people';

@@ -1,10 +1,16 @@
-import { findRow } from '@/lib/areas/open';
+import { findRow } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { numberRows, readSheetFormat, type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-answer';
+import {
+  numberRows,
+  readSheetFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveSheet,
+} from '@/lib/http/sheet-response';
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
 import { listMemberExportIds, listMemberExportRows } from '../members/members.queries';

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { MODERATION_KEY } from '@/lib/site/schema';
 import { aNews, aStoredPicture } from '@/testing/builders';
-import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aColleague, aKey, aNewsroom, type Newsroom, someContent, toPersonViewer } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser, anAdministrator, aStaffOffice } from '@/testing/people';

@@ -1,7 +1,7 @@
 import { sendReset } from '@/features/account/passwords/passwords.commands';
 import { db } from '@/lib/db/db';
-import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/entering';
 import { createRoleViewer, getRolesExcept } from '@/testing/lists';
+import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { aMember, PASSWORD } from '@/testing/people';

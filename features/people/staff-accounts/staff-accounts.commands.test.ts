@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { aNews, anOrganisation } from '@/testing/builders';
-import { isLoggedIn, logInPerson } from '@/testing/entering';
+import { isLoggedIn, logInPerson } from '@/testing/log-in';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { anAdministrator, aStaffOffice, PASSWORD } from '@/testing/people';

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/form/field';
 import { saveCollegeUserAction } from '../college-users/college-users.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import type { OrganisationOption } from './form-parts';
+import type { OrganisationOption } from './form-fields';
 import { PersonForm } from './person-form';
 
 type Props = { person?: Person; places: readonly OrganisationOption[]; back: string; mayShow?: boolean };

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { PeopleKind, PeopleSort, PersonRow } from '../list/list.schema';

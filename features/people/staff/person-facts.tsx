@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { Facts } from '@/components/ui/page/facts';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';

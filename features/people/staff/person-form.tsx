@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/form/field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { FormButtons, type OrganisationOption, PasswordDeliveryField, PersonOrganisationField } from './form-parts';
+import { FormButtons, type OrganisationOption, PasswordDeliveryField, PersonOrganisationField } from './form-fields';
 import { ShownPassword } from './shown-password';
 
 type Props = {

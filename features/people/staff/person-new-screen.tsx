@@ -5,7 +5,7 @@ import { peopleListMessages as words } from '../list/list.messages';
 import { listManagedOrganisations } from '../list/list.queries';
 import { readPeopleChoice } from '../list/list.rules';
 import { CollegeUserForm } from './college-user-form';
-import { StaffAccountForm } from './system-user-form';
+import { StaffAccountForm } from './staff-account-form';
 
 /** The form for a new account, of the kind that the address says or the place begins with. */
 export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps) {

@@ -16,10 +16,10 @@ import { type PersonActionName, readPersonAction } from '../list/list.rules';
 import type { Person } from '../list/list.schema';
 import { peopleMessages } from '../people.messages';
 import { CollegeUserForm } from './college-user-form';
+import { PersonActionForm } from './person-action-form';
+import { PersonActionLinks, ReopenAccountButton } from './person-action-links';
 import { AccessFacts, PersonFacts } from './person-facts';
-import { PersonActionLinks, ReopenAccountButton } from './person-steps';
-import { PersonActionForm } from './step-form';
-import { StaffAccountForm } from './system-user-form';
+import { StaffAccountForm } from './staff-account-form';
 
 /** An account: what it is, the form that changes it, and what may be done with it. */
 export async function PersonScreen({ row, params, path, rest, viewer }: ScreenProps) {

@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { peopleListMessages as words } from '../list/list.messages';
 
 /** The password that an answer brought, this once, and where to go on; without one the form's own fields. */

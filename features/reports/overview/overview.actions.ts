@@ -1,7 +1,7 @@
 'use server';
 
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { remindOffices } from './overview.commands';

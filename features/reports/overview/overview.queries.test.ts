@@ -1,8 +1,8 @@
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { db } from '@/lib/db/db';
 import { aNews, makeUnique } from '@/testing/builders';
-import { listMailContentsTo } from '@/testing/letters';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, aProvince, aStaffOffice } from '@/testing/people';
 import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { findPeriod } from '../periods/periods.queries';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { findDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/restore';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { periodColumns, toPeriod } from './periods.queries';
 import { getPeriodState, isOverlapping } from './periods.rules';

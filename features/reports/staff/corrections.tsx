@@ -1,4 +1,4 @@
-import { WordDiff } from '@/components/ui/text/word-diff-view';
+import { WordDiff } from '@/components/ui/text/word-diff';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
 import { listReportChanges, type ReportChange } from '../reports.rules';

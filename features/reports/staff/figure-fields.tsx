@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useContext } from 'react';
 import { controlClass } from '@/components/ui/form/field';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 

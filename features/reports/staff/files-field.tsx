@@ -4,7 +4,7 @@ import { FileText, FolderOpen, Trash2 } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/form/field';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';

@@ -8,7 +8,7 @@ import { findCurrentPeriod } from '../periods/periods.queries';
 import { getPeriodState } from '../periods/periods.rules';
 import { reportsMessages as words } from '../reports.messages';
 import { OverviewTable } from './overview-table';
-import { ReportSection } from './report-part';
+import { ReportSection } from './report-section';
 
 type Props = { path: string; params: SearchParams; viewer: Viewer };
 

@@ -1,5 +1,5 @@
 import type { ReportProgress } from '../overview/overview.schema';
-import { HandedInProgress } from '../periods/staff/handed-in';
+import { HandedInProgress } from '../periods/staff/handed-in-progress';
 import { reportsMessages as words } from '../reports.messages';
 
 /** How many have handed in, of all and of each kind. */

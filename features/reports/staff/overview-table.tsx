@@ -1,10 +1,10 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import type { OverviewPeriod, OverviewRow } from '../overview/overview.schema';
 import { reportsMessages as words } from '../reports.messages';
-import { ReportStateBadge } from './report-state';
+import { ReportStateBadge } from './report-state-badge';
 
 type Sort = Column<OverviewRow>['sort'];
 type Props = {

@@ -1,13 +1,13 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
-import { formatTimeLeft } from '../periods/staff/period-state';
+import { formatTimeLeft } from '../periods/staff/period-state-badge';
 import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed, listReportSteps } from '../reports.rules';
 import type { OwnReport } from '../reports.schema';
-import { ReportStateBadge } from './report-state';
+import { ReportStateBadge } from './report-state-badge';
 
 type Props = { reports: readonly OwnReport[]; now: Date; path: string };
 

@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { remindOfficesAction } from '../overview/overview.actions';
 import { reportsMessages as words } from '../reports.messages';
-import { InlineConfirm } from './ask';
+import { InlineConfirm } from './inline-confirm';
 
 /** Reminds by mail those who have not handed in; asks first. */
 export function RemindForm({ periodId }: { periodId: number }) {

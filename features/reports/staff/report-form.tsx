@@ -7,9 +7,9 @@ import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { writeReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import type { Report } from '../reports.schema';
-import { InlineConfirm } from './ask';
-import { LatestVersionLink } from './conflict-link';
 import { FilesField } from './files-field';
+import { InlineConfirm } from './inline-confirm';
+import { LatestVersionLink } from './latest-version-link';
 import { RemarksField } from './remarks-field';
 
 type Props = { report: Pick<Report, 'version' | 'remarks' | 'files'> & { periodId: number }; back: string };

@@ -9,8 +9,8 @@ import type { Report } from '../reports.schema';
 import { Corrections } from './corrections';
 import { FiguresTable } from './figures-table';
 import { FileList } from './file-list';
-import { ReportSection } from './report-part';
-import { ReportStateBadge } from './report-state';
+import { ReportSection } from './report-section';
+import { ReportStateBadge } from './report-state-badge';
 
 type Props = {
   report: Report;

@@ -9,12 +9,12 @@ import { reportsMessages as words } from '../reports.messages';
 import { findOwnReport, listOwnReports } from '../reports.queries';
 import { listReportSteps } from '../reports.rules';
 import type { Report } from '../reports.schema';
-import { InlineConfirm } from './ask';
-import { CorrectReportForm } from './correct-form';
+import { CorrectReportForm } from './correct-report-form';
+import { InlineConfirm } from './inline-confirm';
 import { MemberReports } from './member-reports';
 import { OwnReportTable } from './own-report-table';
 import { ReportForm } from './report-form';
-import { ReportStatusAlert } from './report-notice';
+import { ReportStatusAlert } from './report-status-alert';
 import { ReportView } from './report-view';
 import { TakeBackForm } from './step-forms';
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { acceptReportAction, returnReportAction, takeBackReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { COMMENT_LENGTH } from '../reports.schema';
-import { InlineConfirm } from './ask';
+import { InlineConfirm } from './inline-confirm';
 import { ReasonField } from './remarks-field';
 
 type Step = { version: number; back: string };

@@ -1,7 +1,7 @@
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import type { OverviewPeriod, YearRow } from '../overview/overview.schema';
 import { reportsMessages as words } from '../reports.messages';
-import { ReportStateBadge } from './report-state';
+import { ReportStateBadge } from './report-state-badge';
 
 type Props = {
   rows: readonly YearRow[];

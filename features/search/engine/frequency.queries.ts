@@ -3,7 +3,7 @@ import { publicSearchSql } from '@/features/news/filter/filter.queries';
 import { db } from '@/lib/db/db';
 import { describeError, log } from '@/lib/log/log';
 import { Prisma } from '@/lib/prisma/client';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type Sample, sampleRow } from './frequency.schema';
 

@@ -1,5 +1,5 @@
+import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
-import { toSearchWords } from '@/lib/text/words';
 import { analyseSample, estimateMatches, toSearchTerms } from './frequency.rules';
 import type { Sample, SampleRow } from './frequency.schema';
 

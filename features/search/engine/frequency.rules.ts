@@ -1,7 +1,7 @@
 import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from '@/features/news/filter/filter.schema';
 import { joinKey } from '@/lib/cache/cache-key';
+import { toSearchWords } from '@/lib/text/search-words';
 import { isIndexed, toIndexEntries, toIndexForm } from '@/lib/text/trigrams';
-import { toSearchWords } from '@/lib/text/words';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import type {
   MatchEstimate,

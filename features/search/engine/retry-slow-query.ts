@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 const TOO_SLOW = /statement timeout/i;
 /** Where everything is too slow, asking everything twice would make it slower still. */

@@ -4,7 +4,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { searchPageMessages as words } from '../page/page.messages';
 import { getChosenFields, SEARCH_PATH, type SearchChoice, searchHref } from '../page/page.rules';
 import { toZeroResultNeedle } from '../zero-results/zero-results.rules';
-import { ReportZeroResult } from './note-miss';
+import { ReportZeroResult } from './report-zero-result';
 
 /** Says that nothing was found, what may help, and where else to go. */
 export function NoResults({ choice }: { choice: SearchChoice }) {

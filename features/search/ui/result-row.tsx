@@ -3,7 +3,7 @@ import { newsHref } from '@/features/news/news.rules';
 import { Cover } from '@/features/news/ui/cover';
 import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import type { SearchHit } from '../search.schema';
-import { HighlightedText } from './marked';
+import { HighlightedText } from './highlighted-text';
 
 /** A found item: its headline and the place of its text that fits best, both marked. */
 export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit }) {

@@ -1,10 +1,10 @@
-import { ListPagination } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/list-pagination';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { NoResults } from './no-results';
-import { ResultList } from './results';
+import { ResultList } from './result-list';
 import { SortLinks } from './sort-links';
 
 type Props = { choice: SearchChoice; answer: SearchResult };

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { facetHref, type SearchChoice } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
-import { ResultList } from './results';
+import { ResultList } from './result-list';
 
 /** The search page before anything is asked: the categories, and the newest items. */
 export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: SearchResult }) {

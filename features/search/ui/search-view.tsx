@@ -12,7 +12,7 @@ import {
 import type { SearchResult } from '../search.schema';
 import { SearchBox } from './box/search-box';
 import { ChosenFilters } from './chosen-filters';
-import { SearchFilters } from './filters';
+import { SearchFilters } from './search-filters';
 import { SearchHints } from './search-hints';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/time/format';
-import { getChartColor, getPatternUrl } from './looks';
-import { ChartPatterns } from './patterns';
+import { ChartPatterns } from './chart-patterns';
+import { getChartColor, getPatternUrl } from './chart-styles';
 import { Plot } from './plot';
 
 type ColumnSeries = { key: string; label: string; values: readonly number[] };

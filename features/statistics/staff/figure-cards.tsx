@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type Figures, measures } from '../statistics.schema';
-import { ChangeBadge } from './change';
+import { ChangeBadge } from './change-badge';
 
 /** The sums of a period, and what they were in the compared one. */
 export function FigureCards({ now, before }: { now: Figures; before?: Figures }) {

@@ -2,8 +2,8 @@ import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type FigureRow, type Figures, type Measure, measures } from '../statistics.schema';
-import { ChangeBadge } from './change';
-import { getChartColor } from './looks';
+import { ChangeBadge } from './change-badge';
+import { getChartColor } from './chart-styles';
 
 type ColumnOptions = {
   /** What the lines are, at the head of their names. */

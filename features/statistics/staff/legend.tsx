@@ -1,4 +1,4 @@
-import { getChartColor, getPatternUrl } from './looks';
+import { getChartColor, getPatternUrl } from './chart-styles';
 
 type Props = {
   labels: readonly string[];

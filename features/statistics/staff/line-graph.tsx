@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
-import { getChartColor } from './looks';
+import { getChartColor } from './chart-styles';
 import { Plot } from './plot';
 
 type Line = { key: string; label: string; values: readonly number[] };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/time/format';
-import { listTicks } from './scale';
+import { listTicks } from './ticks';
 
 /** Space above the highest line for its number, and below the lowest for the words. */
 const ABOVE = 12;

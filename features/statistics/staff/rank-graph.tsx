@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
-import { getChartColor } from './looks';
+import { getChartColor } from './chart-styles';
 
 type Props = { rows: readonly { key: string; label: string; about?: string; value: number }[]; color?: number };
 

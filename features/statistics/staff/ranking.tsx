@@ -1,7 +1,7 @@
 import { statisticsMessages as words } from '../statistics.messages';
 import type { FigureRow, Measure } from '../statistics.schema';
+import { FigureNumbersTable } from './figure-numbers-table';
 import { GraphFigure } from './graph-figure';
-import { FigureNumbersTable } from './numbers';
 import { RankGraph } from './rank-graph';
 
 type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: Measure };

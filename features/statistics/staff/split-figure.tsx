@@ -3,9 +3,9 @@ import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';
 import { ColumnGraph } from './column-graph';
+import { FigureNumbersTable } from './figure-numbers-table';
 import { GraphFigure } from './graph-figure';
 import { Legend } from './legend';
-import { FigureNumbersTable } from './numbers';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 

@@ -5,8 +5,8 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { findScreenHref } from '@/lib/areas/place-href';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { findFigureScope } from '../figure-scope';
 import { formatPeriod, listBuckets } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
@@ -16,12 +16,12 @@ import { breakdowns, type FigureRow, type Measure } from '../statistics.schema';
 import { getFigureTable } from '../tables.queries';
 import type { FigureTable } from '../tables.schema';
 import { ColumnGraph } from './column-graph';
-import { FigureExportMenu } from './export-menu';
 import { FigureCards } from './figure-cards';
 import { buildFigureColumns } from './figure-columns';
+import { FigureExportMenu } from './figure-export-menu';
 import { CLEARED_FIGURE_FILTERS } from './figure-filters';
+import { FigureFiltersPanel } from './figure-filters-panel';
 import { FigureNote, FigureScopeTabs } from './figure-head';
-import { FigureFiltersPanel } from './figures-part';
 
 type HrefOf = (change: Partial<FigureChoice>) => string;
 

@@ -3,10 +3,10 @@ import type { FigureGraphs } from '../charts.schema';
 import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';
+import { FigureNumbersTable } from './figure-numbers-table';
 import { GraphFigure } from './graph-figure';
 import { Legend } from './legend';
 import { LineGraph } from './line-graph';
-import { FigureNumbersTable } from './numbers';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 

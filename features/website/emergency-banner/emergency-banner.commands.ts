@@ -1,6 +1,6 @@
 import { command } from '@/lib/command/command';
 import { tag } from '@/lib/request/context';
-import { EMERGENCY_KEY, emergencyBannerInput } from '@/lib/site/emergency.schema';
+import { EMERGENCY_KEY, emergencyBannerInput } from '@/lib/site/emergency-banner.schema';
 
 /**
  * Puts a notice above every public page, or with an empty text takes it away.

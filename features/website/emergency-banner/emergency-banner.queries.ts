@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { EMERGENCY_KEY, type EmergencyBannerContent, emergencyBanner } from '@/lib/site/emergency.schema';
+import { EMERGENCY_KEY, type EmergencyBannerContent, emergencyBanner } from '@/lib/site/emergency-banner.schema';
 
 /** The notice as it was written, also when it has expired; undefined for none. */
 export async function findEmergencyBanner(): Promise<EmergencyBannerContent | undefined> {

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteFaq, orderFaq, restoreFaq, saveFaq, setFaqVisibility } from './faq.commands';
 import { listFaq, listFaqEntries } from './faq.queries';
 import { MAX_QUESTIONS } from './faq.schema';

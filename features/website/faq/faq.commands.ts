@@ -3,7 +3,7 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/undo';
+import { findDeleted } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { faqIdInput, faqInput, faqVisibilityInput, MAX_QUESTIONS } from './faq.schema';
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aLink, makeUnique } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteLink, orderLinks, restoreLink, saveLink, setLinkVisibility } from './links.commands';
 import { listLinkEntries } from './links.queries';
 

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
 import { getSiteFrame } from '@/lib/site/queries';
 import { aCategory } from '@/testing/builders';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { orderMenu, setMenuEntryVisibility } from './menu.commands';
 import { listMenu } from './menu.queries';
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
-import { recordInvalidatedTags } from '@/testing/hear';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { publishPolicy } from './policies.commands';
 import { findPolicy, listPolicyVersions } from './policies.queries';
 

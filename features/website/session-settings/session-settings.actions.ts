@@ -2,7 +2,7 @@
 
 import { secondFactorRoles, sessionLengths } from '@/lib/auth/session-rules';
 import { type FormState, formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-finish';
+import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { saveSessionRules } from './session-settings.commands';
 

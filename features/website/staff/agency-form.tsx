@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import type { SiteSettings } from '@/lib/site/schema';

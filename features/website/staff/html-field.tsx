@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 
 type Props = { name: string; label: string; value: string };

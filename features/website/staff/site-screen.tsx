@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { SectionIntro } from '@/components/ui/page/part-head';
-import { LastChange } from '@/components/ui/page/part-stamp';
-import { SiteSettingsTabs } from '@/components/ui/page/part-tabs';
+import { LastChange } from '@/components/ui/page/last-change';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { BannersTab } from '@/features/home/banners/staff/banners-part';
-import { HomeNewsTab } from '@/features/home/pinned/staff/front-part';
+import { SectionIntro } from '@/components/ui/page/section-intro';
+import { SiteSettingsTabs } from '@/components/ui/page/site-settings-tabs';
+import { BannersTab } from '@/features/home/banners/staff/banners-tab';
+import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getFirstValue } from '@/lib/list/list';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { readEntryAction, readSiteTab, type SiteTab } from '@/lib/site/rules';
-import { FaqTab } from '../faq/staff/faq-part';
-import { LinksTab } from '../links/staff/links-part';
-import { PoliciesTab } from '../policies/staff/policies-part';
+import { FaqTab } from '../faq/staff/faq-tab';
+import { LinksTab } from '../links/staff/links-tab';
+import { PoliciesTab } from '../policies/staff/policies-tab';
 import { AgencyForm } from './agency-form';
 import { LogoForm } from './logo-form';
 import { ModerationForm } from './moderation-form';
-import { AboutTab, EmergencyBannerTab, SessionsTab, TrafficTab } from './settings-parts';
+import { AboutTab, EmergencyBannerTab, SessionsTab, TrafficTab } from './settings-tabs';
 import { SocialForm } from './social-form';
 
 /** Everything about the site itself, one part at a time. */

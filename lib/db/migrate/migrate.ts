@@ -3,10 +3,10 @@ import { Pool } from 'pg';
 import { StartError } from '@/lib/process/start-error';
 import { DatabaseClient } from '../client';
 import { checkServer } from './checks';
+import { toMigrationError, toStartError } from './connection-error';
 import { createEngine } from './engine';
 import { type Migration, readMigrations, toMigrationList } from './files';
 import { hasAllMigrations } from './history';
-import { toMigrationError, toStartError } from './reach';
 import { createScriptAdapter } from './script-adapter';
 
 const CONNECT_TIMEOUT_MS = 10_000;

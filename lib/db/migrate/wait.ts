@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
+import { isTransientError } from './connection-error';
 import { checkConnection } from './migrate';
-import { isTransientError } from './reach';
 
 /** How often a database that is away is asked, and how often it is said that it still is. */
 const PAUSE_MS = 1_000;

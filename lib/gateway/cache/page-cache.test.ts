@@ -7,7 +7,7 @@ import {
   readCachedText,
   renderFailure,
   testClient,
-} from './trial';
+} from './page-cache.test-support';
 
 test('the second reader gets what was made for the first, until a tag of it is forgotten', async () => {
   const cache = createTestCache();

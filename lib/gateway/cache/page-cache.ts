@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ALL_TAGS } from '@/lib/cache/invalidation';
 import { type CacheOutcome, countCache } from '@/lib/metrics/counts';
-import { withTimeout } from '@/lib/process/within';
-import type { CacheKey } from './addresses';
-import { InvalidationLog, type LoggedInvalidation } from './forgettings';
+import { withTimeout } from '@/lib/process/timeout';
 import {
   type CacheEntry,
   type EntryRef,
@@ -14,7 +12,9 @@ import {
   type RenderedResponse,
   type RenderFn,
   toCacheEntry,
-} from './kept';
+} from './entry';
+import { InvalidationLog, type LoggedInvalidation } from './invalidation-log';
+import type { CacheKey } from './policy';
 import { TagIndex } from './tag-index';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */

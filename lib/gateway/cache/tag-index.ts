@@ -1,4 +1,4 @@
-import type { CacheKey } from './addresses';
+import type { CacheKey } from './policy';
 
 /** Which addresses were made of what, by tag. */
 export class TagIndex {

@@ -5,7 +5,7 @@ import { getSecrets } from '@/lib/crypto/secrets';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { recordLimitHit } from './hits';
 import { type LimitName, type LimitRule, limitRules } from './limits';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
-import { scheduleOnce } from '@/lib/jobs/later';
+import { scheduleOnce } from '@/lib/jobs/debounce';
 import { describeError, log } from '@/lib/log/log';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 
 const HOUR_MS = 3_600_000;
 /** What was noted here is written so often. */

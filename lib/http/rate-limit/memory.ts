@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
-import { scheduleOnce } from '@/lib/jobs/later';
+import { scheduleOnce } from '@/lib/jobs/debounce';
 import { describeError, log } from '@/lib/log/log';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 
 /** Askers of whom this process knows at most; the one who came first is forgotten for a new one. */

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { anAddress } from '@/testing/entering';
+import { anAddress } from '@/testing/log-in';
 import { flushRequestCounts } from './memory';
 import { consumePoints, consumeSearchPoints } from './requests';
 

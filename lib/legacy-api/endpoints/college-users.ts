@@ -3,7 +3,7 @@ import { findCollegeUser, findOwnCollegeUser } from '@/features/people/college-u
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { defineEndpoint, defineOperation } from '../endpoint';
-import { defineOnlineCount } from './online';
+import { defineOnlineCount } from './online-count';
 import { collegeUserExample, toWireCollegeUser, wireCollegeUser } from './wire-college-user';
 
 const one = defineOperation({

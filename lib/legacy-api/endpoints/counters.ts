@@ -3,7 +3,7 @@ import { countRead, countShare } from '@/features/news/counters.commands';
 import { newsId } from '@/features/news/news.schema';
 import { ignoredField, visitorField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
-import { buildWriteSuccess, writeOutput } from '../written';
+import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const oncePerHalfHour = 'ผู้อ่านหนึ่งคนนับหนึ่งครั้งต่อข่าวใน 30 นาที เรียกซ้ำสำเร็จโดยจำนวนไม่เพิ่ม';
 const counted = newsId.meta({ description: 'เลขข่าว' });

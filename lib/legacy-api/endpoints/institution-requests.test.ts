@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { listMailContentsTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, PASSWORD } from '@/testing/people';
-import { callLegacy, tryLogIn } from '../trial';
+import { callLegacy, tryLogIn } from '../legacy-api.test-support';
 
 const anEmail = (domain = 'gmail.com') => `somebody-${randomUUID()}@${domain}`;
 /** Requests are limited by address, which these tests are not about. */

@@ -1,6 +1,6 @@
 import { logIn } from '@/lib/auth/log-in';
 import { aCollege, aMember, PASSWORD } from '@/testing/people';
-import { sameSiteHeaders, tryLogIn } from '../trial';
+import { sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 describe('guessing', () => {
   test('the sixth try of a name from one address waits, the right password too; others from there come in (P-017)', async () => {

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
-import { getSingleton } from '@/lib/process/shared';
+import { getSingleton } from '@/lib/process/singleton';
 import { aCollege, aCollegeUser, aMember, PASSWORD, type Person } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 const SESSION = /^portal-session=([A-Za-z0-9_-]{43}); Path=\/; HttpOnly; SameSite=Lax$/;
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders } from '../legacy-api.test-support';
 
 type Headers = Record<string, string>;
 type Answer = Awaited<ReturnType<typeof callLegacy>>;

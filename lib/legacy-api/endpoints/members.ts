@@ -3,7 +3,7 @@ import { findMember } from '@/features/account/registration/registration.queries
 import { emailAddress } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/errors';
 import { defineEndpoint, defineOperation } from '../endpoint';
-import { defineOnlineCount } from './online';
+import { defineOnlineCount } from './online-count';
 import { memberExample, toWireMember, wireMember } from './wire-member';
 
 const one = defineOperation({

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aNews, aStoredPicture } from '@/testing/builders';
-import { callLegacy } from '../trial';
+import { callLegacy } from '../legacy-api.test-support';
 
 async function withPictures(newsId: number) {
   const media = [await aStoredPicture(), await aStoredPicture({ widths: [] })];

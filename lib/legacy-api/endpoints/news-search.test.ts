@@ -1,4 +1,4 @@
-import { callLegacy } from '../trial';
+import { callLegacy } from '../legacy-api.test-support';
 
 const SEARCHES_A_MINUTE = 240;
 

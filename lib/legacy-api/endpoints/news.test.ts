@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
-import { callLegacy } from '../trial';
+import { callLegacy } from '../legacy-api.test-support';
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);

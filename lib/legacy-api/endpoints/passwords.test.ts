@@ -2,9 +2,9 @@ import { finishReset } from '@/features/account/passwords/passwords.commands';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { listMailContentsTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aMember, PASSWORD } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 const NAME = 'usergeneral.pass.update.php';
 const CHOSEN = 'the-strangers-choice-1';

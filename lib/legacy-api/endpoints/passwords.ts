@@ -8,7 +8,7 @@ import { id, text } from '@/lib/command/validation';
 import { uncheckedField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { renameErrorFields } from '../wire-errors';
-import { buildWriteSuccess, writeOutput } from '../written';
+import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const MAX_ID_LENGTH = 100;
 

@@ -1,7 +1,7 @@
 import { flushPresence } from '@/features/presence/presence.commands';
 import { db } from '@/lib/db/db';
 import { aCollege, aCollegeUser, aMember, type Person } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders } from '../legacy-api.test-support';
 
 const calls = [
   { name: 'usersystems.update.php', field: 'usersystems_id', make: aCollege, unknown: 2_147_483_647 },

@@ -10,7 +10,7 @@ import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { zeroOrOne } from '@/lib/http/fields';
 import { type Caller, defineEndpoint, defineOperation } from '../endpoint';
-import { buildWriteSuccess, writeOutput } from '../written';
+import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const what = 'บันทึกว่าตนเองออนไลน์ (1) หรือออกจากระบบ (0 สิ้นสุดการเข้าสู่ระบบ): เลขของผู้อื่นได้รับ 403 และไม่มีผล';
 const onOff = zeroOrOne('1 ออนไลน์, 0 ออกจากระบบ');

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   type Person,
 } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders, sendLegacy, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, sendLegacy, tryLogIn } from '../legacy-api.test-support';
 
 type Headers = Record<string, string>;
 const PUBLIC = ['usersystems_id', 'usersystems_name', 'usersystems_type', 'veccentralDepName'];

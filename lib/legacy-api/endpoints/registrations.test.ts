@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { listMailContentsTo } from '@/testing/letters';
+import { listMailContentsTo } from '@/testing/mail-contents';
 import { aMember } from '@/testing/people';
-import { callLegacy, tryLogIn } from '../trial';
+import { callLegacy, tryLogIn } from '../legacy-api.test-support';
 
 const anEmail = () => `somebody-${randomUUID()}@example.org`;
 /** Registrations are limited by address, which these tests are not about. */

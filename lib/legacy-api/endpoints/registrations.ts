@@ -10,7 +10,7 @@ import { emailAddress } from '@/lib/auth/schema';
 import { ignoredField, uncheckedField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { renameErrorFields } from '../wire-errors';
-import { buildWriteSuccess, writeOutput } from '../written';
+import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const output = writeOutput({});
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
-import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../trial';
+import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 type Headers = Record<string, string>;
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { findOwnStaffAccount, findStaffAccount } from '@/features/people/staff-a
 import { id, text } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { defineEndpoint, defineOperation } from '../endpoint';
-import { defineOnlineCount } from './online';
+import { defineOnlineCount } from './online-count';
 import {
   systemUserExample,
   toPublicSystemUser,

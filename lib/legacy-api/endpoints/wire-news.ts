@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewsEntry } from '@/features/news/news.schema';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
-import { sanitizeStoredHtml } from '../html';
+import { sanitizeStoredHtml } from '../sanitize-stored-html';
 
 /** Readers are only ever given items in this status. */
 const PUBLIC_STATUS = 'allow';

@@ -1,4 +1,4 @@
-import type { ContactMessageSeed } from './talk-shapes';
+import type { ContactMessageSeed } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
 type Row = [number, string, string, string, string?];

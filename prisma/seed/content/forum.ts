@@ -1,4 +1,4 @@
-import type { ForumRoom, ForumTopic } from './talk-shapes';
+import type { ForumRoom, ForumTopic } from './forum-and-notice-shapes';
 import { DAY_MS, HOUR_MS } from './thai-date';
 
 export const forumRooms: readonly ForumRoom[] = [

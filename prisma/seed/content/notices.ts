@@ -1,4 +1,4 @@
-import type { NoticeSeed, NoticeTarget } from './talk-shapes';
+import type { NoticeSeed, NoticeTarget } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
 /** What a notice asks, and in how many days from now. */

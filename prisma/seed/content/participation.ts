@@ -1,4 +1,4 @@
-import type { SuggestionSeed } from './talk-shapes';
+import type { SuggestionSeed } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
 type Row = [number, SuggestionSeed['kind'], SuggestionSeed['status'], string, string, string?];

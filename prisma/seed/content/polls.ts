@@ -1,5 +1,5 @@
 import { toThaiDay } from '@/lib/time/format';
-import type { PollSeed } from './talk-shapes';
+import type { PollSeed } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
 /** Polls and consultations: open, coming, closed, and closed with an outcome. */

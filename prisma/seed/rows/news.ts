@@ -4,8 +4,8 @@ import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { LIFESTYLE_ID } from '../content/categories';
 import type { NewsSeed } from '../content/shapes';
 import type { DemoFiles } from '../files';
+import { getOrganisationId } from './organisations';
 import { findAccountId, findCollegeUserId, findOfficeUserId } from './people';
-import { getOrganisationId } from './places';
 
 /** The columns of an item that follow from its topic and HTML. */
 export const toSeedTextColumns = (topic: string, html: string) => toTextColumns({ topic, detail: sanitizeHtml(html) });

@@ -3,11 +3,11 @@ import { generateTrackingCode } from '@/features/citizens/suggestions/suggestion
 import type { Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { toThaiDay } from '@/lib/time/format';
+import type { PollSeed } from '../content/forum-and-notice-shapes';
 import { buildSuggestions } from '../content/participation';
 import { buildPolls } from '../content/polls';
 import { makeRandom } from '../content/random';
 import { makeSatisfaction } from '../content/satisfaction';
-import type { PollSeed } from '../content/talk-shapes';
 
 const statuses = { new: 'new', progress: 'working', done: 'done' } as const;
 const DEMO_SEED = 2_569;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/lib/db/db';
 import { collegeUsers, members, systemUsers } from '../content/accounts';
-import { getOrganisationId } from './places';
+import { getOrganisationId } from './organisations';
 
 /** The version of the terms that demo members agreed to. */
 const DEMO_TERMS = 'demo';

@@ -6,8 +6,8 @@ import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '..
 import { hashText } from '../content/random';
 import { correctionNote, draftRemarks, fileTitle, type PeriodSeed, remarks, returnComment } from '../content/reports';
 import type { DemoFiles } from '../files';
+import { getOrganisationId } from './organisations';
 import { findAccountId } from './people';
-import { getOrganisationId } from './places';
 
 type Status = 'open' | 'submitted' | 'returned' | 'accepted';
 

@@ -1,6 +1,6 @@
-import { requestTimed } from '../ask.mjs';
 import { findBrowser, openBrowser } from '../browser.mjs';
-import { buildItemPath } from '../places.mjs';
+import { requestTimed } from '../http-request.mjs';
+import { buildItemPath } from '../targets.mjs';
 
 const KIB = 1_024;
 

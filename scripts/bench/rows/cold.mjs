@@ -1,6 +1,6 @@
 import { readCold, warmUp } from '../cold.mjs';
 import { startLoad } from '../load.mjs';
-import { buildItemPath } from '../places.mjs';
+import { buildItemPath } from '../targets.mjs';
 
 const READERS = 16;
 

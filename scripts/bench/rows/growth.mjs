@@ -1,6 +1,6 @@
 import { readCold, warmUp } from '../cold.mjs';
-import { invalidateTags } from '../forget.mjs';
-import { buildItemPath, buildListCall, buildListPath } from '../places.mjs';
+import { invalidateTags } from '../invalidate.mjs';
+import { buildItemPath, buildListCall, buildListPath } from '../targets.mjs';
 
 /**
  * What does not depend on how many items there are, or should not: each page and call is forgotten before it is asked for.

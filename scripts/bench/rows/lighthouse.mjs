@@ -1,8 +1,8 @@
 import { run } from '../../start/processes.mjs';
-import { requestTimed } from '../ask.mjs';
 import { browserFlags, findBrowser, findLighthouse } from '../browser.mjs';
+import { requestTimed } from '../http-request.mjs';
 import { median } from '../numbers.mjs';
-import { buildItemPath, buildListPath } from '../places.mjs';
+import { buildItemPath, buildListPath } from '../targets.mjs';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

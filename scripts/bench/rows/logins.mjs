@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAgent, requestTimed } from '../ask.mjs';
+import { createAgent, requestTimed } from '../http-request.mjs';
 import { startLoad } from '../load.mjs';
-import { apiKey } from '../places.mjs';
+import { apiKey } from '../targets.mjs';
 
 const CONCURRENCY = 32;
 const READERS = 16;

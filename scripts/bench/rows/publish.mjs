@@ -1,7 +1,7 @@
 import { percentile } from '../numbers.mjs';
-import { fetchResponse } from '../pack.mjs';
 import { startPortal } from '../portal.mjs';
-import { buildTargets, closeAgents, waitForAll } from '../seen.mjs';
+import { fetchResponse } from '../response-pack.mjs';
+import { buildTargets, closeAgents, waitForAll } from '../wait-until-shown.mjs';
 import { Writer } from '../writer.mjs';
 
 const PLACES = ['page', 'list', 'feed', 'call'];

@@ -1,9 +1,9 @@
-import { forEachConcurrently } from '../ask.mjs';
+import { forEachConcurrently } from '../http-request.mjs';
 import { startLoad } from '../load.mjs';
 import { summarizePercentiles } from '../numbers.mjs';
-import { fetchResponse } from '../pack.mjs';
-import { buildItemPath, buildListPath } from '../places.mjs';
-import { buildTargets, closeAgents, waitForAll } from '../seen.mjs';
+import { fetchResponse } from '../response-pack.mjs';
+import { buildItemPath, buildListPath } from '../targets.mjs';
+import { buildTargets, closeAgents, waitForAll } from '../wait-until-shown.mjs';
 import { Writer } from '../writer.mjs';
 
 const READERS = 16;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createAgent, forEachConcurrently, requestTimed } from '../ask.mjs';
 import { compare } from '../compare.mjs';
-import { fetchResponse, ResponsePack } from '../pack.mjs';
-import { buildItemPath } from '../places.mjs';
+import { createAgent, forEachConcurrently, requestTimed } from '../http-request.mjs';
 import { getMemoryMb, watchMemory } from '../processes.mjs';
+import { fetchResponse, ResponsePack } from '../response-pack.mjs';
+import { buildItemPath } from '../targets.mjs';
 
 const CRAWLERS = 4;
 const CACHE_BYTES = /^portal_cache_bytes\{[^}]*cache="pages"[^}]*\} (\S+)$/m;

@@ -1,9 +1,9 @@
-import { createAgent, requestTimed } from '../ask.mjs';
 import { warmUp } from '../cold.mjs';
-import { invalidateTags } from '../forget.mjs';
+import { createAgent, requestTimed } from '../http-request.mjs';
+import { invalidateTags } from '../invalidate.mjs';
 import { summarizePercentiles } from '../numbers.mjs';
-import { PUBLIC_NEWS_SQL } from '../places.mjs';
 import { getCpuSeconds } from '../processes.mjs';
+import { PUBLIC_NEWS_SQL } from '../targets.mjs';
 
 /** A word of so large a share of the items is common; one of so small a share is rare. */
 const COMMON = 0.1;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchResponse } from '../pack.mjs';
-import { buildItemPath, buildListPath } from '../places.mjs';
 import { startPortal } from '../portal.mjs';
 import { listProcessTrees } from '../processes.mjs';
 import { startReaders } from '../readers.mjs';
+import { fetchResponse } from '../response-pack.mjs';
+import { buildItemPath, buildListPath } from '../targets.mjs';
 
 const READERS = 16;
 const BEFORE_MS = 1_500;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compare } from '../compare.mjs';
-import { fetchResponse, ResponsePack } from '../pack.mjs';
-import { buildItemPath, buildListCall, buildListPath } from '../places.mjs';
+import { fetchResponse, ResponsePack } from '../response-pack.mjs';
+import { buildItemPath, buildListCall, buildListPath } from '../targets.mjs';
 
 /** Asked so often before it is measured, so that it is kept in every form. */
 const ASKED_BEFORE = 3;

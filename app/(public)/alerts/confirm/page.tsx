@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { FormLinks } from '@/features/account/ui/form-links';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { FormLinks } from '@/features/account/ui/ways-on';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { readLinkedAlert } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
-import { ConfirmAlertForm } from '@/features/alerts/ui/confirm-form';
+import { ConfirmAlertForm } from '@/features/alerts/ui/confirm-alert-form';
 import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';

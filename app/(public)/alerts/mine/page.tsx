@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { FormLinks } from '@/features/account/ui/form-links';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { FormLinks } from '@/features/account/ui/ways-on';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { listLinkedAlerts } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
 import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
-import { MyAlerts } from '@/features/alerts/ui/own-alerts';
+import { MyAlerts } from '@/features/alerts/ui/my-alerts';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { FormLinks } from '@/features/account/ui/form-links';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { FormLinks } from '@/features/account/ui/ways-on';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { readLinkedAlert } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
 import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
-import { StopAlertForm } from '@/features/alerts/ui/stop-form';
+import { StopAlertForm } from '@/features/alerts/ui/stop-alert-form';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';

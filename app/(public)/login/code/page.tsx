@@ -4,7 +4,7 @@ import { CodeForm } from '@/features/account/ui/code-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { LogoutLink } from '@/features/account/ui/logout-link';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { toSafeNext } from '@/lib/areas/open';
+import { toSafeNext } from '@/lib/areas/navigation';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { getSiteFrame } from '@/lib/site/queries';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { findEmailChange } from '@/features/account/profile/profile.queries';
 import { EmailConfirmForm } from '@/features/account/ui/email-confirm-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
+import { FormLinks } from '@/features/account/ui/form-links';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { FormLinks } from '@/features/account/ui/ways-on';
 import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ยืนยันอีเมลใหม่';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { findResetForm } from '@/features/account/passwords/passwords.queries';
 import { EntryPage } from '@/features/account/ui/entry-page';
+import { FormLinks } from '@/features/account/ui/form-links';
 import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { ResetForm } from '@/features/account/ui/reset-form';
-import { FormLinks } from '@/features/account/ui/ways-on';
 import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ตั้งรหัสผ่านใหม่';

@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ItemView } from '@/features/news/item/ui/item-view';
 import { findRelatedNews } from '@/features/news/related.queries';
 import { NewsScope } from '@/features/news/ui/news-scope';
-import { findPreview } from '@/features/newsroom/previews/drafts.queries';
+import { findPreview } from '@/features/newsroom/previews/preview-item.queries';
 import { previewLinksMessages } from '@/features/newsroom/previews/previews.messages';
 import { PreviewBar } from '@/features/newsroom/previews/ui/preview-bar';
 import { readPageViewer } from '@/lib/auth/page-viewer';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env/env';
 import { readClientAddress } from '@/lib/http/client-address';
-import { handleNextAuth } from '@/lib/legacy-api/next-auth-door';
+import { handleNextAuth } from '@/lib/legacy-api/next-auth-handler';
 
 async function handle(request: NextRequest, { params }: { params: Promise<{ nextauth: string[] }> }) {
   const { method, headers, body, nextUrl } = request;

@@ -1,5 +1,5 @@
 import { recordConsent } from '@/features/website/consent/consent.commands';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 /** A browser tells what it may keep: `id`, `policy`, `statistics` and `offline`. */
 export const POST = (request: Request) =>

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { listMedia } from '@/features/media/media.queries';
 import { readMediaChoice } from '@/features/media/media.rules';
-import { uploadMedia } from '@/features/media/upload';
-import { serveJson } from '@/lib/http/json-write';
+import { uploadMedia } from '@/features/media/upload-media';
+import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { submitContentReport } from '@/features/news/news.commands';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 /** A reader reports an item: `id`, `reason`, `text`. */
 export const POST = (request: Request) =>

@@ -2,7 +2,7 @@ import { addSaved, mergeSaved, removeSaved } from '@/features/news/saved/saved.c
 import { listSavedNews } from '@/features/news/saved/saved.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
-import { serveJson, serveJsonWrite } from '@/lib/http/json-write';
+import { serveJson, serveJsonWrite } from '@/lib/http/json-endpoint';
 
 /** A member's lists are larger than the usual body: 2,000 changes. */
 const MERGE_LIMIT_BYTES = 262_144;

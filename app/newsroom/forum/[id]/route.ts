@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { postHref } from '@/features/forum/forum.rules';
 import { findPostLocation } from '@/features/forum/topic.queries';
-import { getLandingHref } from '@/lib/areas/open';
+import { getLandingHref } from '@/lib/areas/navigation';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { id } from '@/lib/command/validation';
 

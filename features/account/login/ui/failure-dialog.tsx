@@ -3,7 +3,7 @@
 import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 
 /** Says in a dialog of its own why the login was refused, once for each answer. */
 export function FailureDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useId } from 'react';
 import { FieldError } from '@/components/ui/form/field-error';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 
 const genders = [
   { value: 'Male', label: 'ชาย' },

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { FieldFrame } from '@/components/ui/form/field';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { InstitutionOption, PickerProps } from './institution-picker';
 

@@ -6,10 +6,10 @@ import { Field } from '@/components/ui/form/field';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { logInCollegeUser, logInMember, logInStaff } from '../login.actions';
+import { ClearStoredUser } from './clear-stored-user';
 import { FailureDialog } from './failure-dialog';
-import { ClearStoredUser } from './forget-user';
 import { buildLoginHref, type LoginFormName } from './forms';
-import { RedirectWithoutScript } from './go-on-without-script';
+import { RedirectWithoutScript } from './redirect-without-script';
 
 /** A member reads that the login succeeded before the page goes on. */
 const MEMBER_REDIRECT_MS = 1_000;

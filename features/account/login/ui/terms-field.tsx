@@ -2,7 +2,7 @@
 
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { RequiredCheckbox } from '@/components/ui/form/check-box';
+import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
 
 const TermsText = lazy(() => import('./terms-text').then((terms) => ({ default: terms.TermsText })));
 

@@ -11,12 +11,12 @@ import { listCannedReplies } from '../../canned-replies/canned-replies.queries';
 import { findContentReport } from '../../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
 import { findDataRequest } from '../../data-requests/data-requests.queries';
-import { DataRequestDetailView } from '../../data-requests/staff/rights-detail';
+import { DataRequestDetailView } from '../../data-requests/staff/data-request-detail';
 import { contactMessages as words } from '../contact.messages';
 import { findMessage, listHandlers } from '../contact.queries';
 import { type ContactChoice, contactHref } from '../contact.rules';
+import { ContentReportDetailView } from './content-report-detail';
 import { MessageDetailView } from './message-detail';
-import { ContentReportDetailView } from './report-detail';
 
 type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;
 

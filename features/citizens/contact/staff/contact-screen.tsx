@@ -2,21 +2,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { CannedRepliesTab } from '../../canned-replies/staff/canned-answers-part';
+import { CannedRepliesTab } from '../../canned-replies/staff/canned-replies-tab';
 import { listContentReports } from '../../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
 import { listDataRequests } from '../../data-requests/data-requests.queries';
-import { DataRequestTable } from '../../data-requests/staff/rights-table';
+import { DataRequestTable } from '../../data-requests/staff/data-request-table';
 import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
 import { type ContactChoice, contactHref, readContactChoice } from '../contact.rules';
 import type { TaskCounts } from '../contact.schema';
+import { ContactExportMenu } from './contact-export-menu';
 import { ContactFilters } from './contact-filters';
 import { ContactItem } from './contact-item';
 import { ContactTabs } from './contact-tabs';
-import { ContactExportMenu } from './export-menu';
+import { ContentReportTable } from './content-report-table';
 import { MessageTable } from './message-table';
-import { ContentReportTable } from './report-table';
 
 /** The queues of messages to the agency, of readers' reports of items and of requests over personal data, and ready answers. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {

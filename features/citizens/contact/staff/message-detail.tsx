@@ -1,10 +1,10 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 import { assignMessageAction, setMessageStatusAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 import type { Handler, MessageDetail } from '../contact.schema';
-import { MessageAnswerForm } from './answer-form';
 import { HandlingForms } from './handling-forms';
+import { MessageAnswerForm } from './message-answer-form';
 import { MessageFacts } from './message-facts';
 import { TaskHistory } from './task-history';
 

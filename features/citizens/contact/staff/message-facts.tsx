@@ -1,5 +1,5 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages as words } from '../contact.messages';
 import type { MessageDetail } from '../contact.schema';
 import { TaskStatusBadge } from './task-status-badge';

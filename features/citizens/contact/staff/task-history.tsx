@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages as words } from '../contact.messages';
 import type { HistoryLine } from '../contact.schema';
 

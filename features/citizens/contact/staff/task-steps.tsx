@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { TaskStep } from '../contact.schema';
 import { TaskStatusBadge } from './task-status-badge';
 

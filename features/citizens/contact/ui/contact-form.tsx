@@ -1,9 +1,9 @@
 'use client';
 
-import { RequiredCheckbox } from '@/components/ui/form/check-box';
 import { EmailField } from '@/components/ui/form/email-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
+import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { sendContactMessageAction } from '../contact.actions';

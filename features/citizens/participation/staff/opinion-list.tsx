@@ -1,5 +1,5 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
-import { ListPagination } from '@/components/ui/list/pages';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { ListPagination } from '@/components/ui/list/list-pagination';
 import { getPageCount } from '@/lib/list/list';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import type { Opinion } from '../../polls/polls.schema';

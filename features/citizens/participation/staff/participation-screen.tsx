@@ -1,12 +1,12 @@
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getFirstValue } from '@/lib/list/list';
 import { countNewSuggestions } from '../../suggestions/suggestions.queries';
-import { ParticipationTabs, readParticipationTab } from './part-tabs';
+import { ParticipationTabs, readParticipationTab } from './participation-tabs';
 import { PollItem } from './poll-item';
-import { PollsTab } from './polls-part';
+import { PollsTab } from './polls-tab';
 import { SuggestionItem } from './suggestion-item';
-import { SuggestionsTab } from './suggestions-part';
-import { SurveyTab } from './survey-part';
+import { SuggestionsTab } from './suggestions-tab';
+import { SurveyTab } from './survey-tab';
 
 const tabPanels = { polls: PollsTab, suggestions: SuggestionsTab, survey: SurveyTab } as const;
 

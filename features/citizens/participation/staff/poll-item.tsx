@@ -12,10 +12,10 @@ import { getPollState, pollHref } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { PollDates } from '../ui/poll-dates';
 import { PollResults } from '../ui/poll-results';
-import { ParticipationExportMenu } from './export-files';
 import { OpinionList } from './opinion-list';
-import { PollOutcomeForm, PollTimesForm } from './poll-after-forms';
+import { ParticipationExportMenu } from './participation-export-menu';
 import { PollForm } from './poll-form';
+import { PollOutcomeForm, PollTimesForm } from './poll-update-forms';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
 

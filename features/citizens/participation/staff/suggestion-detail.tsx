@@ -1,5 +1,5 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';

@@ -1,9 +1,9 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { contactMessages } from '../../contact/contact.messages';
 import { taskStatuses } from '../../contact/contact.schema';
 import { addSuggestionStepAction, assignSuggestionAction } from '../../suggestions/suggestions.actions';

@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { FieldError } from '@/components/ui/form/field-error';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 
 type Choice = { value: string; label: string };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
-import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { sendSuggestionAction } from '../../suggestions/suggestions.actions';

@@ -1,12 +1,12 @@
 'use client';
 
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { answerSurveyAction } from '../../survey/survey.actions';
 import { surveyMessages as words } from '../../survey/survey.messages';
 import { COMMENT_LENGTH, scores } from '../../survey/survey.schema';
-import { BrowserIdField } from './browser-id';
+import { BrowserIdField } from './browser-id-field';
 import { RadioChoice } from './radio-choice';
 
 const loadCheck = createLazyCheck(

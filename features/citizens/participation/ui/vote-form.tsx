@@ -1,13 +1,13 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { castVoteAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { OPINION_LENGTH, type PollKind } from '../../polls/polls.schema';
-import { BrowserIdField } from './browser-id';
+import { BrowserIdField } from './browser-id-field';
 import { RadioChoice } from './radio-choice';
 import { storeVoted, useVoted } from './voted';
 

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { saveDisclosureAction } from '../disclosure.actions';

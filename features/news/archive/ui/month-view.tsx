@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { ListPagination } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/list-pagination';
 import { getPageCount } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { NewsCard } from '../../ui/news-card';

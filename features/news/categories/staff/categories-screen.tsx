@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
-import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -16,8 +16,8 @@ import { listCategoryEntries } from '../categories.queries';
 import type { CategoryEntry } from '../categories.schema';
 import { CategoryForm } from './category-form';
 import { CategoryRow } from './category-row';
-import { HideCategoryForm } from './hide-form';
-import { MoveItemsForm } from './move-form';
+import { HideCategoryForm } from './hide-category-form';
+import { MoveItemsForm } from './move-items-form';
 
 /** The categories in their order: add, edit, show and hide, delete. */
 export async function CategoriesScreen({ params, path, rest }: ScreenProps) {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RowLink } from '@/components/ui/ordered/row-link';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { siteSettingsMessages } from '@/lib/site/messages';
 import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';

@@ -1,4 +1,4 @@
-import { buildPlaceholderGradient } from '../../ui/drawn-picture';
+import { buildPlaceholderGradient } from '../../ui/placeholder-picture';
 import type { ColorPair } from '../categories.rules';
 
 /** A small drawn picture of a category: its colours under white words. */

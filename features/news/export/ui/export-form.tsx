@@ -7,9 +7,9 @@ import { SEARCH_LENGTH } from '../../filter/filter.schema';
 import { newsExportMessages as words } from '../export.messages';
 import { isBlankRequest } from '../export.rules';
 import { EXPORT_PAGE, type ExportRequest, exportContents, type Named, newsFormats } from '../export.schema';
-import { RadioGroupField } from './choice-field';
 import { ExportRun } from './export-run';
 import { OrganisationField } from './organisation-field';
+import { RadioGroupField } from './radio-group-field';
 
 export type ExportFormProps = {
   ask: ExportRequest;

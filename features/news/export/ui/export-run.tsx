@@ -8,9 +8,9 @@ import { recallCategory } from '../../ui/remember-category';
 import { newsExportMessages as words } from '../export.messages';
 import { EXPORT_FILE, EXPORT_ITEMS } from '../export.schema';
 import { ExportStatus } from './export-status';
-import { MatchCountNote } from './fit-note';
+import { MatchCountNote } from './match-count-note';
 import { useExport } from './use-export';
-import { readFormQuery, useMatchCount } from './use-fitting-count';
+import { readFormQuery, useMatchCount } from './use-match-count';
 
 type Props = {
   /** How many items fit; undefined while a day is wrong. */

@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { newsExportMessages as words } from '../export.messages';
 import type { Named } from '../export.schema';
-import { RadioGroupField } from './choice-field';
-import { OrganisationCombobox } from './organisation-box';
+import { OrganisationCombobox } from './organisation-combobox';
+import { RadioGroupField } from './radio-group-field';
 
 /** Stands for all organisations where some were offered. */
 const ALL = 'all';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newsExportMessages as words } from '../export.messages';
-import type { ExportProgress } from './take-export';
+import type { ExportProgress } from './run-export';
 
 /** The name of an error whose words are for the reader. */
 const EXPORT_FAILURE = 'ExportFailure';
@@ -28,7 +28,7 @@ export function useExport() {
       under.current = left;
       setState({ kind: 'making', done: 0 });
       try {
-        const { runExport } = await import('./take-export');
+        const { runExport } = await import('./run-export');
         const { file, name } = await runExport(query, left.signal, setState);
         const href = URL.createObjectURL(file);
         made.current = href;

@@ -9,7 +9,7 @@ import { SharePanel } from '../../share/ui/share-panel';
 import { useSaving } from '../../ui/use-saving';
 
 const ReportDialog = lazy(() =>
-  import('../../ui/report-dialog').then((module) => ({ default: module.ContentReportDialog })),
+  import('../../ui/content-report-dialog').then((module) => ({ default: module.ContentReportDialog })),
 );
 
 type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };

@@ -1,6 +1,6 @@
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticHtml } from '@/components/ui/still/still';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { buildListHref, newsHref } from '../../news.rules';
 import type { NewsCard, NewsItem } from '../../news.schema';
 import { NewsRow } from '../../ui/news-row';

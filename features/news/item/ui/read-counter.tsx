@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { formatCount, formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import { sendRead } from '../../ui/calls';
+import { sendRead } from '../../ui/send-counts';
 
 /** Counts this reading once the page is really looked at, not when it is only loaded ahead, and writes the new count into its head. */
 export function ReadCounter({ id }: { id: number }) {

@@ -1,12 +1,12 @@
-import { redirectPastEnd } from '@/components/ui/list/past-end';
+import { redirectPastEnd } from '@/components/ui/list/redirect-past-end';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import type { NewsFilter } from '../../filter/filter.schema';
 import { toBreadcrumbJsonLd } from '../../json-ld.rules';
+import { NewsRelatedLinks } from '../../ui/news-related-links';
 import { NewsScope } from '../../ui/news-scope';
-import { NewsRelatedLinks } from '../../ui/ways-on';
 import { change, type ListChoice, listHref } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
 import { NewsList } from './news-list';

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import { buildListApiUrl, change, inTextsHref, type ListChoice, listHref } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
-import { clearListCache } from './kept-lists';
+import { clearListCache } from './list-cache';
 import { ListControls } from './list-controls';
 import { ListResults } from './list-results';
 import { RefreshSwitch, useAutoRefresh } from './refresh-switch';

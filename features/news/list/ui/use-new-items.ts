@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsCard } from '../../news.schema';
 import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '../list.rules';
-import { fetchList } from './kept-lists';
+import { fetchList } from './list-cache';
 
 /**
  * How many items have appeared since the list was opened. While `on` and the page is visible, it asks for the newest ones

@@ -3,7 +3,7 @@ import { showLoading } from '@/components/ui/page/loading';
 import { toast } from '@/components/ui/toast';
 import { newsMessages } from '../../news.messages';
 import type { NewsListResponse } from '../list.schema';
-import { cacheList, loadList } from './kept-lists';
+import { cacheList, loadList } from './list-cache';
 
 /** What is shown, to which question it is the answer, and the how many-th asking of it. */
 type Shown = { question: string; asking: number; answer: NewsListResponse; error?: Error };

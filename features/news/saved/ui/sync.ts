@@ -1,7 +1,7 @@
 import { endAccountLists, notifySaved, readLocalEntries, removeLocal } from '../../ui/saved-lists';
 import type { SavedChange, SavedLists } from '../saved.schema';
 import { type AccountCopy, readAccountCopy, storeAccountCopy } from './saved-account';
-import { readSyncResponse, type SyncResponse } from './sync-answer';
+import { readSyncResponse, type SyncResponse } from './sync-response';
 
 const ADDRESS = '/api/v1/saved';
 /** The server refuses these for good: the session is over, or what was wished can't be. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { listAllSaved, notifyWithdrawn } from '../../offline/ui/keeping';
-import { listOfflineItems } from '../../offline/ui/kept';
+import { listOfflineItems } from '../../offline/ui/offline-store';
+import { listAllSaved, notifyWithdrawn } from '../../offline/ui/offline-sync';
 import { readSavedEntries, type SavedEntry, type SavedList, subscribeSaved } from '../../ui/saved-lists';
-import { type Cards, readCards, refreshCards } from './cards';
 import { readAccountCopy } from './saved-account';
+import { type Cards, readCards, refreshCards } from './saved-cards';
 import { syncSaved } from './sync';
 
 /** Pages are kept soon after they were saved; looked at again after this time, in milliseconds. */

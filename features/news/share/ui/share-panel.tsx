@@ -3,8 +3,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
-import { readNewsScope, sendShare } from '../../ui/calls';
 import { closePopoverAround, Popover } from '../../ui/popover';
+import { readNewsScope, sendShare } from '../../ui/send-counts';
 import { showNewsToast } from '../../ui/use-saving';
 import { shareTargets } from './share-targets';
 

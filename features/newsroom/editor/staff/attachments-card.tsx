@@ -9,7 +9,7 @@ import { formatBytes } from '@/lib/time/format';
 import type { NewsContent } from '../../item/content.schema';
 import { MAX_ATTACHMENTS } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { CardError, EditorCard } from './card';
+import { CardError, EditorCard } from './editor-card';
 import { FileDrop } from './file-drop';
 import { useEditor, useFieldError, useSession } from './use-editor';
 

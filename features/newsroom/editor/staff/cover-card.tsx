@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { CardError, EditorCard } from './card';
+import { CardError, EditorCard } from './editor-card';
 import { FileDrop } from './file-drop';
 import { FocalPoint } from './focal-point';
 import { useEditor, useFieldError, useSession } from './use-editor';

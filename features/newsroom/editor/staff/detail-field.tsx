@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';
 import { sendFile } from '@/features/media/staff/send-file';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
-import { CardError } from './card';
-import { useMediaPicker } from './library';
+import { CardError } from './editor-card';
+import { useMediaPicker } from './media-picker-provider';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 /** What the text may weigh; a call takes 512 KiB with everything else of the item. */

@@ -1,8 +1,8 @@
 import type { NewsContent } from '../../item/content.schema';
 import { isSameContent } from '../editor.rules';
 import type { EditorFile, EditorStart, StoredDraft } from '../editor.schema';
-import type { DraftScope } from './kept-drafts';
 import { createSnapshot, type SaveState, type Snapshot } from './session-state';
+import type { DraftScope } from './stored-drafts';
 
 /** Where a browser keeps what was typed. */
 export type DraftStore = {

@@ -10,7 +10,7 @@ import {
   type StoredDraft,
   saveResponse,
 } from '../editor.schema';
-import { createAutosaveTimer } from './autosave-clock';
+import { createAutosaveTimer } from './autosave-timer';
 import { Draft, type DraftStore } from './draft';
 import { type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
 

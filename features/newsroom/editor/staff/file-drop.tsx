@@ -10,7 +10,7 @@ import { useUploads } from '@/features/media/staff/use-uploads';
 import type { MediaEntry, MediaKind } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
-import { useMediaPicker } from './library';
+import { useMediaPicker } from './media-picker-provider';
 import { useSession } from './use-editor';
 
 type Props = {

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
 import { MAX_PICTURES } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { CardError, EditorCard } from './card';
+import { CardError, EditorCard } from './editor-card';
 import { FileDrop } from './file-drop';
 import { useEditor, useFieldError, useSession } from './use-editor';
 

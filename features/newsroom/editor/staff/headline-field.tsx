@@ -2,11 +2,11 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { formatNumber } from '@/lib/time/format';
 import { TOPIC_ADVISED, TOPIC_LENGTH } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import { CardError } from './card';
+import { CardError } from './editor-card';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;

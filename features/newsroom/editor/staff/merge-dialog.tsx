@@ -7,8 +7,8 @@ import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import { compareNews, type MergeChoices, mergeNews } from '../editor.rules';
+import type { PartLookups } from './format-part';
 import { MergeRow } from './merge-row';
-import type { PartLookups } from './part-words';
 
 const t = editorMessages;
 

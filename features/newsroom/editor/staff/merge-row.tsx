@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { WordDiff } from '@/components/ui/text/word-diff-view';
+import { WordDiff } from '@/components/ui/text/word-diff';
 import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import type { Difference } from '../editor.rules';
 import type { Side } from '../editor.schema';
-import { formatBothParts, type PartLookups } from './part-words';
+import { formatBothParts, type PartLookups } from './format-part';
 
 const t = editorMessages;
 const sideNames = ['mine', 'theirs'] as const;

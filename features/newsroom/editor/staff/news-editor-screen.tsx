@@ -1,7 +1,7 @@
 import { ForbiddenView } from '@/components/ui/page/forbidden-view';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { getLandingHref } from '@/lib/areas/open';
+import { getLandingHref } from '@/lib/areas/navigation';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';

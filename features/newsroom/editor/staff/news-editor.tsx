@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { saveNewsAction } from '../../item/save.actions';
 import { editorMessages } from '../editor.messages';
 import { toFieldName } from '../editor.rules';
@@ -15,15 +15,15 @@ import { EditorDialogs } from './editor-dialogs';
 import { EditorSession } from './editor-session';
 import { GalleryCard } from './gallery-card';
 import { HeadlineField } from './headline-field';
-import { deleteDraft, saveDraft } from './kept-drafts';
-import { MediaPickerProvider } from './library';
+import { MediaPickerProvider } from './media-picker-provider';
 import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
 import { MainButton, StatusCard } from './status-card';
+import { deleteDraft, saveDraft } from './stored-drafts';
 import { SessionContext } from './use-editor';
+import { useEditorListeners } from './use-editor-listeners';
 import { ActionsContext, useMainAction } from './use-main-action';
-import { useEditorListeners } from './use-watch';
 import { VideosCard } from './videos-card';
 
 const t = editorMessages;

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { controlClass } from '@/components/ui/form/field';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { NO_CATEGORY } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import { useEditor, useFieldError, useSession } from './use-editor';

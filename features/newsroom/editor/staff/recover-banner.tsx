@@ -9,7 +9,7 @@ import { formatDate, formatTime } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 import { isSameContent } from '../editor.rules';
 import type { StoredDraft } from '../editor.schema';
-import { listDrafts } from './kept-drafts';
+import { listDrafts } from './stored-drafts';
 import { useEditor, useSession } from './use-editor';
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });

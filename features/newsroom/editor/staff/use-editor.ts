@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import type { EditorSession } from './editor-session';
 import type { Snapshot } from './session-state';
 

@@ -10,7 +10,7 @@ import { readVideo } from '@/lib/rich-text/video';
 import { MAX_VIDEOS } from '../../item/content.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
-import { CardError, EditorCard } from './card';
+import { CardError, EditorCard } from './editor-card';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;

@@ -1,4 +1,4 @@
-import { WordDiff } from '@/components/ui/text/word-diff-view';
+import { WordDiff } from '@/components/ui/text/word-diff';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import { listChangedParts } from '../../revisions/revisions.rules';
 import {
@@ -8,8 +8,8 @@ import {
   type RevisionNames,
 } from '../../revisions/revisions.schema';
 import { CompareList } from './compare-list';
-import { type PartValue, partValues } from './compare-parts';
-import { ItemDateTime } from './moment';
+import { ItemDateTime } from './item-date-time';
+import { type PartValue, partValues } from './part-values';
 
 type Side = 'before' | 'after';
 type Props = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Headline } from '@/features/news/ui/headline';
 import { formatNumber } from '@/lib/time/format';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { formatLevel } from './level-words';
-import { ItemDateTime } from './moment';
-import type { ShownItem } from './place';
+import { formatLevel } from './format-level';
+import { ItemDateTime } from './item-date-time';
+import type { ShownItem } from './item-page';
 import { StatusPill } from './status-pill';
 
 const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>

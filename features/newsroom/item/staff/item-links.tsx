@@ -7,7 +7,7 @@ import { previewLinksMessages } from '../../previews/previews.messages';
 import { previewHref } from '../../previews/previews.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { duplicateNewsAction } from '../save.actions';
-import { type ItemLocation, itemHref, type ShownItem } from './place';
+import { type ItemLocation, itemHref, type ShownItem } from './item-page';
 
 type Props = {
   item: ShownItem;

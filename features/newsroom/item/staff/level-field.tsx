@@ -1,9 +1,9 @@
 'use client';
 
-import { useFieldState } from '@/components/ui/form/form-state';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import { formatLevel } from './level-words';
+import { formatLevel } from './format-level';
 
 const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'].th };
 

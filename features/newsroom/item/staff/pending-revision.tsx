@@ -5,8 +5,8 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { previewHref } from '../../previews/previews.schema';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import { decideRevisionAction } from '../save.actions';
-import { type ItemLocation, itemHref } from './place';
-import { RefuseRevision } from './refuse-part';
+import { type ItemLocation, itemHref } from './item-page';
+import { RefuseRevision } from './refuse-revision';
 import { StepButton } from './step-button';
 import { StepProblems } from './step-problems';
 

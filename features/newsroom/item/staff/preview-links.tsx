@@ -4,8 +4,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { createPreviewLinkAction, revokePreviewLinkAction } from '../../previews/previews.actions';
 import { previewLinksMessages } from '../../previews/previews.messages';
 import { type PreviewLink, previewLives } from '../../previews/previews.schema';
-import { ItemDateTime } from './moment';
-import { NewPreviewLink } from './new-link';
+import { ItemDateTime } from './item-date-time';
+import { NewPreviewLink } from './new-preview-link';
 import { StepButton } from './step-button';
 
 type Props = {

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import type { RevisionEntry } from '../../revisions/revisions.schema';
-import { ItemDateTime } from './moment';
-import { type ItemLocation, itemHref } from './place';
+import { ItemDateTime } from './item-date-time';
+import { type ItemLocation, itemHref } from './item-page';
 
 type Props = { revisions: readonly RevisionEntry[]; place: ItemLocation; mayEdit: boolean };
 

@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import type { ConfirmedStep } from './asking-steps';
+import type { ConfirmedStep } from './confirmed-steps';
 import { StepContext } from './step-scope';
 
 /** Opens the dialog of a step that asks something; without script, or in a new tab, its page. */

@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 
 type Props = {

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { newsroomMessages } from '../../workflow/workflow.messages';
-import type { ConfirmedStep } from './asking-steps';
-import { NewsStepForm } from './step-form';
+import type { ConfirmedStep } from './confirmed-steps';
+import { NewsStepForm } from './news-step-form';
 
 /** Opens the dialog of a step; undefined before script. */
 export const StepContext = createContext<((event: ConfirmedStep) => void) | undefined>(undefined);

@@ -4,7 +4,7 @@ import { mediaMessages } from '@/features/media/media.messages';
 import { CopyAddress } from '@/features/media/staff/copy-address';
 import { DeleteMedia } from '@/features/media/staff/delete-media';
 import { MediaPreview } from '@/features/media/staff/media-preview';
-import { MediaTextsForm } from '@/features/media/staff/media-words-form';
+import { MediaTextsForm } from '@/features/media/staff/media-texts-form';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { formatBytes, formatDate, formatTime } from '@/lib/time/format';
 import type { MediaUses } from '../library.schema';

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListPagination } from '@/components/ui/list/pages';
+import { ListPagination } from '@/components/ui/list/list-pagination';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { mediaMessages } from '@/features/media/media.messages';
 import { findMedia, listMedia } from '@/features/media/media.queries';

@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { mediaMessages } from '@/features/media/media.messages';
-import { MediaFacts, MediaThumbnail } from '@/features/media/staff/media-face';
 import { MediaPicker } from '@/features/media/staff/media-picker';
+import { MediaFacts, MediaThumbnail } from '@/features/media/staff/media-thumbnail';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { replaceMediaAction } from '../library.actions';
 

@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 
 /** Why nothing was tried at all; with results, these say it. */
 export function BulkErrors() {

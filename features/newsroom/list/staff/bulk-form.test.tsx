@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import type { FormFeedback } from '@/components/ui/form/form-state';
+import type { FormFeedback } from '@/components/ui/form/form-context';
 import type { NewsroomTab } from '../counts.schema';
 import { BulkForm } from './bulk-form';
 

@@ -7,7 +7,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
-import { BulkConfirmDialog, type ConfirmedTask } from './bulk-ask';
+import { BulkConfirmDialog, type ConfirmedTask } from './bulk-confirm-dialog';
 import { BulkErrors } from './bulk-errors';
 import { BulkMove } from './bulk-move';
 import { BulkResults } from './bulk-results';

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { FormContext } from '@/components/ui/form/form-state';
+import { FormContext } from '@/components/ui/form/form-context';
 import { IconButton } from '@/components/ui/icon-button';
 import { newsroomBulkMessages as words } from '../list.messages';
 

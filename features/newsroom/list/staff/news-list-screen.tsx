@@ -6,7 +6,7 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { HomeNewsTab } from '@/features/home/pinned/staff/front-part';
+import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Category } from '@/features/news/categories/categories.schema';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -25,9 +25,9 @@ import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
 import { ListActions } from './list-actions';
-import { OwnershipTabs } from './list-parts';
 import { buildNewsColumns } from './news-columns';
 import { NoNews } from './no-news';
+import { OwnershipTabs } from './ownership-tabs';
 
 /** The form that the boxes of all rows belong to. */
 const FORM_ID = 'chosen-news';

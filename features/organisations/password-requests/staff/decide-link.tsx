@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
 import type { PasswordRequest } from '../password-requests.schema';
-import { DecisionContext } from './decision-scope';
+import { DecisionContext } from './decision-dialog-provider';
 
 const icons = { approve: Check, refuse: X } as const;
 

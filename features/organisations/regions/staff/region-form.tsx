@@ -7,7 +7,7 @@ import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { saveRegionAction } from '../regions.actions';
 import { regionsMessages as words } from '../regions.messages';
 import { type GroupedProvince, MAX_REGION_NAME, type Region } from '../regions.schema';
-import { ProvinceCheckboxes } from './province-boxes';
+import { ProvinceCheckboxes } from './province-checkboxes';
 
 type Props = { region?: Region; provinces: readonly GroupedProvince[]; back: string };
 

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { DialogLink } from '@/components/ui/ordered/ask-link';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -17,7 +17,7 @@ import { listRegions } from '../regions.queries';
 import type { GroupedProvince, Region } from '../regions.schema';
 import { RegionForm } from './region-form';
 import { RegionRow } from './region-row';
-import { UngroupedProvinces } from './ungrouped';
+import { UngroupedProvinces } from './ungrouped-provinces';
 
 /** The region groups in their order, and which provinces each has. */
 export async function RegionsScreen({ params, path, rest }: ScreenProps) {

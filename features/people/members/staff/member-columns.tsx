@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { memberListMessages as words } from '../members.messages';
 import type { MemberRow, MemberSort } from '../members.schema';

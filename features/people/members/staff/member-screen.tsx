@@ -1,9 +1,9 @@
 import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListDateTime } from '@/components/ui/list/list-moment';
-import { DialogLink } from '@/components/ui/ordered/ask-link';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { ButtonForm } from '@/components/ui/ordered/small-form';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -16,8 +16,8 @@ import { memberListMessages as words } from '../members.messages';
 import { findManagedMember } from '../members.queries';
 import { memberActions, readMemberAction } from '../members.rules';
 import type { MemberRow } from '../members.schema';
+import { MemberActionForm } from './member-action-form';
 import { MemberBadges } from './member-columns';
-import { MemberActionForm } from './member-step-form';
 
 /** A member's account: its state, and what may be done with it; the person's data stay the member's. */
 export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) {

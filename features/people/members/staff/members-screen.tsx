@@ -5,7 +5,7 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { PeopleExportMenu } from '../../staff/export-menu';
+import { PeopleExportMenu } from '../../staff/people-export-menu';
 import { memberListMessages as words } from '../members.messages';
 import { listMembers } from '../members.queries';
 import { type MemberChoice, memberHref, memberQuery, readMemberChoice } from '../members.rules';

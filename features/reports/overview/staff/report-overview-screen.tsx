@@ -9,7 +9,7 @@ import { PeriodOverview } from '../../periods/staff/period-overview';
 import { YearOverview } from '../../periods/staff/year-overview';
 import { reportsMessages as words } from '../../reports.messages';
 import { OverviewFilters } from '../../staff/overview-filters';
-import { ReportReviewScreen } from '../../staff/report-desk';
+import { ReportReviewScreen } from '../../staff/report-review-screen';
 import { listOverviewLocations } from '../overview.queries';
 import { type OverviewChoice, overviewHref, readOverviewChoice } from '../overview.rules';
 import { overviewViews } from '../overview.schema';

@@ -11,7 +11,7 @@ import { OverviewTable } from '../../staff/overview-table';
 import { RemindForm } from '../../staff/remind-form';
 import { getPeriodState } from '../periods.rules';
 import type { Period } from '../periods.schema';
-import { PeriodStateBadge } from './period-state';
+import { PeriodStateBadge } from './period-state-badge';
 
 type Props = { choice: OverviewChoice; period: Period; path: string; now: Date };
 const EVERYBODY = { id: { gt: 0 } } as const;

@@ -1,6 +1,6 @@
 import { CalendarClock, Pencil, Table2, Trash2 } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
 import { buildEntryActionHref } from '@/lib/site/rules';
@@ -8,9 +8,9 @@ import { formatDate } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 import { isClosingEarly } from '../periods.rules';
 import type { PeriodChange, PeriodEntry } from '../periods.schema';
-import { HandedInProgress } from './handed-in';
+import { HandedInProgress } from './handed-in-progress';
 import { PeriodNotes } from './period-notes';
-import { PeriodStateBadge } from './period-state';
+import { PeriodStateBadge } from './period-state-badge';
 
 type Props = {
   entries: readonly PeriodEntry[];

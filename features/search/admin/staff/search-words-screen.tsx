@@ -3,8 +3,8 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { searchAdminMessages as words } from '../admin.messages';
 import { readDeskChoice, searchAdminTabHref, searchAdminTabs } from '../admin.rules';
-import { ZeroResultsTab } from './misses-part';
-import { SynonymsTab } from './synonyms-part';
+import { SynonymsTab } from './synonyms-tab';
+import { ZeroResultsTab } from './zero-results-tab';
 
 const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab } as const;
 

@@ -4,7 +4,7 @@ import { type ComponentType, type FocusEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { AutocompleteListProps, Popup } from './suggestions';
+import type { AutocompleteListProps, Popup } from './autocomplete-list';
 
 const variants = {
   masthead: {
@@ -45,7 +45,7 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
   const [{ open, active }, setPopup] = useState(CLOSED);
   const prepare = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (loaded) return;
-    import('./suggestions')
+    import('./autocomplete-list')
       .then(({ AutocompleteList: List }) => setLoaded({ List, field }))
       // Without it the form still searches.
       .catch(() => undefined);

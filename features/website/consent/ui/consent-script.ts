@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '@/lib/http/consent-choice';
+import { CONSENT_KEY } from '@/lib/http/consent';
 
 /** Runs before the notice is painted: a choice made under the policy in force, or a later one, hides it. */
 export const consentScript = `(() => {

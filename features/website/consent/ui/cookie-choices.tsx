@@ -10,10 +10,10 @@ import {
   purposes,
   readConsent,
   type StoredConsent,
-} from '@/lib/http/consent-choice';
+} from '@/lib/http/consent';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { cookieConsentMessages as words } from '../consent.messages';
-import { saveConsentChoice } from './choose';
+import { saveConsentChoice } from './save-consent-choice';
 
 /** The reader's choice for each purpose, to be changed; nothing is ticked before a yes. */
 export function CookieChoices({ policy }: { policy: number }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { TextAreaField } from '@/components/ui/form/area-field';
 import { Field } from '@/components/ui/form/field';
-import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { saveFaqAction } from '../faq.actions';

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { CheckboxField } from '@/components/ui/ordered/check-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { saveLinkAction } from '../links.actions';

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
-import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { orderMenuAction } from '../menu.actions';

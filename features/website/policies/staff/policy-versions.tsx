@@ -1,4 +1,4 @@
-import { ListDateTime } from '@/components/ui/list/list-moment';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatNumber } from '@/lib/time/format';
 import { policiesMessages as words } from '../policies.messages';

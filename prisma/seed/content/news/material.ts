@@ -15,7 +15,7 @@ import {
 import type { Scene } from './picture-keys';
 import type { Trade } from './trade';
 import { getTrades } from './trades';
-import { hours, rooms, schools, villages } from './words';
+import { hours, rooms, schools, villages } from './vocabulary';
 
 /** What a story is told with: the organisation, the calendar of its day, and drawn words that agree with each other. */
 export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {

@@ -1,7 +1,7 @@
 import { p, table, ul } from '../html';
 import type { StoryKind } from './material';
 import { buildSpeech, formatBranch, formatQuote } from './phrases';
-import { countries } from './words';
+import { countries } from './vocabulary';
 
 const world: StoryKind = {
   by: ['agency', 'college'],

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { readPeopleQuery } from '@/features/forum/forum.rules';
 import { listPeople } from '@/features/forum/topic.queries';
-import { serveJson } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 

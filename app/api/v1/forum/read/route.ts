@@ -1,5 +1,5 @@
 import { markRead } from '@/features/forum/forum.commands';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 

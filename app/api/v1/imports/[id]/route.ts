@@ -1,5 +1,5 @@
 import { getImportProgress } from '@/features/imports/imports.http';
-import { serveJson } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-endpoint';
 import { readId } from '@/lib/list/list';
 
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { listPublicCards } from '@/features/news/news.queries';
 import { readCardIds } from '@/features/news/saved/saved.rules';
 import { AppError } from '@/lib/errors/errors';
-import { toFailureResponse } from '@/lib/http/failure';
+import { toFailureResponse } from '@/lib/http/failure-response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { getCookieName } from '@/lib/auth/cookies';
-import { logInPerson } from '@/testing/entering';
+import { logInPerson } from '@/testing/log-in';
 import { aMember } from '@/testing/people';
 import { POST } from './route';
 

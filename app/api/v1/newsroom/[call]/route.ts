@@ -1,7 +1,7 @@
 import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/features/newsroom/newsroom.http';
 import { AppError } from '@/lib/errors/errors';
-import { serveJsonWrite } from '@/lib/http/json-write';
-import { HttpError } from '@/lib/http/refusals';
+import { HttpError } from '@/lib/http/http-errors';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 type Context = { params: Promise<{ call: string }> };
 

@@ -1,9 +1,9 @@
-import { toReviewQueue } from '@/components/areas/bell';
+import { toReviewQueue } from '@/components/areas/review-queue';
 import { countUnreadByPath } from '@/components/areas/unread';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
-import { serveJson } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { searchRecipients } from '@/features/notices/audience/audience.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
-import { serveJson } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-endpoint';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 

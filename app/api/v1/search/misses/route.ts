@@ -1,5 +1,5 @@
 import { recordZeroResult } from '@/features/search/zero-results/zero-results.commands';
-import { serveJsonWrite } from '@/lib/http/json-write';
+import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 /** A browser tells that a search found nothing: `search` as typed. */
 export const POST = (request: Request) =>

@@ -1,7 +1,7 @@
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { serveJson } from '@/lib/http/json-write';
+import { serveJson } from '@/lib/http/json-endpoint';
 
 type Context = { params: Promise<{ id: string }> };
 

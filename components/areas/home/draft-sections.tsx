@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import { areasMessages as words } from '@/lib/areas/messages';
+import { DashboardItem } from './dashboard-item';
+import { DashboardSection } from './dashboard-section';
+import type { Draft, Scheduled } from './home.schema';
+import { ShortDateTime } from './short-date-time';
+
+type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
+
+/** What the viewer has begun, the unsaved words among it. */
+export function Drafts({ entries, count, listHref }: Props<Draft>) {
+  if (count === 0) return null;
+  const more = listHref ? { href: listHref, text: words['areas.draftsAll'].th } : undefined;
+  return (
+    <DashboardSection id="drafts" title={words['areas.drafts'].th} count={count} more={more}>
+      {entries.map(({ id, href, topic, unsaved, at }) => (
+        <DashboardItem
+          key={`${id ?? at.toISOString()}`}
+          href={href}
+          topic={topic || words['areas.untitled'].th}
+          badge={unsaved ? <Badge tone="warn">{words['areas.unsaved'].th}</Badge> : undefined}
+          about={
+            <>
+              {words['areas.savedAt'].th} <ShortDateTime at={at} />
+            </>
+          }
+        />
+      ))}
+    </DashboardSection>
+  );
+}
+
+/** What goes out next; whose it is only where it is not the viewer's own organisation's. */
+export function ScheduledItems({ entries, count, listHref }: Props<Scheduled>) {
+  if (count === 0) return null;
+  const more = listHref ? { href: listHref, text: words['areas.scheduledAll'].th } : undefined;
+  return (
+    <DashboardSection id="scheduled" title={words['areas.scheduled'].th} count={count} more={more}>
+      {entries.map(({ id, href, topic, own, organisation, publishAt }) => (
+        <DashboardItem
+          key={id}
+          href={href}
+          topic={topic}
+          badge={
+            <Badge tone="info">
+              <ShortDateTime at={publishAt} />
+            </Badge>
+          }
+          about={own ? undefined : organisation}
+        />
+      ))}
+    </DashboardSection>
+  );
+}

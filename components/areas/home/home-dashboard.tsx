@@ -1,0 +1,85 @@
+import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
+import { getHomeFigures } from '@/features/statistics/charts.queries';
+import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { buildPathHref, findNewItemHref, getItemHref, getListPaths, type NewsOwnership } from '@/lib/areas/news-hrefs';
+import { findScreenHref } from '@/lib/areas/screen-href';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { findDashboard } from './home.queries';
+import { HOME_SHOWN, type HomeScope } from './home.schema';
+import { HomeCharts } from './home-charts';
+import { HomeFigureCards } from './home-figure-cards';
+import { NewsroomDashboard } from './newsroom-dashboard';
+
+const LAST_DAYS = readFigureChoice({ period: 'days30' });
+
+/** The desk of those who write news: figures, what waits, what they have begun, what goes out and what went out. */
+export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
+  const statistics = can(viewer, 'statistics.read') ? findScreenHref(viewer, 'statistics') : undefined;
+  const [waiting, desk, charts] = await Promise.all([
+    findReviewQueue(viewer),
+    findDashboard(scope, viewer),
+    statistics && getHomeFigures(viewer, scope, LAST_DAYS),
+  ]);
+  const [toDecide, cameBack] = [
+    waiting.entries.filter(needsDecision),
+    waiting.entries.filter((one) => !needsDecision(one)),
+  ];
+  const write = findNewItemHref(viewer, 'news');
+  const linked = <E extends NewsOwnership & { id: number | null }>(entries: E[]) =>
+    entries.slice(0, HOME_SHOWN).map((entry) => ({ ...entry, href: buildEntryHref(viewer, entry) }));
+  const listed = (status: string, groups: NewsOwnership[]) => findFullestListHref(viewer, status, groups);
+  const back = waiting.groups.filter((group) => !needsDecision(group));
+  return (
+    <>
+      <HomeFigureCards figures={desk.figures} />
+      <NewsroomDashboard
+        whose={scope}
+        write={write}
+        toDecide={
+          can(viewer, 'news.publish')
+            ? {
+                entries: linked(toDecide),
+                count: countReviewQueue(waiting, needsDecision),
+                listHref: listed('wait', waiting.groups.filter(needsDecision)),
+              }
+            : undefined
+        }
+        cameBack={{
+          entries: linked(cameBack),
+          count: countReviewQueue(waiting, (group) => !needsDecision(group)),
+          listHref: listed('return', back),
+        }}
+        drafts={{ entries: linked(desk.drafts), count: desk.draftCount, listHref: listed('draft', desk.drafts) }}
+        scheduled={{
+          entries: linked(desk.scheduled),
+          count: desk.scheduledCount,
+          listHref: listed('scheduled', desk.scheduled),
+        }}
+        published={desk.published}
+      />
+      {charts && statistics && <HomeCharts {...charts} href={statistics} />}
+    </>
+  );
+}
+
+/** Where an item opens; what was never saved, where one begins. */
+function buildEntryHref(viewer: Viewer, { id, ...whose }: NewsOwnership & { id: number | null }): string {
+  if (id !== null) return getItemHref(viewer, { ...whose, id });
+  return findNewItemHref(viewer, whose.section) ?? getItemHref(viewer, { ...whose, id: 0 });
+}
+
+/** The list that holds most of some items, with its tab; undefined without items. */
+function findFullestListHref(
+  viewer: Viewer,
+  status: string,
+  items: (NewsOwnership & { count?: number })[],
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    for (const path of getListPaths(viewer, item)) counts.set(path, (counts.get(path) ?? 0) + (item.count ?? 1));
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && `${buildPathHref(viewer, most[0])}?status=${status}`;
+}

@@ -1,0 +1,72 @@
+import { CircleCheck } from 'lucide-react';
+import { formatAuthorLine } from '@/features/newsroom/queue/queue.rules';
+import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
+import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
+import { returnReasons } from '@/features/newsroom/workflow/workflow.schema';
+import { areasMessages as words } from '@/lib/areas/messages';
+import { WaitingBadge } from '../waiting-badge';
+import { DashboardItem } from './dashboard-item';
+import { DashboardSection } from './dashboard-section';
+import { ShortDateTime } from './short-date-time';
+
+type Linked = ReviewQueueEntry & { href: string };
+type Props = { entries: Linked[]; count: number; listHref?: string };
+
+/** What the viewer has to decide; where all is decided, one quiet line says so. */
+export function ToDecide({ entries, count, listHref }: Props) {
+  if (count === 0) {
+    return (
+      <p className="mb-9 flex items-center gap-3 border-line border-y py-3.5 text-ink-2 text-sm">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" strokeWidth={1.5} />
+        {words['areas.toDecideNone'].th}
+      </p>
+    );
+  }
+  const more = listHref ? { href: listHref, text: words['areas.toDecideAll'].th } : undefined;
+  return (
+    <DashboardSection id="to-decide" title={words['areas.toDecide'].th} count={count} more={more}>
+      {entries.map((entry) => (
+        <DashboardItem
+          key={`${entry.what}-${entry.id}`}
+          href={entry.href}
+          topic={entry.topic}
+          badge={entry.what === 'revision' ? <WaitingBadge what={entry.what} /> : undefined}
+          about={formatAuthorLine(entry)}
+          when={<ShortDateTime at={entry.at} />}
+        />
+      ))}
+    </DashboardSection>
+  );
+}
+
+/** Own items that came back, with the reason and how the comment begins. */
+export function CameBack({ entries, count, listHref }: Props) {
+  if (count === 0) return null;
+  const more = listHref ? { href: listHref, text: words['areas.cameBackAll'].th } : undefined;
+  return (
+    <DashboardSection id="came-back" title={words['areas.cameBack'].th} count={count} more={more}>
+      {entries.map((entry) => (
+        <DashboardItem
+          key={`${entry.what}-${entry.id}`}
+          href={entry.href}
+          topic={entry.topic}
+          badge={entry.what === 'refused' ? <WaitingBadge what={entry.what} /> : undefined}
+          about={formatAuthorLine(entry)}
+          when={<ShortDateTime at={entry.at} />}
+          comment={entry.reason || entry.comment ? <ReturnReason entry={entry} /> : undefined}
+        />
+      ))}
+    </DashboardSection>
+  );
+}
+
+function ReturnReason({ entry: { reason, comment } }: { entry: ReviewQueueEntry }) {
+  const known = returnReasons.find((name) => name === reason);
+  const [firstLine = ''] = (comment ?? '').split('\n');
+  return (
+    <>
+      {known && <span className="block font-normal text-ink">{newsroomMessages[`newsroom.reason.${known}`].th}</span>}
+      <span className="thai-clamp line-clamp-2">{firstLine}</span>
+    </>
+  );
+}

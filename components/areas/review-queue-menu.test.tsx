@@ -1,0 +1,132 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setBadges } from '@/components/ui/page/badge-store';
+import { NOTIFICATIONS_POLL_MS, type ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import { ReviewQueueMenu } from './review-queue-menu';
+import { SidebarMenu } from './sidebar-menu';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/colleges' }));
+
+const entry = (id: number, topic: string): ReviewNotifications['entries'][number] => ({
+  key: `wait-${id}`,
+  what: 'wait',
+  href: `/colleges/college_news/${id}`,
+  topic,
+  from: 'สมชาย ใจดี',
+  at: '2026-11-20T03:30:00.000Z',
+});
+const buildQueue = (total: number, entries = [entry(1, 'ข่าวแรก')]): ReviewNotifications => ({
+  total,
+  badges: { college_news: total },
+  entries,
+});
+
+/** jsdom has no Response; what the bell reads of one. A server that answers as told; what was asked is kept. */
+function answerWith(body: unknown) {
+  const asked: string[] = [];
+  const fetching = jest.fn((input: unknown) => {
+    asked.push(String(input));
+    return Promise.resolve({ json: () => Promise.resolve(body) });
+  });
+  Object.defineProperty(globalThis, 'fetch', { value: fetching, configurable: true });
+  return asked;
+}
+const draw = (bell: ReviewNotifications) => render(<ReviewQueueMenu initial={bell} home="/colleges" buttonClass="" />);
+const button = () => screen.getByLabelText(/^งานที่รอดำเนินการ/);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const look = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  look('visible');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('says how much waits, and 99+ above 99', () => {
+  draw(buildQueue(7));
+  expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 7 รายการ');
+  expect(within(button()).getByText('7')).toBeInTheDocument();
+  draw(buildQueue(100));
+  expect(screen.getByText('99+')).toBeInTheDocument();
+});
+
+test('lists the newest with their links, and leads to the home', async () => {
+  draw(buildQueue(1));
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
+  expect(screen.getByRole('link', { name: /ข่าวแรก/ })).toHaveAttribute('href', '/colleges/college_news/1');
+  expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
+});
+
+test('a page that is drawn anew counts more than what was heard before, beside the menu too', async () => {
+  answerWith({ status: true, data: buildQueue(9) });
+  const menu = (badge: number) => {
+    const entry = { href: '/colleges/college_news', path: 'college_news', label: 'ข่าว', icon: null, badge };
+    return <SidebarMenu sections={[{ name: 'main', entries: [entry] }]} />;
+  };
+  const page = (total: number) => (
+    <>
+      {menu(total)}
+      <ReviewQueueMenu initial={buildQueue(total)} home="/colleges" buttonClass="" />
+    </>
+  );
+  const { rerender } = render(page(12));
+  await pass(NOTIFICATIONS_POLL_MS);
+  const numbers = () => [button(), screen.getByRole('link', { name: /^ข่าว \d/ })].map(({ textContent }) => textContent);
+  expect(numbers()).toEqual([expect.stringContaining('9'), expect.stringContaining('9')]);
+  rerender(page(7));
+  expect(numbers()).toEqual([expect.stringContaining('7'), expect.stringContaining('7')]);
+});
+
+test('without anything waiting it has no number and says so', () => {
+  draw(buildQueue(0, []));
+  expect(within(button()).queryByText('0')).not.toBeInTheDocument();
+  expect(screen.getByText('ไม่มีงานค้าง')).toBeInTheDocument();
+});
+
+test('asks again every minute, announces the change and tells the sidebar', async () => {
+  const asked = answerWith({ status: true, data: buildQueue(12, [entry(2, 'ข่าวใหม่')]) });
+  render(
+    <SidebarMenu
+      sections={[
+        {
+          name: 'main',
+          entries: [{ href: '/colleges/college_news', path: 'college_news', label: 'ข่าว', icon: null, badge: 7 }],
+        },
+      ]}
+    />,
+  );
+  draw(buildQueue(7));
+  const list = screen.getByRole('link', { name: /^ข่าว \d/ });
+  expect(list).toHaveTextContent('7');
+  await pass(NOTIFICATIONS_POLL_MS);
+  expect(asked).toEqual(['/api/v1/newsroom/waiting']);
+  expect(screen.getByRole('status')).toHaveTextContent('งานที่รอดำเนินการ 12 รายการ');
+  expect(screen.getByText('ข่าวใหม่')).toBeInTheDocument();
+  expect(list).toHaveTextContent('12');
+  act(() => setBadges({ college_news: 0 }));
+  expect(list).not.toHaveTextContent(/\d/);
+});
+
+test('does not ask while the page is hidden, and asks at once when it is looked at again', async () => {
+  const asked = answerWith({ status: true, data: buildQueue(3) });
+  draw(buildQueue(2));
+  look('hidden');
+  await pass(3 * NOTIFICATIONS_POLL_MS);
+  expect(asked).toEqual([]);
+  look('visible');
+  await pass(1);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([{ status: false, code: 'BUSY' }, 'nonsense'])('keeps what it knows when the answer is %j', async (body) => {
+  const asked = answerWith(body);
+  draw(buildQueue(4));
+  await pass(NOTIFICATIONS_POLL_MS);
+  expect(asked).toHaveLength(1);
+  expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 4 รายการ');
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { Bell as BellIcon, CircleCheck } from 'lucide-react';
+import { DetailsMenu } from '@/components/ui/details-menu';
+import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
+import { capCount } from '@/features/newsroom/queue/queue.rules';
+import type { ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import { formatDayMonth, formatTime } from '@/lib/time/format';
+import { useReviewQueue } from './use-review-queue';
+import { WaitingBadge } from './waiting-badge';
+
+type Props = { initial: ReviewNotifications; home: string; buttonClass: string };
+
+/** How much waits for the viewer, and behind the button the newest of it. Without script it shows what the page came with. */
+export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
+  const bell = useReviewQueue(initial);
+  const label = `${words['newsWaiting.bell'].th} ${capCount(bell.total)} ${words['newsWaiting.bellCount'].th}`;
+  return (
+    <>
+      <DetailsMenu
+        label={label}
+        align="stretch"
+        buttonClass={`${buttonClass} relative cursor-pointer`}
+        panelClass="py-0! sm:start-auto sm:w-96 lg:end-8"
+        button={
+          <>
+            <BellIcon aria-hidden="true" className="size-5" />
+            {bell.total > 0 && (
+              <span
+                aria-hidden="true"
+                className="tabular absolute end-0 top-0 min-w-5 rounded-full bg-gold-300 px-1 text-center font-strong text-red-950 text-xs"
+              >
+                {capCount(bell.total)}
+              </span>
+            )}
+          </>
+        }
+      >
+        <p className="border-line border-b px-4 py-3 font-strong text-sm">{words['newsWaiting.bell'].th}</p>
+        {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
+        <a
+          href={home}
+          className="flex min-h-11 items-center justify-center px-4 py-2 font-normal text-link text-sm hover:bg-sunken"
+        >
+          {words['newsWaiting.all'].th}
+        </a>
+      </DetailsMenu>
+      <span role="status" className="sr-only">
+        {bell === initial ? '' : label}
+      </span>
+    </>
+  );
+}
+
+function EmptyQueue() {
+  return (
+    <div className="flex flex-col items-center gap-1 border-line border-b px-4 py-6 text-center">
+      <CircleCheck aria-hidden="true" className="size-8 text-gold-500" strokeWidth={1.25} />
+      <p className="font-normal text-sm">{words['newsWaiting.none'].th}</p>
+      <p className="text-ink-2 text-xs">{words['newsWaiting.noneText'].th}</p>
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
+  return (
+    <ul className="max-h-[60dvh] overflow-y-auto">
+      {entries.map(({ key, what, href, topic, from, at }) => (
+        <li key={key} className="border-line border-b">
+          <a
+            href={href}
+            className="block px-4 py-2.5 transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+          >
+            <span className="mb-0.5 flex items-center justify-between gap-3">
+              <WaitingBadge what={what} />
+              <time dateTime={at} className="tabular shrink-0 text-ink-3 text-xs">
+                {formatDayMonth(new Date(at))} {formatTime(new Date(at))}
+              </time>
+            </span>
+            <span className="thai-clamp line-clamp-2 font-normal text-sm">{topic}</span>
+            <span className="block truncate text-ink-3 text-xs">{from}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

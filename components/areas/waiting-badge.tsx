@@ -1,0 +1,10 @@
+import { Badge } from '@/components/ui/badge';
+import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
+import type { ReviewQueueKind } from '@/features/newsroom/queue/queue.schema';
+
+const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;
+
+/** What kind of work it is that waits: colour and word. */
+export function WaitingBadge({ what }: { what: ReviewQueueKind }) {
+  return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`].th}</Badge>;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { FormContext } from './form-context';
+
+type Props = {
+  /** By field: what is wrong, or undefined for what was wrong and has been mended. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Told when the server has answered. */
+  onAnswer: () => void;
+  children: ReactNode;
+};
+
+/** Lets the fields inside show the browser's verdicts in place of the server's. */
+export function ClientFieldErrors({ errors, onAnswer, children }: Props) {
+  const answer = useContext(FormContext);
+  const { fields: refused, ...rest } = answer;
+  const tell = useEffectEvent(onAnswer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
+  useEffect(() => tell(), [answer]);
+  const all = Object.entries({ ...refused, ...errors });
+  const fields = Object.fromEntries(all.flatMap(([name, wrong]) => (wrong === undefined ? [] : [[name, wrong]])));
+  const isWrong = Object.keys(fields).length > 0;
+  return <FormContext value={isWrong ? { ...rest, fields } : rest}>{children}</FormContext>;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { uiMessages as words } from '../messages/ui/messages';
+import { toast } from '../toast';
+import { getCopiedAt, refreshCopyOnce } from './offline-copy';
+
+/** Says that the connection is lost while it is, that it is back, and of a kept copy of a page that it is one. */
+export function ConnectionBanner() {
+  const online = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  const keptAt = useSyncExternalStore(subscribeToNothing, getCopiedAt, () => undefined);
+  useEffect(() => {
+    const welcome = () => {
+      toast(words['ui.online'].th);
+      void refreshCopyOnce();
+    };
+    addEventListener('online', welcome);
+    return () => removeEventListener('online', welcome);
+  }, []);
+  return (
+    <div role="status" className="sticky inset-x-0 bottom-0 z-40 print:hidden">
+      {(keptAt || !online) && (
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold-500 border-t bg-red-950 px-4 py-2 font-normal text-footer-ink text-sm">
+          <p className="flex items-center gap-3">
+            <Icon name="wifi-off" className="size-5 shrink-0 text-gold-300" />
+            {keptAt ? formatCopyNotice(keptAt, online) : words['ui.offline'].th}
+          </p>
+          {keptAt && (
+            <Button look="gold" size="sm" onClick={() => location.reload()}>
+              <Icon name="rotate-cw" className="size-4" />
+              {words['ui.refresh'].th}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function formatCopyNotice(keptAt: string, online: boolean): string {
+  const at = new Date(keptAt);
+  const why = words[online ? 'ui.noAnswer' : 'ui.nowOffline'].th;
+  return `${words['ui.keptCopy'].th} ${formatDate(at)} ${formatTime(at)} – ${why}`;
+}
+
+/** Whether a page is a copy is decided before it comes here. */
+const subscribeToNothing = () => () => undefined;
+
+function subscribeToConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,12 @@
+import { siteSettingsMessages as words } from '@/lib/site/messages';
+import { ListDateTime } from '../list/list-date-time';
+
+/** Who changed a part of the settings last, and when. */
+export function LastChange({ change }: { change?: { by: string; at: Date } }) {
+  if (!change) return null;
+  return (
+    <p className="mb-4 text-ink-3 text-sm">
+      {words['settings.lastChange'].th} {change.by} · <ListDateTime at={change.at} />
+    </p>
+  );
+}

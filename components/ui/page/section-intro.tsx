@@ -1,0 +1,23 @@
+import { Plus } from 'lucide-react';
+import { getButtonClass } from '../button';
+import { DialogLink } from '../ordered/dialog-link';
+
+type Props = { title: string; lead: string; add?: { href: string; words: string } };
+
+/** What a part of the page is for, and the button that adds to it. */
+export function SectionIntro({ title, lead, add }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h2 className="text-lg">{title}</h2>
+        <p className="max-w-read text-ink-2 text-sm">{lead}</p>
+      </div>
+      {add && (
+        <DialogLink href={add.href} className={getButtonClass({ look: 'primary' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {add.words}
+        </DialogLink>
+      )}
+    </div>
+  );
+}

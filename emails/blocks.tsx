@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { styles } from './styles';
+
+/** A paragraph; `quiet` for what only some readers need. */
+export function Paragraph({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
+  const style = quiet ? { ...styles.paragraph, fontSize: 14, color: styles.ink2 } : styles.paragraph;
+  return (
+    <p className={quiet ? 'quiet' : 'ink'} style={style}>
+      {children}
+    </p>
+  );
+}
+
+/** Text that a person wrote in several lines, laid out as written. */
+export function Quotation({ children }: { children: string }) {
+  return (
+    <p className="ink" style={{ ...styles.paragraph, borderLeft: `3px solid ${styles.gold}`, paddingLeft: 14 }}>
+      {children.split(/\r\n|\r|\n/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const LATIN = /^[\x21-\x7e]+$/;
+const MONOSPACE = "Consolas, Menlo, 'Courier New', monospace";
+
+/** What the reader needs at hand: label and value in a framed box, codes in a type that tells 0 from O and l from 1. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  const cell = { ...styles.text, padding: '6px 18px' };
+  return (
+    <table
+      className="sunken"
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ backgroundColor: styles.sunken, border: `1px solid ${styles.line}`, margin: '0 0 20px' }}
+    >
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <td style={cell}>
+              <span className="quiet" style={{ fontSize: 14, color: styles.ink2 }}>
+                {label}:
+              </span>{' '}
+              <strong className="ink" style={LATIN.test(value) ? { fontFamily: MONOSPACE, fontSize: 18 } : undefined}>
+                {value}
+              </strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The one main action, with its address below for who can't press it. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <p style={{ ...styles.paragraph, margin: '4px 0 12px' }}>
+        <a
+          href={href}
+          style={{
+            ...styles.text,
+            display: 'inline-block',
+            backgroundColor: styles.red,
+            border: `1px solid ${styles.gold}`,
+            borderRadius: 999,
+            padding: '10px 26px',
+            color: '#fff8ec',
+            textDecoration: 'none',
+          }}
+        >
+          {children}
+        </a>
+      </p>
+      <p className="quiet" data-skip-in-text="true" style={{ ...styles.paragraph, fontSize: 13, color: styles.ink2 }}>
+        หากกดปุ่มไม่ได้ ให้คัดลอกที่อยู่นี้ไปเปิดในเบราว์เซอร์
+        <br />
+        <span className="ink" style={{ wordBreak: 'break-all' }}>
+          {href}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '@/lib/messages/messages';
+import { formatDay } from './account-deletion';
+import { Action, Facts, Paragraph } from './blocks';
+import type { Layout } from './layout';
+import { buildPageUrl } from './page-url';
+
+export const dataRequestReceived: Layout<'rights-received'> = {
+  subject: 'ได้รับคำขอใช้สิทธิของท่านแล้ว',
+  preview: 'เก็บรหัสติดตามไว้เพื่อดูความคืบหน้า',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>ได้รับคำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลแล้ว เจ้าหน้าที่จะแจ้งความคืบหน้าและคำตอบทางอีเมลนี้</Paragraph>
+      <Facts
+        rows={[
+          ['คำขอ', t(`rights.kind.${data.what}`)],
+          ['ตอบภายในวันที่', formatDay(data.day)],
+          ['รหัสติดตาม', data.trackingCode],
+        ]}
+      />
+      <Action href={buildPageUrl(site, data.link)}>ดูความคืบหน้า</Action>
+      <Paragraph quiet>หากท่านไม่ได้ยื่นคำขอนี้ โปรดแจ้งหน่วยงาน เจ้าหน้าที่ตรวจตัวตนก่อนดำเนินการทุกครั้ง</Paragraph>
+    </>
+  ),
+};

@@ -1,0 +1,24 @@
+import { t } from '@/lib/messages/messages';
+import { formatDay } from './account-deletion';
+import { Action, Facts, Paragraph } from './blocks';
+import type { Layout } from './layout';
+import { buildPageUrl } from './page-url';
+
+export const dataRequestReminder: Layout<'rights-reminder'> = {
+  subject: ({ days }) => `คำขอใช้สิทธิต้องตอบภายใน ${days} วัน`,
+  preview: 'ยังมีคำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลที่ยังไม่ปิด',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>คำขอต่อไปนี้ใกล้ครบกำหนดตามกฎหมายคุ้มครองข้อมูลส่วนบุคคล</Paragraph>
+      <Facts
+        rows={[
+          ['คำขอ', t(`rights.kind.${data.what}`)],
+          ['ครบกำหนด', formatDay(data.day)],
+          ['รหัสติดตาม', data.trackingCode],
+        ]}
+      />
+      <Paragraph>ตอบผู้ยื่น หรือขยายเวลาหนึ่งครั้งพร้อมเหตุผลก่อนครบกำหนด</Paragraph>
+      <Action href={buildPageUrl(site, data.link)}>เปิดคำขอ</Action>
+    </>
+  ),
+};

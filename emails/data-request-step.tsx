@@ -1,0 +1,28 @@
+import { t } from '@/lib/messages/messages';
+import { formatDay } from './account-deletion';
+import { Action, Facts, Paragraph, Quotation } from './blocks';
+import type { Layout } from './layout';
+import { buildPageUrl } from './page-url';
+
+export const dataRequestStep: Layout<'rights-step'> = {
+  subject: 'ความคืบหน้าของคำขอใช้สิทธิ',
+  preview: ({ outcome }) => `สถานะ: ${t(`rights.status.${outcome}`)}`,
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>คำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลของท่านมีความคืบหน้า ดังนี้</Paragraph>
+      <Facts
+        rows={[
+          ['คำขอ', t(`rights.kind.${data.what}`)],
+          ['สถานะ', t(`rights.status.${data.outcome}`)],
+          ['ตอบภายในวันที่', formatDay(data.day)],
+          ['รหัสติดตาม', data.trackingCode],
+        ]}
+      />
+      {data.note !== '' && <Quotation>{data.note}</Quotation>}
+      <Action href={buildPageUrl(site, data.link)}>ดูทุกขั้นตอน</Action>
+      {data.outcome === 'dismissed' && (
+        <Paragraph quiet>หากไม่เห็นด้วย ท่านมีสิทธิร้องเรียนต่อสำนักงานคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล</Paragraph>
+      )}
+    </>
+  ),
+};

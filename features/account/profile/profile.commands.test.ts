@@ -1,0 +1,138 @@
+import { visitor } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { makeUnique } from '@/testing/builders';
+import { anAddress, listMailsTo, logInPerson } from '@/testing/log-in';
+import { aCollege, aCollegeUser, aMember, PASSWORD } from '@/testing/people';
+import { startReset } from '../passwords/passwords.commands';
+import { confirmEmail, requestEmailChange, saveDisplayName, saveMemberProfile } from './profile.commands';
+import { findEmailChange, findOwnProfile } from './profile.queries';
+
+const anEmail = () => `${makeUnique('new').replace(' ', '-')}@example.org`;
+const anyone = () => ({ ...visitor, address: anAddress() });
+
+/** The token in the newest mail to an address. */
+async function tokenTo(address: string): Promise<string> {
+  const link = new URL(String((await listMailsTo(address)).at(-1)?.data.link));
+  expect(link.href.startsWith(`${env.SITE_URL}/login/email/?token=`)).toBe(true);
+  return link.searchParams.get('token') ?? '';
+}
+
+describe('the own profile', () => {
+  test('of a college user has the id card number masked but for four digits', async () => {
+    const user = await aCollegeUser();
+    const profile = await findOwnProfile((await logInPerson(user)).viewer);
+    expect(profile).toMatchObject({
+      kind: 'collegeUser',
+      firstName: 'สมชาย',
+      idCard: `•••••••••${user.name.slice(-4)}`,
+    });
+  });
+
+  test('of a member is saved by the rules of registration, the log without what was said', async () => {
+    const member = await aMember();
+    const { viewer } = await logInPerson(member);
+    const wish = { firstName: 'Somying', lastName: 'ใจงาม', gender: 'Male', birthDate: '1999-12-31', role: 'VecAdmin' };
+    await saveMemberProfile(wish, viewer);
+    expect(await findOwnProfile(viewer)).toMatchObject({
+      name: 'Somying ใจงาม',
+      gender: 'Male',
+      birthDate: '1999-12-31',
+    });
+    const row = await db.auditLog.findFirst({ where: { accountId: member.account.id, action: 'profile.save' } });
+    expect(JSON.stringify(row?.after)).not.toContain('Somying');
+    await expect(saveMemberProfile({ ...wish, firstName: '๑๒๓' }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(saveMemberProfile({ ...wish, birthDate: '2551-05-01' }, viewer)).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    expect((await db.account.findUniqueOrThrow({ where: { id: member.account.id } })).role).toBe('member');
+  });
+
+  test('the name of an office is its organisation’s, that of a person in it their own', async () => {
+    const college = await aCollege();
+    const { viewer } = await logInPerson(college);
+    await expect(saveDisplayName({ displayName: 'ชื่อใหม่' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+    await db.systemUser.update({ where: { id: college.id }, data: { isOffice: false } });
+    await saveDisplayName({ displayName: ' ดร. สมชาย  ใจดี ' }, viewer);
+    expect(await findOwnProfile(viewer)).toMatchObject({ kind: 'person', name: 'ดร. สมชาย ใจดี' });
+    for (const displayName of ['', 'ก', '<b>x</b>', 'ก\nข', '฿฿'])
+      await expect(saveDisplayName({ displayName }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  test('is nobody else’s to save', async () => {
+    await expect(saveDisplayName({ displayName: 'ชื่อใหม่' }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
+    const wish = { firstName: 'สมชาย', lastName: 'ใจดี', gender: 'Male', birthDate: '2000-01-01' };
+    await expect(saveMemberProfile(wish, (await logInPerson(await aCollege())).viewer)).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+});
+
+describe('a new e-mail', () => {
+  test('of a member is taken when the link that went there is confirmed, once, without a session', async () => {
+    const [member, email] = [await aMember(), anEmail()];
+    const { viewer } = await logInPerson(member);
+    await requestEmailChange({ email: email.toUpperCase(), password: PASSWORD }, viewer);
+    expect(await findOwnProfile(viewer)).toMatchObject({ email: member.name, newEmail: email });
+    const token = await tokenTo(email);
+    expect(await findEmailChange(token)).toEqual({ email, name: 'สมหญิง ใจดี' });
+    await confirmEmail({ token }, anyone());
+    expect((await logInPerson({ door: 'member', name: email })).viewer.email).toBe(email);
+    expect((await listMailsTo(member.name)).map(({ template }) => template)).toEqual(['email-changed']);
+    await expect(logInPerson(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(confirmEmail({ token }, anyone())).rejects.toMatchObject({ key: 'profiles.emailDead' });
+    expect(await findEmailChange(token)).toBeUndefined();
+  });
+
+  test('kills the resets that went to the old one', async () => {
+    const [member, email] = [await aMember(), anEmail()];
+    const { viewer } = await logInPerson(member);
+    await startReset({ kind: 'member', name: member.name }, anyone());
+    await requestEmailChange({ email, password: PASSWORD }, viewer);
+    await confirmEmail({ token: await tokenTo(email) }, anyone());
+    expect(await db.passwordReset.count({ where: { accountId: member.account.id, usedAt: null } })).toBe(0);
+  });
+
+  test('of staff is where resets go from then on', async () => {
+    const [college, email] = [await aCollege(), anEmail()];
+    await requestEmailChange({ email, password: PASSWORD }, (await logInPerson(college)).viewer);
+    await confirmEmail({ token: await tokenTo(email) }, anyone());
+    await startReset({ kind: 'staff', name: college.name }, anyone());
+    expect((await listMailsTo(email)).map(({ template }) => template)).toEqual(['email-change', 'password-reset']);
+  });
+
+  test('that another member has is answered alike, and its owner gets no mail', async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    const { viewer } = await logInPerson(member);
+    await requestEmailChange({ email: other.name, password: PASSWORD }, viewer);
+    expect(await listMailsTo(other.name)).toEqual([]);
+    expect(await findOwnProfile(viewer)).toMatchObject({ newEmail: other.name });
+  });
+
+  test('that another member took meanwhile is refused', async () => {
+    const [member, email] = [await aMember(), anEmail()];
+    await requestEmailChange({ email, password: PASSWORD }, (await logInPerson(member)).viewer);
+    await aMember({ email });
+    await expect(confirmEmail({ token: await tokenTo(email) }, anyone())).rejects.toMatchObject({
+      key: 'profiles.emailTaken',
+    });
+    expect((await logInPerson(member)).viewer.email).toBe(member.name);
+  });
+
+  test('is refused without the password, too late, or as the same', async () => {
+    const [member, email] = [await aMember(), anEmail()];
+    const { viewer } = await logInPerson(member);
+    await expect(requestEmailChange({ email, password: 'wrong' }, viewer)).rejects.toMatchObject({
+      fields: { password: 'login.currentWrong' },
+    });
+    await expect(requestEmailChange({ email: 'x', password: PASSWORD }, viewer)).rejects.toMatchObject({
+      fields: { email: 'profiles.emailInvalid' },
+    });
+    await expect(requestEmailChange({ email: member.name, password: PASSWORD }, viewer)).rejects.toMatchObject({
+      fields: { email: 'profiles.emailSame' },
+    });
+    await requestEmailChange({ email, password: PASSWORD }, viewer);
+    await db.emailChange.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });
+    await expect(confirmEmail({ token: await tokenTo(email) }, anyone())).rejects.toMatchObject({ kind: 'missing' });
+  });
+});

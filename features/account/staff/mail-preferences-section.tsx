@@ -1,0 +1,58 @@
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { AccountSection } from '@/components/ui/page/account-section';
+import type { MailPreference, MailPreferences } from '@/features/newsroom/notifications/notifications.schema';
+import { saveMailPreferencesAction } from '../profile/profile.actions';
+import { PreferenceSwitch } from './preference-switch';
+
+type Props = { form: { wishes: MailPreferences; decides: boolean; email?: string } };
+
+const switches = [
+  ['newsDecided', 'ข่าวของฉันถูกส่งกลับหรืออนุมัติ', 'รวมถึงผลการพิจารณาฉบับแก้ไข'],
+  ['newsWithdrawn', 'ข่าวของฉันถูกถอนการเผยแพร่', 'เมื่อผู้อื่นถอนข่าวที่เผยแพร่แล้ว'],
+  ['newsWaiting', 'มีข่าวรอฉันพิจารณา', 'ไม่เกินวันละหนึ่งฉบับต่อข่าว'],
+  ['noticeMust', 'มีประกาศที่ต้องอ่านและยืนยัน', 'ประกาศจากส่วนกลางที่หน่วยงานต้องรับทราบ'],
+  ['noticeNew', 'มีประกาศใหม่', 'ประกาศอื่นทุกฉบับที่ส่งถึงหน่วยงาน'],
+  ['forumMention', 'มีผู้กล่าวถึงฉันในกระดานสนทนา', 'เฉพาะห้องที่ฉันเข้าได้'],
+  ['forumAnswer', 'มีผู้ตอบฉันในกระดานสนทนา', 'ไม่เกินวันละหนึ่งฉบับต่อหัวข้อ'],
+] as const satisfies readonly (readonly [MailPreference, string, string])[];
+
+/** What only offices decide about and confirm. */
+const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'noticeMust'];
+
+/** What somebody wishes to be told by mail; the area itself tells it all anyway. */
+export function MailPreferencesSection({ form: { wishes, decides, email } }: Props) {
+  const title = 'การแจ้งเตือนทางอีเมล';
+  if (!email) {
+    return (
+      <AccountSection title={title}>
+        <Alert
+          action={
+            <a href="#email" className="font-normal text-link text-sm underline">
+              เพิ่มอีเมล
+            </a>
+          }
+        >
+          บัญชีนี้ยังไม่มีอีเมล เพิ่มอีเมลในหัวข้อ “อีเมล” ก่อน จึงจะรับการแจ้งเตือนได้
+        </Alert>
+      </AccountSection>
+    );
+  }
+  return (
+    <AccountSection title={title} lead={`ส่งไปที่ ${email} ทุกเรื่องแสดงที่หน้าหลักและกระดิ่งของพื้นที่ทำงานอยู่แล้ว`}>
+      <ActionForm action={saveMailPreferencesAction}>
+        <div className="border-line border-t">
+          {switches
+            .filter(([name]) => decides || !deciderPreferences.includes(name))
+            .map(([name, label, hint]) => (
+              <PreferenceSwitch key={name} name={name} label={label} hint={hint} on={wishes[name]} />
+            ))}
+        </div>
+        <div>
+          <SubmitButton look="outline">บันทึก</SubmitButton>
+        </div>
+      </ActionForm>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { alertsMessages as words } from '../alerts.messages';
+import type { MyAlert } from '../alerts.schema';
+import { stopAlertByLinkAction } from '../subscriptions/subscriptions.actions';
+import { AlertSummary } from './alert-summary';
+
+/** The one button that stops an alert, and once it is stopped the one that takes it up again. */
+export function StopAlertForm({ token, alert }: { token: string; alert: MyAlert }) {
+  const { stopped } = alert;
+  return (
+    <ActionForm action={stopAlertByLinkAction} className="grid gap-5">
+      {stopped && <Alert kind="ok">{words['alerts.stopped'].th}</Alert>}
+      <AlertSummary alert={alert} />
+      <input type="hidden" name="token" value={token} />
+      {stopped && <input type="hidden" name="resume" value="yes" />}
+      <div>
+        <SubmitButton look={stopped ? 'outline' : 'primary'}>
+          {words[stopped ? 'alerts.resume' : 'alerts.stop'].th}
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { saveTrafficSettingAction } from '../traffic-log.actions';
+import { trafficMessages as words } from '../traffic-log.messages';
+
+type Props = { setting: { on: boolean; days: number } };
+
+/** Whether traffic is logged, and how long it is kept. */
+export function TrafficSettingForm({ setting }: Props) {
+  return (
+    <ActionForm action={saveTrafficSettingAction} className="grid max-w-read gap-5">
+      <CheckboxField name="on" label={words['traffic.on'].th} hint={words['traffic.onHint'].th} checked={setting.on} />
+      <div className="max-w-60">
+        <Field
+          name="days"
+          label={words['traffic.days'].th}
+          hint={words['traffic.daysHint'].th}
+          defaultValue={setting.days}
+          inputMode="numeric"
+          className="tabular"
+        />
+      </div>
+      <div>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

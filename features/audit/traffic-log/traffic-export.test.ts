@@ -1,0 +1,97 @@
+import { parse } from 'csv-parse/sync';
+import { getCookieName } from '@/lib/auth/cookies';
+import { db } from '@/lib/db/db';
+import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
+import { logInPerson } from '@/testing/log-in';
+import { aCollege, anAdministrator, type Person } from '@/testing/people';
+import { aTrafficLine } from '@/testing/traffic';
+import { permitTrafficExport, storeTraffic } from './traffic-log.commands';
+import { answerTrafficExport } from './traffic-log.http';
+
+const REASON = 'หนังสือที่ ตช 0039/2569';
+const buildWindowInput = (given: object = {}) => ({
+  day: '2/1/2568',
+  from: '08:00',
+  to: '09:00',
+  reason: REASON,
+  ...given,
+});
+const download = (permit: string, token: string) =>
+  answerTrafficExport(
+    new Request(`http://localhost:3000/api/v1/traffic/export?permit=${permit}`, {
+      headers: { cookie: `${getCookieName('session')}=${token}`, 'sec-fetch-site': 'same-origin' },
+    }),
+  );
+const writeLines = () =>
+  storeTraffic([
+    aTrafficLine({ at: new Date('2025-01-02T07:59:59.999+07:00'), path: '/before' }),
+    aTrafficLine({ at: new Date('2025-01-02T08:00:00+07:00'), path: '/first' }),
+    aTrafficLine({
+      at: new Date('2025-01-02T08:59:59.999+07:00'),
+      path: '/last',
+      userAgent: '=1+1',
+      address: undefined,
+    }),
+    aTrafficLine({ at: new Date('2025-01-02T09:00:00+07:00'), path: '/behind' }),
+  ]);
+const logIn = async (person: Person) => {
+  const { token, viewer } = await logInPerson(person);
+  return { token, viewer };
+};
+
+test('an export holds a window of one day as CSV, after who, what and why are written down', async () => {
+  await writeLines();
+  const { token, viewer } = await logIn(await anAdministrator());
+  const permit = await permitTrafficExport(buildWindowInput(), viewer);
+  expect(await findLastAuditRow('traffic')).toMatchObject({
+    action: 'traffic.export',
+    nounId: '2025-01-02',
+    after: { day: '2025-01-02', from: '08:00', to: '09:00', reason: REASON },
+  });
+  const answer = await download(permit, token);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="traffic-/);
+  const [heading, ...rows] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true });
+  expect(heading).toHaveLength(9);
+  expect(rows.map((row) => row.slice(0, 7))).toEqual([
+    ['2025-01-02T08:00:00.000+07:00', '203.0.113.9', 'GET', '/first', '200', '', 'Firefox'],
+    ['2025-01-02T08:59:59.999+07:00', '', 'GET', '/last', '200', '', "'=1+1"],
+  ]);
+});
+
+test('an export opens for nobody else, for a few minutes only, and not with a forged permit', async () => {
+  const [one, other, college] = await Promise.all(
+    [await anAdministrator(), await anAdministrator(), await aCollege()].map(logIn),
+  );
+  const permit = await permitTrafficExport(buildWindowInput(), one?.viewer ?? administrator);
+  const statusOf = async (with_: string, token = '') => (await download(with_, token)).status;
+  expect(await statusOf(permit, one?.token)).toBe(200);
+  expect(await statusOf(permit, other?.token)).toBe(403);
+  expect(await statusOf(permit, college?.token)).toBe(403);
+  expect(await statusOf(permit)).toBe(401);
+  expect(await statusOf(`${permit.slice(0, -3)}AAA`, one?.token)).toBe(403);
+  const old = await permitTrafficExport(
+    buildWindowInput(),
+    one?.viewer ?? administrator,
+    new Date(Date.now() - 301_000),
+  );
+  expect(await statusOf(old, one?.token)).toBe(403);
+});
+
+test.each(getRolesExcept('VecAdmin'))('an export is not permitted to %s', async (role) => {
+  await expect(permitTrafficExport(buildWindowInput(), createRoleViewer(role))).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+});
+
+test.each([
+  [{ reason: 'สั้น' }, { reason: 'traffic.badReason' }],
+  [{ reason: undefined }, { reason: 'traffic.badReason' }],
+  [{ day: '31/2/2568' }, { day: 'traffic.badDay' }],
+  [{ from: '25:00' }, { from: 'traffic.badTime' }],
+  [{ from: '09:00', to: '09:00' }, { to: 'traffic.badOrder' }],
+])('an export with %j is refused, and nothing is written down', async (given, fields) => {
+  const { viewer } = await logIn(await anAdministrator());
+  const before = await db.auditLog.count({ where: { noun: 'traffic' } });
+  await expect(permitTrafficExport(buildWindowInput(given), viewer)).rejects.toMatchObject({ kind: 'invalid', fields });
+  expect(await db.auditLog.count({ where: { noun: 'traffic' } })).toBe(before);
+});

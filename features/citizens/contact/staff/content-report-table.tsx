@@ -1,0 +1,56 @@
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { newsMessages } from '@/features/news/news.messages';
+import type { ContentReportEntry } from '../../content-reports/content-reports.schema';
+import { contactMessages as words } from '../contact.messages';
+import { taskHref } from '../contact.rules';
+import { TaskStatusBadge } from './task-status-badge';
+
+type Props = { path: string; reports: readonly ContentReportEntry[] };
+
+/** Readers' reports of items. */
+export function ContentReportTable({ path, reports }: Props) {
+  return (
+    <ListTable
+      label={words['contact.part.reports'].th}
+      columns={[buildReasonColumn(path), ...columns]}
+      rows={reports}
+      getRowId={({ id }) => id}
+    />
+  );
+}
+
+const buildReasonColumn = (path: string): Column<ContentReportEntry> => ({
+  key: 'reason',
+  title: words['contact.reason'].th,
+  isRowHeader: true,
+  width: 'md:w-[30%]',
+  cell: ({ id, reason: why, text }) => (
+    <>
+      <a href={taskHref(path, 'reports', id)} className="font-strong text-ink hover:text-link hover:underline">
+        {newsMessages[`news.reason.${why}`].th}
+      </a>
+      {text && <span className="wrap-anywhere line-clamp-2 text-ink-2 text-xs">{text}</span>}
+    </>
+  ),
+});
+
+const columns: readonly Column<ContentReportEntry>[] = [
+  {
+    key: 'item',
+    title: words['contact.item'].th,
+    cell: ({ item: { topic, organisation } }) => (
+      <>
+        <span className="wrap-anywhere">{topic}</span>
+        <span className="block text-ink-2 text-xs">{organisation.name}</span>
+      </>
+    ),
+  },
+  { key: 'status', title: words['contact.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  {
+    key: 'assignee',
+    title: words['contact.whose'].th,
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody'].th}</span>,
+  },
+  { key: 'at', title: words['contact.reported'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+];

@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef } from 'react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { controlClass, FieldFrame } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
+import type { CannedReply } from '../../canned-replies/canned-replies.schema';
+import { answerMessageAction } from '../contact.actions';
+import { contactMessages as words } from '../contact.messages';
+
+type Props = { message: { id: number; email: string; replies: number }; canned: readonly CannedReply[] };
+
+/** Answers a message by mail; a canned answer is put into the text, and without script sent as it is. */
+export function MessageAnswerForm({ message: { id, email, replies }, canned }: Props) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const insert = (chosen: string) => {
+    const found = canned.find((one) => String(one.id) === chosen);
+    const field = text.current;
+    if (!found || !field) return;
+    field.value = field.value.trim() === '' ? found.body : `${field.value.trimEnd()}\n\n${found.body}`;
+    field.focus();
+  };
+  return (
+    <ActionForm action={answerMessageAction} className="grid gap-4">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="replies" value={replies} />
+      {canned.length > 0 && (
+        <SelectField
+          name="answerId"
+          label={words['contact.canned'].th}
+          hint={words['contact.cannedHint'].th}
+          onChange={(event) => insert(event.target.value)}
+          optional
+          choices={[
+            { value: '', label: words['contact.noCanned'].th },
+            ...canned.map((one) => ({ value: String(one.id), label: one.title })),
+          ]}
+        />
+      )}
+      <FieldFrame name="body" label={`${words['contact.answerBody'].th} (${email})`}>
+        {({ value, ...wired }) => (
+          <textarea ref={text} name="body" rows={8} defaultValue={value} className={controlClass} {...wired} />
+        )}
+      </FieldFrame>
+      <CheckboxField name="close" label={words['contact.close'].th} checked />
+      <div>
+        <SubmitButton>{words['contact.sendAnswer'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { formatDate } from '@/lib/time/format';
+import type { Handler } from '../../contact/contact.schema';
+import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { TaskSteps } from '../../contact/staff/task-steps';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import type { DataRequestDetail } from '../data-requests.schema';
+import { DataRequestAssignForm, DataRequestExtendForm, DataRequestStepForm } from './data-request-forms';
+import { DaysLeft } from './days-left';
+
+type Props = { request: DataRequestDetail; handlers: readonly Handler[] };
+
+/** One request over personal data: what is asked for, until when, what was done, and what can be done about it. */
+export function DataRequestDetailView({ request, handlers }: Props) {
+  const open = request.daysLeft !== undefined;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+      <div className="min-w-0 max-w-read">
+        <Facts request={request} />
+        <p className="wrap-anywhere mt-4 whitespace-pre-line">{request.body}</p>
+        <TaskSteps title={words['rights.steps'].th} internal={words['rights.internalNote'].th} steps={request.steps} />
+        <section className="mt-8">
+          <h2 className="mb-3 text-lg">{words['rights.addStep'].th}</h2>
+          <DataRequestStepForm request={request} />
+        </section>
+      </div>
+      <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
+        <DataRequestAssignForm request={request} handlers={handlers} />
+        {open && !request.extended && <DataRequestExtendForm request={request} />}
+      </section>
+    </div>
+  );
+}
+
+function Facts({ request }: Pick<Props, 'request'>) {
+  const { status, name, email, trackingCode, createdAt, dueAt, daysLeft, extended } = request;
+  const due = (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {formatDate(dueAt)}
+      {daysLeft !== undefined && <DaysLeft left={daysLeft} />}
+      {extended && words['rights.isExtended'].th}
+    </span>
+  );
+  return (
+    <FactList>
+      <Fact title={words['rights.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
+      <Fact title={words['rights.due'].th}>{due}</Fact>
+      <Fact title={words['rights.who'].th}>{name}</Fact>
+      <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone'].th}</Fact>
+      <Fact title={words['rights.code'].th}>{trackingCode}</Fact>
+      <Fact title={words['rights.at'].th}>
+        <ListDateTime at={createdAt} />
+      </Fact>
+    </FactList>
+  );
+}

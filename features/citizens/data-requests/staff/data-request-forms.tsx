@@ -1,0 +1,109 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { type Handler, taskStatuses } from '../../contact/contact.schema';
+import { addDataRequestStepAction, assignDataRequestAction, extendDataRequestAction } from '../data-requests.actions';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import { type DataRequestDetail, NOTE_LENGTH } from '../data-requests.schema';
+
+type Props = { request: DataRequestDetail };
+
+/** Writes down how far it is, with the answer for whoever asked and a note for the colleagues. */
+export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
+  return (
+    <ActionForm action={addDataRequestStepAction}>
+      <DataRequestHiddenFields id={id} steps={steps.length} />
+      <SelectField
+        name="status"
+        label={words['rights.statuses'].th}
+        defaultValue={status}
+        choices={taskStatuses.map((one) => ({ value: one, label: words[`rights.status.${one}`].th }))}
+      />
+      <TextAreaField
+        name="note"
+        label={words['rights.note'].th}
+        hint={words['rights.noteHint'].th}
+        optional
+        rows={6}
+        maxLength={NOTE_LENGTH}
+      />
+      <TextAreaField
+        name="internalNote"
+        label={words['rights.internalNote'].th}
+        hint={words['rights.internalHint'].th}
+        optional
+        rows={3}
+        maxLength={NOTE_LENGTH}
+      />
+      <div>
+        <SubmitButton>{words['rights.addStep'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** Puts the answer off once, with a reason. */
+export function DataRequestExtendForm({ request: { id, steps } }: Props) {
+  return (
+    <details className="rounded-sm border border-line px-4 py-3">
+      <summary className="flex cursor-pointer items-center gap-3 font-normal text-sm">
+        <CalendarPlus aria-hidden="true" className="size-5 text-gold-700" />
+        {words['rights.extend'].th}
+      </summary>
+      <ActionForm action={extendDataRequestAction} className="mt-4 grid gap-4">
+        <DataRequestHiddenFields id={id} steps={steps.length} />
+        <TextAreaField
+          name="reason"
+          label={words['rights.reason'].th}
+          hint={words['rights.extendLead'].th}
+          rows={3}
+          maxLength={NOTE_LENGTH}
+        />
+        <div>
+          <SubmitButton look="outline" size="sm">
+            {words['rights.extend'].th}
+          </SubmitButton>
+        </div>
+      </ActionForm>
+    </details>
+  );
+}
+
+/** Hands it to somebody. */
+export function DataRequestAssignForm({
+  request: { id, assignee },
+  handlers,
+}: Props & { handlers: readonly Handler[] }) {
+  return (
+    <ActionForm action={assignDataRequestAction} className="grid gap-3">
+      <input type="hidden" name="id" value={id} />
+      <SelectField
+        name="assigneeId"
+        label={words['rights.whose'].th}
+        defaultValue={String(assignee?.id ?? '')}
+        choices={[
+          { value: '', label: words['rights.nobody'].th },
+          ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
+        ]}
+      />
+      <div>
+        <SubmitButton look="outline" size="sm">
+          {words['rights.assign'].th}
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+function DataRequestHiddenFields({ id, steps }: { id: number; steps: number }) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="steps" value={steps} />
+    </>
+  );
+}

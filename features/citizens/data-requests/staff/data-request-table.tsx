@@ -1,0 +1,71 @@
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { formatDate } from '@/lib/time/format';
+import { contactMessages } from '../../contact/contact.messages';
+import { taskHref } from '../../contact/contact.rules';
+import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import type { DataRequestEntry } from '../data-requests.schema';
+import { DaysLeft } from './days-left';
+
+/** The queue of requests over personal data. */
+export function DataRequestTable({ path, requests }: { path: string; requests: readonly DataRequestEntry[] }) {
+  return (
+    <ListTable
+      label={contactMessages['contact.part.rights'].th}
+      columns={[buildKindColumn(path), ...columns]}
+      rows={requests}
+      getRowId={({ id }) => id}
+    />
+  );
+}
+
+const buildKindColumn = (path: string): Column<DataRequestEntry> => ({
+  key: 'kind',
+  title: words['rights.kind'].th,
+  isRowHeader: true,
+  width: 'md:w-[35%]',
+  cell: (request) => (
+    <>
+      <a
+        href={taskHref(path, 'rights', request.id)}
+        className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
+      >
+        {words[`rights.kind.${request.kind}`].th}
+      </a>
+      <span className="wrap-anywhere block text-ink-2 text-xs">{request.excerpt}</span>
+      <span className="tabular block text-ink-3 text-xs">{request.trackingCode}</span>
+    </>
+  ),
+});
+
+const columns: readonly Column<DataRequestEntry>[] = [
+  {
+    key: 'who',
+    title: words['rights.who'].th,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="wrap-anywhere block text-ink-2 text-xs">{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    title: words['rights.due'].th,
+    cell: ({ dueAt, daysLeft, extended }) => (
+      <>
+        {daysLeft !== undefined && <DaysLeft left={daysLeft} />}
+        <span className="tabular block text-ink-3 text-xs">{formatDate(dueAt)}</span>
+        {extended && <span className="block text-ink-3 text-xs">{words['rights.isExtended'].th}</span>}
+      </>
+    ),
+  },
+  { key: 'status', title: words['rights.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  {
+    key: 'assignee',
+    title: words['rights.whose'].th,
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['rights.nobody'].th}</span>,
+  },
+  { key: 'at', title: words['rights.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+];

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { EmailField } from '@/components/ui/form/email-field';
+import { Field } from '@/components/ui/form/field';
+import { createLazyCheck } from '@/components/ui/form/lazy-check';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { PrivacyLink } from '@/components/ui/privacy-link';
+import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { RadioChoice } from '../../participation/ui/radio-choice';
+import { TrackingCode } from '../../participation/ui/tracking-code';
+import { sendDataRequestAction } from '../data-requests.actions';
+import { dataRequestsMessages as words } from '../data-requests.messages';
+import { BODY_LENGTH, dataRequestKinds, NAME_LENGTH } from '../data-requests.schema';
+
+const loadCheck = createLazyCheck(
+  () => import('../data-requests.schema').then((module) => module.dataRequestInput),
+  words,
+);
+
+/** Uses a right over personal data; in its place comes the code. */
+export function DataRequestForm() {
+  const [sent, keep] = useState<{ code: string; said: string }>();
+  if (sent) return <TrackingCode {...sent} />;
+  return (
+    <FormWithProof
+      loadCheck={loadCheck}
+      submitLabel={words['rights.send'].th}
+      action={sendDataRequestAction}
+      onDone={({ done = '', values }) => keep({ code: values?.trackingCode ?? '', said: done })}
+    >
+      <RadioChoice
+        name="kind"
+        legend={words['rights.kind'].th}
+        choices={dataRequestKinds.map((kind) => ({ value: kind, label: words[`rights.kind.${kind}`].th }))}
+      />
+      <Field name="name" label={words['rights.name'].th} autoComplete="name" maxLength={NAME_LENGTH} />
+      <EmailField label={words['rights.email'].th} hint={words['rights.emailHint'].th} />
+      <TextAreaField
+        name="body"
+        label={words['rights.body'].th}
+        hint={words['rights.bodyHint'].th}
+        rows={7}
+        maxLength={BODY_LENGTH}
+      />
+      <p className="rounded-sm border border-line bg-sunken px-4 py-3 text-ink-2 text-sm">{words['rights.proof'].th}</p>
+      <p className="text-ink-2 text-sm">
+        {words['rights.kept'].th} <PrivacyLink>{words['rights.privacy'].th}</PrivacyLink>
+      </p>
+    </FormWithProof>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
+import { publishOutcomeAction, savePollTimesAction } from '../../polls/polls.actions';
+import { pollsMessages as words } from '../../polls/polls.messages';
+import { DETAIL_LENGTH, type Poll } from '../../polls/polls.schema';
+
+/** Moves the end of a poll that has votes, shows or hides it. */
+export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { poll: Poll }) {
+  return (
+    <ActionForm action={savePollTimesAction}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <DateTimeField name="closesAt" label={words['polls.closesAt'].th} value={closesAt.toISOString()} time="16:30" />
+      <CheckboxField name="visible" label={words['polls.visible'].th} checked={visible} />
+      <div>
+        <SubmitButton look="outline">{words['polls.save'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+const outcomeFields = ['outcome', 'outcomeChanges'] as const;
+
+/** Publishes what came of a poll that has closed. */
+export function PollOutcomeForm({ poll }: { poll: Poll }) {
+  return (
+    <ActionForm action={publishOutcomeAction}>
+      <input type="hidden" name="id" value={poll.id} />
+      <input type="hidden" name="version" value={poll.version} />
+      {outcomeFields.map((name) => (
+        <TextAreaField
+          key={name}
+          name={name}
+          label={words[`polls.${name}`].th}
+          optional={name === 'outcomeChanges'}
+          rows={5}
+          maxLength={DETAIL_LENGTH}
+          defaultValue={poll[name]}
+        />
+      ))}
+      <div>
+        <SubmitButton>{words['polls.publish'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import { listSuggestions } from '../../suggestions/suggestions.queries';
+import { readSuggestionChoice, suggestionQuery, suggestionsHref } from '../../suggestions/suggestions.rules';
+import { ParticipationExportMenu } from './participation-export-menu';
+import { SuggestionFilters } from './suggestion-filters';
+import { SuggestionTable } from './suggestion-table';
+
+/** The queue of suggestions and complaints. */
+export async function SuggestionsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+  const choice = readSuggestionChoice(params);
+  const { items, counts } = await listSuggestions(viewer, choice);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { search, status, kind, whose, from, to } = choice;
+  const isFiltered = search || status || kind || whose || from || to || choice.page > 1;
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ParticipationExportMenu query={suggestionQuery(choice).toString()} />
+      </ScreenHeader>
+      {tabs}
+      <SuggestionFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <SuggestionTable path={path} suggestions={items} />
+        ) : (
+          <EmptyState title={words[isFiltered ? 'suggestions.noMatch' : 'suggestions.empty'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={status ? counts[status] : all}
+        hrefOf={(page) => suggestionsHref(path, choice, { page })}
+        perHrefOf={(per) => suggestionsHref(path, choice, { per })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { listCategories } from '@/features/news/categories/categories.queries';
+import { forumMessages as words } from '../forum.messages';
+import type { Topic } from '../forum.schema';
+import { toNewsDraft } from '../topic.rules';
+import { NewsDraftForm } from './news-draft-form';
+
+type Props = { topic: Topic; list: string; back: string };
+
+/** Offers to make news of a topic; nothing is written before the form is sent. */
+export async function NewsDraftDialog({ topic, list, back }: Props) {
+  const categories = (await listCategories()).filter(({ section }) => section === 'news');
+  return (
+    <EditDialog title={words['forum.makeNews'].th} closeHref={back}>
+      <NewsDraftForm
+        draft={toNewsDraft(topic)}
+        draftKey={randomUUID()}
+        categories={categories}
+        list={list}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { addCollegeUsers } from '@/features/people/college-users/add-college-users.store';
+import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
+import { collegeUserInput } from '@/features/people/college-users/college-users.schema';
+import { writeCollegeUser } from '@/features/people/college-users/college-users.store';
+import type { Viewer } from '@/lib/auth/viewer';
+import { parseInput } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { t } from '@/lib/messages/messages';
+import type { Cells, RowMessage } from './imports.schema';
+import { type Client, findCollegeUsersByIdCard, hasItemsInWork, loadCollegeDirectory } from './lookups.queries';
+import type { Directory } from './lookups.rules';
+import {
+  type Importer,
+  isSameValue,
+  pickFilledCells,
+  type RowReading,
+  readFields,
+  resolveMatch,
+  wrongReading,
+} from './row-reading';
+
+type Existing = NonNullable<
+  Awaited<ReturnType<typeof findCollegeUsersByIdCard>> extends Map<string, infer R> ? R : never
+>;
+type ImportContext = { viewer: Viewer; client?: Client; colleges: Directory };
+
+/** Users of colleges: a known id card number is a change; without a college the one on record stays, else it is the viewer's own. */
+export const collegeUserImporter: Importer = {
+  open: async (viewer, client) => {
+    const around = { viewer, client, colleges: await loadCollegeDirectory(viewer, client) };
+    return async (rows) => {
+      const numbers = rows.map(({ idCard = '' }) => normalizeIdCard(idCard));
+      const existing = await findCollegeUsersByIdCard(numbers, client);
+      const readings: RowReading[] = [];
+      for (const [index, cells] of rows.entries()) {
+        readings.push(await readRow(cells, existing.get(numbers[index] ?? ''), around));
+      }
+      return readings;
+    };
+  },
+  write: async (tx, viewer, { raw, id }) => {
+    const { accountId, before, after } = await writeCollegeUser(tx, viewer, parseInput(collegeUserInput, raw), id);
+    const action = id === undefined ? 'collegeUser.add' : 'collegeUser.save';
+    return { audit: { action, noun: 'account', nounId: accountId, before, after }, tags: [] };
+  },
+  addAll,
+};
+
+async function addAll(tx: Transaction, viewer: Viewer, readings: readonly RowReading[]) {
+  const inputs = readings.map(({ raw }) => parseInput(collegeUserInput, raw));
+  const added = await addCollegeUsers(tx, viewer, inputs);
+  return added.map(({ accountId, after }) => ({
+    audit: { action: 'collegeUser.add', noun: 'account', nounId: accountId, after },
+    tags: [],
+  }));
+}
+
+async function readRow(
+  cells: Cells,
+  row: Existing | undefined,
+  { viewer, client, colleges }: ImportContext,
+): Promise<RowReading> {
+  const messages: RowMessage[] = [];
+  if (row && !colleges.has(row.organisationId)) {
+    return wrongReading([{ column: 'idCard', text: t('collegeUsers.idCardTaken') }]);
+  }
+  const organisationId = readCollege(cells.college ?? '', row, { viewer, colleges }, messages);
+  const raw = { ...(row ? { email: row.account.email } : {}), ...pickFilledCells(cells, ['college']), organisationId };
+  const input = readFields(collegeUserInput, raw, messages, { organisationId: 'college' });
+  if (!input || messages.length > 0) return wrongReading(messages);
+  if (!row) return { verdict: 'new', messages, raw };
+  const isMoved = input.organisationId !== row.organisationId;
+  if (isMoved && (await hasItemsInWork(row.accountId, client))) {
+    return wrongReading([{ column: 'college', text: t('people.handOverFirst') }]);
+  }
+  const names = [input.firstName === row.firstName, input.lastName === row.lastName];
+  const isSame = !isMoved && names.every(Boolean) && isSameValue(input.email, row.account.email);
+  return { verdict: isSame ? 'same' : 'changed', messages, raw, id: row.id };
+}
+
+function readCollege(
+  typed: string,
+  row: Existing | undefined,
+  { viewer, colleges }: Pick<ImportContext, 'viewer' | 'colleges'>,
+  messages: RowMessage[],
+): number | undefined {
+  if (typed !== '') return resolveMatch(colleges.find(typed), 'college', messages);
+  const own = viewer.organisationId;
+  const fallback = row?.organisationId ?? (own !== undefined && colleges.has(own) ? own : undefined);
+  if (fallback === undefined) messages.push({ column: 'college', text: t('imports.collegeRequired') });
+  return fallback;
+}

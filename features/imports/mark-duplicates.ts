@@ -1,0 +1,34 @@
+import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
+import { t } from '@/lib/messages/messages';
+import { keyColumnByKind } from './columns';
+import type { Cells, ImportKind } from './imports.schema';
+import type { RowReading } from './row-reading';
+
+type Row = { number: number; cells: Cells };
+
+/**
+ * Finds the rows whose key an earlier row of the file has already.
+ *
+ * @param seen the keys of the rows so far with their numbers; those of these rows are added
+ */
+export function markDuplicates<R extends Row & RowReading>(
+  kind: ImportKind,
+  rows: readonly R[],
+  seen: Map<string, number>,
+): R[] {
+  const column = keyColumnByKind[kind];
+  return rows.map((row) => {
+    const key = toKey(row.cells[column] ?? '');
+    const earlier = seen.get(key);
+    if (key === '') return row;
+    if (earlier === undefined) {
+      seen.set(key, row.number);
+      return row;
+    }
+    const message = { column, text: `${t('imports.double')} ${earlier}` };
+    return { ...row, verdict: 'wrong', messages: [...row.messages, message] };
+  });
+}
+
+/** Blanks, hyphens, Thai digits and capitals don't make another key. */
+const toKey = (typed: string): string => (/^[\d๐-๙\s-]+$/.test(typed) ? normalizeIdCard(typed) : typed.toLowerCase());

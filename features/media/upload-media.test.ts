@@ -1,0 +1,353 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Viewer } from '@/lib/auth/viewer';
+import { visitor } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { t } from '@/lib/messages/messages';
+import { type ArchiveEntry, anArchive } from '@/testing/archives';
+import { aCompoundFile, aDocx, aPdf, aPhoto, aPixelBomb, aZip } from '@/testing/files';
+import { logInPerson } from '@/testing/log-in';
+import { aCollege, aCollegeUser, aMember } from '@/testing/people';
+import { getMediaFolder } from './disk-store';
+import { deleteStaleUploads } from './receive-upload';
+import { uploadMedia } from './upload-media';
+
+let college: Viewer;
+let other: Viewer;
+
+beforeAll(async () => {
+  college = (await logInPerson(await aCollege())).viewer;
+  other = (await logInPerson(await aCollege())).viewer;
+});
+beforeEach(() => db.rateLimit.deleteMany());
+
+const uploadsFolder = () => join(env.DATA_DIR, 'uploads');
+const temporary = () => readdir(uploadsFolder()).catch(() => []);
+const kept = () => readdir(getMediaFolder()).catch(() => []);
+
+function upload(bytes: Uint8Array, name: string, viewer: Viewer = college, kind?: string) {
+  const query = new URLSearchParams(kind === undefined ? { name } : { name, kind });
+  return uploadMedia({ query, body: new Blob([new Uint8Array(bytes)]).stream() }, viewer);
+}
+
+/** What an upload is refused with: the kind and the key of the message. */
+const refusal = (bytes: Uint8Array, name: string, viewer?: Viewer, kind?: string) =>
+  upload(bytes, name, viewer, kind).then(
+    ({ mimeType }) => mimeType,
+    (error: unknown) => String(error),
+  );
+
+describe('a picture', () => {
+  test('is kept in the widths that pages use, and its row names them', async () => {
+    const entry = await upload(await aPhoto({ width: 2_000, height: 1_500 }), 'งานกีฬา.jpg');
+    expect(entry).toMatchObject({ kind: 'image', width: 1_600, height: 1_200, name: 'งานกีฬา.jpg', title: 'งานกีฬา' });
+    const { hash } = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
+    const files = (await kept()).filter((name) => name.startsWith(hash)).sort();
+    expect(files).toEqual([320, 640, 960, 1_600].map((width) => `${hash}-${width}.webp`).sort());
+    expect(entry.thumb).toBe(`/media/${hash}-320.webp`);
+    const widest = await sharp(join(getMediaFolder(), `${hash}-1600.webp`)).metadata();
+    expect([widest.format, widest.width, widest.height]).toEqual(['webp', 1_600, 1_200]);
+  });
+
+  test('smaller than the widths ends with its own', async () => {
+    const entry = await upload(await aPhoto({ width: 500, height: 400 }), 'small.jpg');
+    const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
+    expect(row.widths).toEqual([320, 500]);
+  });
+
+  test('P-071 loses its metadata, and is turned upright first', async () => {
+    const source = await aPhoto({ width: 600, height: 400, orientation: 6 });
+    expect((await sharp(source).metadata()).exif).toBeDefined();
+    expect(source.includes('SECRETMARK')).toBe(true);
+    const entry = await upload(source, 'gps.jpg');
+    expect([entry.width, entry.height]).toEqual([400, 600]);
+    const bytes = await readFile(join(env.DATA_DIR, entry.url));
+    const { exif, xmp, icc } = await sharp(bytes).metadata();
+    expect([exif, xmp, icc, bytes.includes('SECRETMARK')]).toEqual([undefined, undefined, undefined, false]);
+  });
+
+  test('P-065 that is also something else becomes a picture only', async () => {
+    const gif = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })
+      .gif()
+      .toBuffer();
+    const script = Buffer.from('*/=1;alert("SECRETMARK")//');
+    const photo = await aPhoto({ width: 90, height: 90 });
+    const zip = aZip({ 'SECRETMARK.php': '<?php' });
+    for (const source of [Buffer.concat([gif, script]), Buffer.concat([photo, zip])]) {
+      const entry = await upload(source, 'polyglot.gif');
+      const bytes = await readFile(join(env.DATA_DIR, entry.url));
+      expect([entry.mimeType, bytes.includes('SECRETMARK'), bytes.includes('PK')]).toEqual([
+        'image/webp',
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test('P-067 of 50,000 × 50,000 pixels is refused', async () => {
+    expect(await refusal(aPixelBomb(), 'bomb.png')).toBe('AppError: invalid: media.tooManyPixels');
+  });
+
+  test('that is broken is refused, and no file of it stays', async () => {
+    const before = await kept();
+    const photo = await aPhoto();
+    expect(await refusal(photo.subarray(0, photo.length / 3), 'half.jpg')).toBe(
+      'AppError: invalid: media.brokenPicture',
+    );
+    expect(await kept()).toEqual(before);
+  });
+
+  test('AVIF is not read at all', async () => {
+    const avif = Buffer.concat([Buffer.from('0000001c66747970617669660000000061766966', 'hex'), Buffer.alloc(400)]);
+    expect(await refusal(avif, 'new.avif')).toBe('AppError: mediaType: media.unknownType');
+    await expect(sharp(avif).metadata()).rejects.toThrow();
+  });
+});
+
+describe('an office file that would harm who opens it is refused in words', () => {
+  const MIB = 1_048_576;
+  const parts = [
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'word/document.xml', content: '<w:document/>' },
+  ];
+  test.each([
+    ['unpacks to 600 MB', [{ name: 'word/media/a.bmp', content: Buffer.alloc(600 * MIB) }], 'media.bomb'],
+    ['unpacks to a thousand times its size', [{ name: 'word/a.xml', content: Buffer.alloc(64 * MIB) }], 'media.bomb'],
+    [
+      'unpacks to more than it says',
+      [{ name: 'word/a.xml', content: Buffer.alloc(64 * MIB), claimed: 1 }],
+      'media.brokenArchive',
+    ],
+    [
+      'has 10,000 parts',
+      Array.from({ length: 10_000 }, (_, at) => ({ name: `word/${at}`, content: '' })),
+      'media.bomb',
+    ],
+    ['leads out of its folder', [{ name: '../../evil.sh', content: 'x' }], 'media.brokenArchive'],
+    ['names a place of its own', [{ name: '/etc/passwd', content: 'x' }], 'media.brokenArchive'],
+    ['leads out with backslashes', [{ name: '..\\evil.exe', content: 'x' }], 'media.brokenArchive'],
+    ['holds a link', [{ name: 'word/link', content: '/etc/passwd', mode: 0o120777 }], 'media.unsafeArchive'],
+    ['has an encrypted part', [{ name: 'word/a.xml', content: 'x', flags: 1 }], 'media.unsafeArchive'],
+    [
+      'unpacks the same bytes twice',
+      [{ name: 'word/a.xml', content: '<w:document/>', sameAs: 1 }],
+      'media.unsafeArchive',
+    ],
+    ['says a name twice', [{ name: 'word/document.xml', content: 'x' }], 'media.unsafeArchive'],
+  ])('it %s', async (_what, more: ArchiveEntry[], key) => {
+    const before = await kept();
+    expect(await refusal(anArchive([...parts, ...more]), 'x.docx')).toBe(`AppError: invalid: ${key}`);
+    expect(t(key)).toMatch(/[ก-๙]/);
+    expect([await kept(), await temporary()]).toEqual([before, []]);
+  });
+
+  test('half of one is broken', async () => {
+    expect(await refusal(aDocx().subarray(0, 60), 'x.docx')).toBe('AppError: invalid: media.brokenArchive');
+  });
+
+  test('parts that its directory leaves out are never unpacked', async () => {
+    const hidden = { name: 'word/a.xml', content: Buffer.alloc(64 * MIB), isHidden: true };
+    expect(await refusal(anArchive([...parts, hidden]), 'x.docx')).toMatch(/wordprocessingml/);
+  });
+});
+
+const words = (text: string) => Buffer.from(text);
+
+describe('content decides', () => {
+  test.each([
+    ['P-063 HTML', words('<!doctype html><script>alert(1)</script>'), 'x.jpg'],
+    ['P-063 PHP', words('<?php system($_GET["c"]); ?>'), 'x.jpg'],
+    ['P-063 a program for Windows', Buffer.concat([words('MZ'), Buffer.alloc(600)]), 'x.jpg'],
+    ['P-064 an SVG with script', words('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'x.svg'],
+    ['P-064 a clean SVG', words('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg'],
+    ['P-064 an SVG named .jpg', words('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.jpg'],
+    ['P-069 HTML named .pdf', words('<html>%PDF-1.7 %%EOF</html>'), 'x.pdf'],
+    ['P-069 half a PDF', words('%PDF-1.7\n1 0 obj'), 'x.pdf'],
+    ['a ZIP of anything', aZip({ 'a.txt': 'x' }), 'x.zip'],
+    ['a ZIP named .docx', aZip({ '[Content_Types].xml': '', 'evil.exe': 'MZ' }), 'x.docx'],
+    [
+      'a document with macros',
+      aZip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': 'x' }),
+      'x.docx',
+    ],
+    ['an installer, which is a compound file too', aCompoundFile('!_StringPool'), 'x.doc'],
+    ['an encrypted document', aCompoundFile('EncryptedPackage'), 'x.docx'],
+    ['a broken compound file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(20)]), 'x.doc'],
+  ])('%s is refused', async (_, bytes, name) => {
+    const before = await kept();
+    expect(await refusal(bytes, name)).toBe('AppError: mediaType: media.unknownType');
+    expect([await kept(), await temporary()]).toEqual([before, []]);
+  });
+
+  test.each([
+    ['a PDF', aPdf(), 'pdf'],
+    ['a Word document', aDocx(), 'docx'],
+    ['a workbook', aZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }), 'xlsx'],
+    ['slides', aZip({ '[Content_Types].xml': '', 'ppt/presentation.xml': '' }), 'pptx'],
+    ['an old Word document', aCompoundFile('WordDocument'), 'doc'],
+    ['an old workbook', aCompoundFile('Workbook'), 'xls'],
+    ['old slides', aCompoundFile('PowerPoint Document'), 'ppt'],
+    ['an OpenDocument text', aZip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '' }), 'odt'],
+  ])('%s is kept as it is, whatever its name says', async (_, bytes, extension) => {
+    const entry = await upload(bytes, 'name.docx', college, 'document');
+    expect([entry.kind, entry.extension, entry.bytes]).toEqual(['document', extension, bytes.length]);
+    expect((await readFile(join(env.DATA_DIR, entry.url))).equals(bytes)).toBe(true);
+  });
+
+  test('a picture is refused where a document is wanted, and the other way round', async () => {
+    expect(await refusal(await aPhoto(), 'x.pdf', college, 'document')).toBe('AppError: mediaType: media.notDocument');
+    expect(await refusal(aPdf(), 'x.jpg', college, 'image')).toBe('AppError: mediaType: media.notPicture');
+  });
+});
+
+describe('P-066 a name', () => {
+  test.each([
+    ['../../etc/x.png', 'x.png'],
+    ['a\u0000.png', 'a.png'],
+    ['<img onerror=alert(1)>.png', '<img onerror=alert(1)>.png'],
+    ['C:\\users\\me\\ภาพ.png', 'ภาพ.png'],
+    ['con.png', 'con.png'],
+    ['.htaccess', '.htaccess'],
+    ['\u202egnp.exe', 'gnp.exe'],
+    [`${'ก'.repeat(300)}.png`, `${'ก'.repeat(196)}.png`],
+    ['', 'file'],
+    ['ภาพน\u0e4d\u0e32.png'.normalize('NFD'), 'ภาพน\u0e4d\u0e32.png'.normalize('NFC')],
+  ])('%j is kept as %j, as text; the stored name is ours', async (name, shown) => {
+    const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const entry = await upload(photo, name);
+    expect(entry.url).toMatch(/^\/media\/[0-9a-f]{64}-20\.webp$/);
+    const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
+    await db.media.delete({ where: { id: row.id } });
+    expect(row.originalName).toBe(shown);
+  });
+});
+
+describe('P-068 too large', () => {
+  test('a picture of more than 10 MB is refused', async () => {
+    const large = Buffer.concat([await aPhoto(), Buffer.alloc(11_000_000)]);
+    expect(await refusal(large, 'x.jpg')).toBe('AppError: tooLarge: media.pictureTooLarge');
+    expect(await refusal(large, 'x.pdf')).toBe('AppError: tooLarge: media.pictureTooLarge');
+    expect(await temporary()).toEqual([]);
+  });
+
+  test('an endless body is refused while it comes', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const query = new URLSearchParams({ name: 'x.pdf' });
+    await expect(uploadMedia({ query, body: endless }, college)).rejects.toMatchObject({ kind: 'tooLarge' });
+    expect(sent).toBeLessThan(60);
+    expect(await temporary()).toEqual([]);
+  });
+
+  test('a body that breaks off leaves nothing', async () => {
+    const before = await db.media.count();
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(1_000));
+        controller.error(new Error('gone'));
+      },
+    });
+    const query = new URLSearchParams({ name: 'x.jpg' });
+    await expect(uploadMedia({ query, body: broken }, college)).rejects.toMatchObject({ key: 'media.broken' });
+    expect([await temporary(), await db.media.count()]).toEqual([[], before]);
+  });
+
+  test('an empty one is refused', async () => {
+    expect(await refusal(Buffer.alloc(0), 'x.jpg')).toBe('AppError: invalid: media.empty');
+  });
+});
+
+describe('P-070 who', () => {
+  test('a visitor and a member are refused', async () => {
+    const member = (await logInPerson(await aMember())).viewer;
+    expect(await refusal(aPdf(), 'x.pdf', visitor)).toBe('AppError: unauthenticated: errors.unauthenticated');
+    expect(await refusal(aPdf(), 'x.pdf', member)).toBe('AppError: forbidden: errors.forbidden');
+  });
+
+  test('a college user uploads into the library of the college', async () => {
+    const user = (await logInPerson(await aCollegeUser({ college: college.organisationId }))).viewer;
+    const entry = await upload(aPdf('ของครู'), 'x.pdf', user);
+    const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
+    expect([row.organisationId, row.uploadedById]).toEqual([college.organisationId, user.accountId]);
+    expect(await db.auditLog.count({ where: { action: 'media.upload', nounId: String(entry.id) } })).toBe(1);
+  });
+
+  test('nobody uploads more than 60 an hour', async () => {
+    for (let turn = 0; turn < 60; turn++) await refusal(Buffer.alloc(0), 'x.jpg', other);
+    expect(await refusal(aPdf(), 'x.pdf', other)).toBe('AppError: limited: media.tooMany');
+    expect(await refusal(aPdf('ของคนอื่น'), 'x.pdf', college)).toBe('application/pdf');
+  });
+});
+
+describe('the same bytes', () => {
+  test('of one organisation are one row, also when they come at the same time', async () => {
+    const photo = await aPhoto({ width: 333 });
+    const entries = await Promise.all([upload(photo, 'a.jpg'), upload(photo, 'b.jpg'), upload(photo, 'c.jpg')]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('of a document under two names are two files of the library over one file of the store, under one name they are one', async () => {
+    const pdf = aPdf('สองชื่อ');
+    const [order, form, again] = [
+      await upload(pdf, 'คำสั่ง.pdf'),
+      await upload(pdf, 'แบบฟอร์ม.pdf'),
+      await upload(pdf, 'คำสั่ง.pdf'),
+    ];
+    expect([order.url === form.url, order.id === form.id, order.id === again.id]).toEqual([true, false, true]);
+    expect([order.name, form.name]).toEqual(['คำสั่ง.pdf', 'แบบฟอร์ม.pdf']);
+    const copies = await Promise.all([upload(pdf, 'ใหม่.pdf'), upload(pdf, 'ใหม่.pdf')]);
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('of another organisation are a row of its own over the same files', async () => {
+    const photo = await aPhoto({ width: 444 });
+    const [mine, theirs] = [await upload(photo, 'a.jpg'), await upload(photo, 'a.jpg', other)];
+    expect([mine.url === theirs.url, mine.id === theirs.id]).toEqual([true, false]);
+  });
+
+  test('that were deleted come back', async () => {
+    const first = await upload(aPdf('กลับมา'), 'a.pdf');
+    await db.media.update({ where: { id: first.id }, data: { deletedAt: new Date() } });
+    const again = await upload(aPdf('กลับมา'), 'a.pdf');
+    expect(again.id).toBe(first.id);
+    expect((await db.media.findUniqueOrThrow({ where: { id: first.id } })).deletedAt).toBeNull();
+  });
+
+  test('whose files were lost are made again', async () => {
+    const photo = await aPhoto({ width: 555 });
+    const first = await upload(photo, 'a.jpg');
+    await rm(join(env.DATA_DIR, first.url));
+    await upload(photo, 'a.jpg');
+    expect((await readFile(join(env.DATA_DIR, first.url))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('P-116 a disk that refuses', () => {
+  test('is told in clear words and leaves no row', async () => {
+    const before = await db.media.count();
+    // A file in the place of the folder refuses every write, also to the superuser.
+    await rm(getMediaFolder(), { recursive: true });
+    await writeFile(getMediaFolder(), '');
+    expect(await refusal(await aPhoto({ width: 666 }), 'x.jpg')).toBe('AppError: busy: media.noSpace');
+    expect(await refusal(aPdf('เต็ม'), 'x.pdf')).toBe('AppError: busy: media.noSpace');
+    await rm(getMediaFolder());
+    expect([await db.media.count(), await temporary()]).toEqual([before, []]);
+  });
+});
+
+test('what a killed process left is swept after an hour', async () => {
+  await deleteStaleUploads();
+  await writeFile(join(uploadsFolder(), 'left.part'), 'x');
+  expect(await deleteStaleUploads()).toBe(0);
+  expect(await deleteStaleUploads(Date.now() + 3_700_000)).toBe(1);
+  expect(await temporary()).toEqual([]);
+});

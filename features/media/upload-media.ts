@@ -1,0 +1,84 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError, isDiskError, isOutage } from '@/lib/errors/errors';
+import {
+  getMediaFileName,
+  type MediaEntry,
+  type MediaKind,
+  mediaKinds,
+  type StoredMedia,
+} from '@/lib/files/picture.schema';
+import { runPictureTask } from '@/lib/files/picture-queue';
+import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { describeError, log } from '@/lib/log/log';
+import { detectFileType, type FileType } from './detect-file-type';
+import { saveMedia } from './media.commands';
+import { findStoredFile, requireWriter } from './media.queries';
+import { cleanFileName, readUploadKind, sizeLimits } from './media.rules';
+import { getMediaStore } from './media.store';
+import { type ReceivedFile, receiveUpload } from './receive-upload';
+import { storePictureAs } from './store-files';
+
+const getUploadLimit = () => getLimiter('uploads');
+/** When somebody may try again after the store refused. */
+const RETRY_SECONDS = 60;
+
+const tooLargeKeys: Readonly<Record<MediaKind, string>> = {
+  image: 'media.pictureTooLarge',
+  document: 'media.documentTooLarge',
+};
+const wrongKindKeys: Readonly<Record<MediaKind, string>> = { image: 'media.notPicture', document: 'media.notDocument' };
+
+/**
+ * Takes one uploaded file into the library of the viewer's organisation. What it is, is decided by its content; pictures
+ * are made anew. The row is made when the files are on disk.
+ *
+ * @param query `name`, the file's name, and `kind`, which may be left out
+ * @param body the file itself
+ * @throws AppError 'unauthenticated' and 'forbidden' for who may not write news, 'limited' above 60 an hour and account,
+ *   'tooLargeKeys', 'mediaType' for what is no picture or document, 'invalid' for a broken one, 'busy' when too many wait or
+ *   the store refuses
+ */
+export async function uploadMedia(
+  { query, body }: { query: URLSearchParams; body: ReadableStream<Uint8Array> | null },
+  viewer: Viewer,
+): Promise<MediaEntry> {
+  requireWriter(viewer);
+  await consume(getUploadLimit(), `account:${viewer.accountId}`, 'media.tooMany');
+  const announced = readUploadKind(query);
+  const wanted = mediaKinds.find((kind) => kind === query.get('kind'));
+  const arrived = await receiveUpload(body, sizeLimits[announced], tooLargeKeys[announced]).catch(throwStoreError);
+  try {
+    const kept = await storeUpload(arrived, wanted).catch(throwStoreError);
+    return await saveMedia({ ...kept, originalName: cleanFileName(query.get('name') ?? '') }, viewer);
+  } finally {
+    await arrived.remove();
+  }
+}
+
+async function storeUpload(
+  arrived: ReceivedFile,
+  wanted: MediaKind | undefined,
+): Promise<Omit<StoredMedia, 'originalName'>> {
+  const form = await detectFileType(arrived.path);
+  if (!form) throw new AppError('mediaType', 'media.unknownType');
+  if (wanted && form.kind !== wanted) throw new AppError('mediaType', wrongKindKeys[wanted]);
+  if (arrived.bytes > sizeLimits[form.kind]) throw new AppError('tooLarge', tooLargeKeys[form.kind]);
+  return (await findStoredFile(arrived.hash)) ?? storersByKind[form.kind](arrived, form);
+}
+
+type StoreByKind = (arrived: ReceivedFile, form: FileType) => Promise<Omit<StoredMedia, 'originalName'>>;
+
+const storersByKind: Readonly<Record<MediaKind, StoreByKind>> = {
+  image: async ({ path, hash }) => ({ kind: 'image', ...(await runPictureTask(() => storePictureAs(path, hash))) }),
+  document: async ({ path, bytes, hash }, form) => {
+    await getMediaStore().write(getMediaFileName({ hash, ...form }), { path, bytes });
+    return { ...form, hash, bytes, width: null, height: null, widths: [], color: null };
+  },
+};
+
+/** What a full disk or a store that is away says means nothing to people; the log keeps it. */
+function throwStoreError(error: unknown): never {
+  if (error instanceof AppError || (isOutage(error) && !isDiskError(error))) throw error;
+  log.error({ error: describeError(error) }, 'the media store refused');
+  throw new AppError('busy', 'media.noSpace', {}, RETRY_SECONDS);
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import type { ScreenProps } from '@/lib/areas/schema';
+import type { Viewer } from '@/lib/auth/viewer';
+import { readId, readList } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { CaseList } from '../../staff/case-list';
+import { NewMessageForm } from '../../staff/message-forms';
+import { MyMessageList } from '../../staff/my-message-list';
+import { ThreadView } from '../../staff/thread-view';
+import { markAnswersReadByPageViewer } from '../mark-answers-read';
+import { myMessagesMessages as words } from '../messages.messages';
+import { findMyMessage, listMyMessages, listTrackedCases } from '../messages.queries';
+
+const ROWS = 12;
+
+/** What a member wrote to the agency, with its answers; a new message; and other cases that have a code. */
+export async function MyMessagesScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
+  if (item !== undefined) return <MessageThreadScreen item={item} path={path} viewer={viewer} />;
+  const choice = readList(params, ['created'], ROWS);
+  const [{ items, total }, cases] = await Promise.all([listMyMessages(viewer, choice), listTrackedCases(viewer)]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead} />
+      <details className="mb-8 max-w-read rounded-md border border-line bg-surface px-5 py-4" open={total === 0}>
+        <summary className="flex cursor-pointer items-center gap-3 font-normal">
+          <PenLine aria-hidden="true" className="size-5 text-gold-700" />
+          {words['ownMessages.write'].th}
+        </summary>
+        <p className="mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.writeLead'].th}</p>
+        <NewMessageForm />
+      </details>
+      <section aria-labelledby="own-list" className="mb-10">
+        <SectionHeading id="own-list" size="lg">
+          {words['ownMessages.list'].th}
+        </SectionHeading>
+        {items.length > 0 ? (
+          <MyMessageList path={path} messages={items} />
+        ) : (
+          <EmptyState title={words['ownMessages.empty'].th} text={words['ownMessages.emptyText'].th} />
+        )}
+        <ListFooter page={choice.page} per={choice.per} total={total} hrefOf={(page) => `${path}?page=${page}`} />
+      </section>
+      {cases.length > 0 && (
+        <section aria-labelledby="own-cases">
+          <SectionHeading id="own-cases" size="lg">
+            {words['ownMessages.cases'].th}
+          </SectionHeading>
+          <p className="-mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.casesLead'].th}</p>
+          <CaseList cases={cases} />
+        </section>
+      )}
+    </>
+  );
+}
+
+async function MessageThreadScreen({ item, path, viewer }: { item: string; path: string; viewer: Viewer }) {
+  const message = await findMyMessage(viewer, readId(item));
+  if (message) await markAnswersReadByPageViewer(message.id);
+  else setStatus(404);
+  return (
+    <>
+      <div className="mb-4">
+        <LinkButton href={path} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words['ownMessages.back'].th}
+        </LinkButton>
+      </div>
+      {message ? (
+        <>
+          <ScreenHeader title={message.subject} />
+          <ThreadView message={message} />
+        </>
+      ) : (
+        <EmptyState title={contactMessages['contact.missing'].th} />
+      )}
+    </>
+  );
+}

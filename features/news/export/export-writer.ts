@@ -1,0 +1,139 @@
+import { printMessages } from '@/lib/files/print-messages';
+import { encodeCsv, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
+import { limitMarks } from '@/lib/text/stacked-marks';
+import { formatDate, formatLongDate, formatNumber, formatTime, TIME_ZONE, toExcerpt } from '@/lib/time/format';
+import { buildDocxTemplate } from './docx-template';
+import { newsExportMessages as words } from './export.messages';
+import { buildReadingUrl, newsExportColumns, toNewsExportCells } from './export.rules';
+import { EXPORT_ITEMS, type ExportHead, type ExportRow, type NewsFormat } from './export.schema';
+import { readBlocks } from './read-blocks';
+import { openWorkerFile } from './worker-pool';
+
+/** A file under way: rows go in, bytes come out; `stop` ends the work at once. */
+export type ExportWriter = {
+  add: (rows: readonly ExportRow[]) => Promise<Uint8Array<ArrayBuffer>>;
+  end: () => Promise<Uint8Array<ArrayBuffer>>;
+  stop: () => void;
+};
+
+/**
+ * Begins a file.
+ *
+ * @param site the address of the site, without a slash at its end
+ */
+export function openExportWriter(format: NewsFormat, head: ExportHead, site: string): Promise<ExportWriter> {
+  return openers[format](head, site);
+}
+
+const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => Promise<ExportWriter>>> = {
+  csv: openCsv,
+  xlsx: async (_head, site) => {
+    const cellsOf = withNumbers((row, number) => toNewsExportCells(row, number, site).map(toExcelValue));
+    return createWorkerWriter(
+      'xlsx',
+      { sheet: words['newsExport.sheet'].th, columns: newsExportColumns, moment: THAI_DATE_TIME_FORMAT },
+      cellsOf,
+    );
+  },
+  pdf: async (head, site) =>
+    createWorkerWriter(
+      'pdf',
+      { ...toTitles(head), page: printMessages['print.page'].th },
+      withNumbers((row, number) => toDocumentEntry(row, number, site)),
+    ),
+  docx: async (head, site) =>
+    createWorkerWriter(
+      'docx',
+      { shell: new Uint8Array(await buildDocxTemplate(toTitles(head))) },
+      withNumbers((row, number) => toDocumentEntry(row, number, site)),
+    ),
+};
+
+/** CSV is made so fast that it needs no thread of its own. */
+async function openCsv(_head: ExportHead, site: string): Promise<ExportWriter> {
+  const cellsOf = withNumbers((row, number) =>
+    toNewsExportCells(row, number, site).map((cell) => (typeof cell === 'string' ? replaceXmlControls(cell) : cell)),
+  );
+  const titles = encodeCsv([newsExportColumns.map(({ title }) => title)], { bom: true });
+  let begun = false;
+  const opening = () => {
+    const bytes = begun ? new Uint8Array() : titles;
+    begun = true;
+    return bytes;
+  };
+  return {
+    add: async (rows) => new Uint8Array(Buffer.concat([opening(), encodeCsv(cellsOf(rows))])),
+    end: async () => opening(),
+    stop: () => undefined,
+  };
+}
+
+function createWorkerWriter(
+  format: Exclude<NewsFormat, 'csv'>,
+  head: object,
+  drawn: (rows: readonly ExportRow[]) => readonly unknown[],
+): ExportWriter {
+  const { send, stop } = openWorkerFile(format, head);
+  return { add: (rows) => send({ rows: drawn(rows) }), end: () => send({}), stop };
+}
+
+/** Gives every row its place in the file, from 1. */
+function withNumbers<T>(draw: (row: ExportRow, number: number) => T): (rows: readonly ExportRow[]) => T[] {
+  let number = 0;
+  return (rows) =>
+    rows.map((row) => {
+      number += 1;
+      return draw(row, number);
+    });
+}
+
+const monthFormat = new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', {
+  timeZone: TIME_ZONE,
+  month: 'long',
+  year: 'numeric',
+});
+const formatMonthYear = (at: Date): string =>
+  monthFormat
+    .formatToParts(at)
+    .filter(({ type }) => type === 'month' || type === 'year')
+    .map(({ value }) => value)
+    .join(' ');
+
+/** Text that can be drawn; in documents that are shaped letter by letter its length bounds the time that takes. */
+const toPrintable = (text: string): string => limitMarks(replaceXmlControls(text));
+
+/** An item as documents show it: a headline that leads to its page, its facts in a line, and its text where that is asked for. */
+function toDocumentEntry(row: ExportRow, number: number, site: string) {
+  const place = row.province ? `${row.organisation} (${row.province})` : row.organisation;
+  const facts = [
+    `${formatDate(row.publishedAt)} ${formatTime(row.publishedAt)}`,
+    row.category,
+    place,
+    words['newsExport.read'].th.replace('{n}', formatNumber(row.reads)),
+  ];
+  const blocks = row.detail === undefined ? [] : readBlocks(row.detail);
+  return {
+    number,
+    topic: toPrintable(row.topic),
+    address: buildReadingUrl(row, site),
+    facts: toPrintable(facts.join(' · ')),
+    month: formatMonthYear(row.publishedAt),
+    blocks: blocks.map(({ kind, text }) => ({ kind, text: toPrintable(text) })),
+  };
+}
+
+/** The head of a document: what it is about, whose it is, when it was made and how many items it has. */
+function toTitles({ name, agency, madeAt, fitting }: ExportHead) {
+  const items = Math.min(fitting, EXPORT_ITEMS);
+  const newest = words['newsExport.newest'].th.replace('{n}', formatNumber(EXPORT_ITEMS));
+  return {
+    title: toPrintable(toExcerpt(name)),
+    agency: toPrintable(agency),
+    subtitles: [
+      agency,
+      `${words['newsExport.madeAt'].th} ${formatLongDate(madeAt)}`,
+      words['newsExport.items'].th.replace('{n}', formatNumber(items)),
+      ...(fitting > EXPORT_ITEMS ? [newest] : []),
+    ].map(toPrintable),
+  };
+}

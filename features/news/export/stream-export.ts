@@ -1,0 +1,139 @@
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { describeError, log } from '@/lib/log/log';
+import { getSingleton } from '@/lib/process/singleton';
+import { listNewsExportRows } from './export.queries';
+import type { ExportHead, ExportRequest, FrameKind } from './export.schema';
+import { openExportWriter } from './export-writer';
+import { MAX_PARALLEL_FILES } from './worker-pool';
+
+/** When whoever was sent away may come again. */
+const RETRY_SECONDS = 3;
+/** A reader who takes nothing for so long has gone, or keeps others from a place. */
+const STALL_MS = 60_000;
+
+/** A piece of a file under way, or how far it is. */
+export type ExportChunk =
+  | { kind: Extract<FrameKind, 'bytes'>; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'done'; done: number };
+
+const slots = getSingleton('news-export.places', () => ({ taken: 0 }));
+
+/** Files that this process makes at this moment. */
+export const countRunningExports = (): number => slots.taken;
+
+/**
+ * Takes one of the few places where files are made.
+ *
+ * @returns what gives it back; a second call does nothing
+ * @throws AppError 'busy' when all are taken
+ */
+export function acquireExportSlot(): () => void {
+  if (slots.taken >= MAX_PARALLEL_FILES) throw new AppError('busy', 'newsExport.busy', {}, RETRY_SECONDS);
+  slots.taken += 1;
+  let isTaken = true;
+  return () => {
+    if (isTaken) slots.taken -= 1;
+    isTaken = false;
+  };
+}
+
+/**
+ * Makes a file piece by piece, as fast as it is taken.
+ *
+ * @param signal ends the work at once, whatever is under way
+ */
+export async function* generateExport(
+  { filter, format, contents }: ExportRequest,
+  head: ExportHead,
+  signal: AbortSignal,
+): AsyncGenerator<ExportChunk> {
+  const writer = await openExportWriter(format, head, env.SITE_URL);
+  signal.addEventListener('abort', writer.stop);
+  try {
+    let done = 0;
+    for await (const rows of listNewsExportRows(filter, contents)) {
+      signal.throwIfAborted();
+      yield* toChunks(await writer.add(rows));
+      done += rows.length;
+      yield { kind: 'done', done };
+    }
+    yield* toChunks(await writer.end());
+  } finally {
+    writer.stop();
+  }
+}
+
+function* toChunks(bytes: Uint8Array<ArrayBuffer>): Generator<ExportChunk> {
+  if (bytes.length > 0) yield { kind: 'bytes', bytes };
+}
+
+type Body = Uint8Array<ArrayBuffer>;
+type ExportEncoding = {
+  /** What is sent of a piece; nothing for undefined. */
+  draw: (piece: ExportChunk) => Body | undefined;
+  /** What is sent behind the last piece. */
+  end?: Body;
+  /** What is sent where the work breaks off; without it the connection is broken off, so that no half file passes for a whole. */
+  failed?: (error: unknown) => Body;
+};
+
+/**
+ * A file as the body of an answer. Its end, whichever way it comes, gives back the place: the last piece, a fault, a reader
+ * who leaves, and one who takes nothing for a minute.
+ *
+ * @param free what gives the place back
+ */
+export function streamExport(
+  make: (signal: AbortSignal) => AsyncGenerator<ExportChunk>,
+  { draw, end, failed }: ExportEncoding,
+  free: () => void,
+): ReadableStream<Body> {
+  const gone = new AbortController();
+  const pieces = make(gone.signal);
+  let stalled: NodeJS.Timeout | undefined;
+  const close = () => {
+    clearTimeout(stalled);
+    gone.abort();
+    free();
+    void pieces.return(undefined).catch(() => undefined);
+  };
+  const next = async (): Promise<{ bytes?: Body; over: boolean }> => {
+    for (;;) {
+      const { done, value } = await pieces.next();
+      if (done) return { bytes: end, over: true };
+      const bytes = draw(value);
+      if (bytes) return { bytes, over: false };
+    }
+  };
+  const pull = async (controller: ReadableStreamDefaultController<Body>) => {
+    clearTimeout(stalled);
+    const { bytes, over } = await next();
+    if (gone.signal.aborted) return;
+    if (bytes) controller.enqueue(bytes);
+    if (over) {
+      close();
+      controller.close();
+      return;
+    }
+    stalled = setTimeout(() => {
+      close();
+      controller.error(new AppError('busy', 'newsExport.stalled'));
+    }, STALL_MS).unref();
+  };
+  return new ReadableStream<Body>(
+    {
+      pull: (controller) =>
+        pull(controller).catch((error: unknown) => {
+          if (gone.signal.aborted) return;
+          log.warn({ error: describeError(error) }, 'an export broke off');
+          close();
+          if (!failed) throw error;
+          controller.enqueue(failed(error));
+          controller.close();
+        }),
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}

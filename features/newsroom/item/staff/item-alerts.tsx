@@ -1,0 +1,37 @@
+import { Alert } from '@/components/ui/alert';
+import { formatDate } from '@/lib/time/format';
+import type { HistoryStep } from '../../revisions/revisions.schema';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { returnReasons } from '../../workflow/workflow.schema';
+import type { ShownItem } from './item-page';
+
+const BIN_MS = 30 * 86_400_000;
+
+/** What is special about the item now: it is in the bin, was returned, or readers are told of its withdrawal. */
+export function ItemAlerts({ item, steps }: { item: ShownItem; steps: readonly HistoryStep[] }) {
+  const { facts, deletedAt, withdrawalNote } = item;
+  const returned = facts.status === 'return' ? steps.find(({ event }) => event === 'return') : undefined;
+  const reason = returnReasons.find((name) => name === returned?.reason);
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {deletedAt && (
+        <Alert kind="warn">
+          {newsroomMessages['newsroom.item.binned'].th} {formatDate(new Date(Date.parse(deletedAt) + BIN_MS))}
+        </Alert>
+      )}
+      {returned && (
+        <Alert kind="warn">
+          <p className="font-strong">
+            {newsroomMessages['newsroom.item.returned'].th} {reason && newsroomMessages[`newsroom.reason.${reason}`].th}
+          </p>
+          <p className="whitespace-pre-line break-words">{returned.comment}</p>
+        </Alert>
+      )}
+      {facts.status === 'hide' && withdrawalNote && (
+        <Alert>
+          {newsroomMessages['newsroom.item.withdrawn'].th} {withdrawalNote}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import { useContext, useId } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/form/field';
+import { FormContext } from '@/components/ui/form/form-context';
+import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { previewLinksMessages } from '../../previews/previews.messages';
+
+/** The link that the form has just made, this once. */
+export function NewPreviewLink() {
+  const { done, values } = useContext(FormContext);
+  const id = useId();
+  const hydrated = useHydrated();
+  const link = done ? values?.link : undefined;
+  if (!link) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toast(previewLinksMessages['previewLinks.copied'].th);
+  };
+  return (
+    <div className="grid gap-2">
+      <Alert kind="warn">{previewLinksMessages['previewLinks.once'].th}</Alert>
+      <label htmlFor={id} className="font-normal text-sm">
+        {previewLinksMessages['previewLinks.new'].th}
+      </label>
+      <input id={id} readOnly value={link} className={controlClass} onFocus={({ target }) => target.select()} />
+      {hydrated && (
+        <Button size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {previewLinksMessages['previewLinks.copy'].th}
+        </Button>
+      )}
+    </div>
+  );
+}

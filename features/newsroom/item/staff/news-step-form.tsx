@@ -1,0 +1,117 @@
+'use client';
+
+import { Button, LinkButton } from '@/components/ui/button';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { controlClass, FieldFrame } from '@/components/ui/form/field';
+import { useFieldState } from '@/components/ui/form/form-context';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { transitionNewsAction } from '../../workflow/workflow.actions';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { returnReasons } from '../../workflow/workflow.schema';
+import type { ConfirmedStep } from './confirmed-steps';
+import { StepProblems } from './step-problems';
+
+type Props = {
+  item: { id: number; version: number };
+  event: ConfirmedStep;
+  /** The item's page. */
+  href: string;
+  onDone?: () => void;
+  /** How to leave: a dialog closes, a page leads back. */
+  onCancel?: () => void;
+};
+
+const COMMENT_LENGTH = 1_000;
+const OWN_FIELDS = ['reason', 'comment'];
+const stepFields = { return: ReturnFields, hide: HideFields, bin: BinText } as const;
+
+/** What a step asks before it is taken, and the button that takes it. */
+export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
+  const Part = stepFields[event];
+  const cancel = newsroomMessages['newsroom.step.cancel'].th;
+  return (
+    <ActionForm action={transitionNewsAction} onDone={onDone} showError={false}>
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="version" value={item.version} />
+      <input type="hidden" name="event" value={event} />
+      <StepProblems href={href} own={OWN_FIELDS} />
+      <Part />
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel ? <Button onClick={onCancel}>{cancel}</Button> : <LinkButton href={href}>{cancel}</LinkButton>}
+        <SubmitButton>{newsroomMessages[`newsroom.event.${event}`].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}
+
+function ReturnFields() {
+  const reasons = returnReasons.map((value) => ({ value, label: newsroomMessages[`newsroom.reason.${value}`].th }));
+  return (
+    <>
+      <SelectField
+        name="reason"
+        label={newsroomMessages['newsroom.step.reason'].th}
+        choices={[{ value: '', label: newsroomMessages['newsroom.step.choose'].th }, ...reasons]}
+      />
+      <CommentField label={newsroomMessages['newsroom.step.comment'].th} />
+    </>
+  );
+}
+
+function HideFields() {
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-normal text-sm">{newsroomMessages['newsroom.step.hideHow'].th}</legend>
+        <TombstoneRadio value="no" words={newsroomMessages['newsroom.step.hideGone'].th} />
+        <TombstoneRadio value="yes" words={newsroomMessages['newsroom.step.hideStub'].th} />
+      </fieldset>
+      <CommentField
+        label={newsroomMessages['newsroom.step.note'].th}
+        hint={newsroomMessages['newsroom.step.noteHint'].th}
+        optional
+      />
+    </>
+  );
+}
+
+function TombstoneRadio({ value, words }: { value: 'no' | 'yes'; words: string }) {
+  const { value: sent = 'no' } = useFieldState('stub');
+  return (
+    <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
+      <input
+        // React resets a form after sending; made anew, it keeps what was chosen.
+        key={sent}
+        type="radio"
+        name="stub"
+        value={value}
+        defaultChecked={value === sent}
+        className="mt-1 size-4 shrink-0 accent-red-800"
+      />
+      {words}
+    </label>
+  );
+}
+
+function BinText() {
+  return <p className="text-sm">{newsroomMessages['newsroom.step.binText'].th}</p>;
+}
+
+function CommentField({ label, hint, optional }: { label: string; hint?: string; optional?: boolean }) {
+  return (
+    <FieldFrame name="comment" label={label} hint={hint} optional={optional}>
+      {({ value, ...wired }) => (
+        <textarea
+          name="comment"
+          required={!optional}
+          rows={4}
+          maxLength={COMMENT_LENGTH}
+          defaultValue={value}
+          className={controlClass}
+          {...wired}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { getButtonClass } from '@/components/ui/button';
+import { controlClass, FieldFrame } from '@/components/ui/form/field';
+import { useFieldState } from '@/components/ui/form/form-context';
+import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
+import { StepButton } from './step-button';
+
+const COMMENT_LENGTH = 1_000;
+
+/** How a revision is refused: with a comment, so it opens first; it stays open while something is wrong with that. */
+export function RefuseRevision() {
+  const { error } = useFieldState('comment');
+  return (
+    <details open={error === undefined ? undefined : true} className="grow basis-64">
+      <summary className={getButtonClass({ look: 'outline' })}>{words['newsRevisions.refuse'].th}</summary>
+      <div className="mt-3 grid gap-3">
+        <FieldFrame name="comment" label={words['newsRevisions.comment'].th}>
+          {({ value, ...wired }) => (
+            <textarea
+              name="comment"
+              rows={3}
+              maxLength={COMMENT_LENGTH}
+              defaultValue={value}
+              className={controlClass}
+              {...wired}
+            />
+          )}
+        </FieldFrame>
+        <div>
+          <StepButton name="approve" value="no" look="outline">
+            {words['newsRevisions.refuse'].th}
+          </StepButton>
+        </div>
+      </div>
+    </details>
+  );
+}

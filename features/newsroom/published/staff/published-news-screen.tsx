@@ -1,0 +1,75 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { listCategories } from '@/features/news/categories/categories.queries';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { publishedMessages as words } from '../published.messages';
+import { listPublishedNews, listPublishedProvinces } from '../published.queries';
+import { type FeedChoice, feedHref, isNarrowed, publishedSorts, readFeedChoice, WHOLE_FEED } from '../published.rules';
+import { PublishedFilters } from './published-filters';
+import { PublishedRow } from './published-row';
+
+/** What every organisation has published, to be read, searched and filtered. */
+export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
+  const choice = readFeedChoice(params);
+  const [{ items, total }, categories, provinces] = await Promise.all([
+    listPublishedNews(choice),
+    listCategories(),
+    listPublishedProvinces(),
+  ]);
+  const offered = categories.filter(({ section, visible }) => section === 'news' && visible);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead} />
+      <PublishedFilters path={path} choice={choice} categories={offered} provinces={provinces} />
+      <ListTabs
+        label={words['newsFeed.order'].th}
+        tabs={publishedSorts.map((sort) => ({
+          key: sort,
+          label: words[`newsFeed.sort.${sort}`].th,
+          href: feedHref(path, choice, { sort }),
+          current: sort === choice.sort,
+        }))}
+      />
+      {items.length > 0 ? (
+        <ul aria-label={words['newsFeed.list'].th} className="mt-4 rounded-md border border-line bg-surface">
+          {items.map((item) => (
+            <li key={item.id} className="border-line border-b last:border-b-0">
+              <PublishedRow item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-4">
+          <NoPublishedNews choice={choice} path={path} />
+        </div>
+      )}
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => feedHref(path, choice, { page })}
+        perHrefOf={(per) => feedHref(path, choice, { per })}
+      />
+    </>
+  );
+}
+
+/** Why there is no row: nothing fits, or nothing is published. */
+function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string }) {
+  if (isNarrowed(choice)) {
+    return (
+      <EmptyState
+        title={words['newsFeed.noMatch'].th}
+        text={words['newsFeed.noMatchText'].th}
+        action={
+          <LinkButton href={feedHref(path, choice, WHOLE_FEED)}>{fieldMessages['ui.clearFilters'].th}</LinkButton>
+        }
+      />
+    );
+  }
+  return <EmptyState title={words['newsFeed.empty'].th} text={words['newsFeed.emptyText'].th} />;
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { formatNumber } from '@/lib/time/format';
+import { noticeAudienceMessages as words } from '../audience/audience.messages';
+import {
+  type AudienceOption,
+  type AudienceOptions,
+  type NoticeAudience,
+  type Recipient,
+  recipientKinds,
+} from '../audience/audience.schema';
+import { AudienceCheckboxes } from './audience-checkboxes';
+import { SingleRecipients } from './single-recipients';
+import { useAudience, useReach } from './use-audience';
+
+type Props = {
+  options: AudienceOptions;
+  stored: NoticeAudience;
+  named: readonly Recipient[];
+  /** How many organisations the stored circles reach. */
+  reach: number;
+  found: { search: string; items: readonly Recipient[] };
+};
+
+const toCheckboxOptions = (options: readonly AudienceOption[]) =>
+  options.map(({ id, ...rest }) => ({ ...rest, of: String(id) }));
+
+/** To whom a notice goes, any mix, and how many organisations that makes. */
+export function AudienceField({ options, stored, named, reach, found }: Props) {
+  const { chosen, names, toggle, add } = useAudience(stored, named);
+  const count = useReach(chosen, reach);
+  const kinds = recipientKinds.flatMap((kind) => {
+    const open = options.kinds.find((one) => one.kind === kind)?.count;
+    return open === undefined ? [] : [{ of: kind, name: words[`noticeCircles.kind.${kind}`].th, count: open }];
+  });
+  return (
+    <section id="circles" aria-labelledby="circles-title" className="rounded-md border border-line bg-surface p-5">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="circles-title" className="text-lg">
+          {words['noticeCircles.circles'].th}
+        </h2>
+        <p role="status" className="font-strong">
+          {words['noticeCircles.reach'].th} <span className="tabular">{formatNumber(count)}</span>{' '}
+          {words['noticeCircles.organisations'].th}
+        </p>
+      </div>
+      <p className="mb-4 text-ink-2 text-sm">{words['noticeCircles.circlesHint'].th}</p>
+      <div className="grid grid-cols-1 gap-3">
+        <AudienceCheckboxes
+          word="kind"
+          legend={words['noticeCircles.by.kind'].th}
+          options={kinds}
+          chosen={chosen.kinds}
+          onToggle={toggle('kinds')}
+        />
+        <AudienceCheckboxes
+          word="region"
+          legend={words['noticeCircles.by.region'].th}
+          options={toCheckboxOptions(options.regions)}
+          chosen={chosen.regions}
+          onToggle={toggle('regions')}
+          fold
+        />
+        <AudienceCheckboxes
+          word="province"
+          legend={words['noticeCircles.by.province'].th}
+          options={toCheckboxOptions(options.provinces)}
+          chosen={chosen.provinces}
+          onToggle={toggle('provinces')}
+          fold
+        />
+        <AudienceCheckboxes
+          word="institute"
+          legend={words['noticeCircles.by.institute'].th}
+          options={toCheckboxOptions(options.institutes)}
+          chosen={chosen.institutes}
+          onToggle={toggle('institutes')}
+          fold
+        />
+        <SingleRecipients
+          chosen={chosen.organisations}
+          names={names}
+          found={found}
+          onAdd={add}
+          onToggle={toggle('organisations')}
+        />
+      </div>
+    </section>
+  );
+}

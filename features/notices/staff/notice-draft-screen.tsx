@@ -1,0 +1,99 @@
+import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { getFirstValue } from '@/lib/list/list';
+import { toSearchText } from '@/lib/text/search-text';
+import { formatNumber } from '@/lib/time/format';
+import { noticeAudienceMessages } from '../audience/audience.messages';
+import { countRecipients, listAudienceOptions, searchRecipients } from '../audience/audience.queries';
+import { emptyAudience } from '../audience/audience.rules';
+import { noticesMessages as words } from '../notices.messages';
+import { readConfirmation } from '../notices.rules';
+import type { Notice } from '../notices.schema';
+import { ConfirmNoticeDialog } from './confirm-notice-dialog';
+import { NoticeArticle } from './notice-article';
+import { NoticeForm, type NoticeFormValues } from './notice-form';
+
+type Props = ScreenProps & { notice?: Notice };
+
+/** The page of a draft: to write, to look at as its readers will, and to send. */
+export async function NoticeDraftScreen({ params, path, viewer, notice }: Props) {
+  const reach = notice ? await countRecipients(notice.audience) : 0;
+  const here = notice ? `${path}/${notice.id}` : `${path}/new`;
+  const ask = notice && readConfirmation(params);
+  const isPreview = notice !== undefined && getFirstValue(params.view) === 'preview';
+  const back = isPreview ? `${here}?view=preview` : here;
+  return (
+    <>
+      {notice ? <Head notice={notice} here={here} isPreview={isPreview} /> : <NewHead path={path} />}
+      {notice && (ask === 'send' || ask === 'delete' || ask === 'duplicate') && (
+        <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id: notice.id, version: notice.version }} back={back}>
+          <p className="font-strong">{notice.title}</p>
+          {ask === 'send' && <Reach count={reach} />}
+        </ConfirmNoticeDialog>
+      )}
+      {isPreview ? (
+        <NoticeArticle notice={notice} now={new Date()} />
+      ) : (
+        <DraftEditor notice={notice} reach={reach} search={getFirstValue(params.find)} viewer={viewer} />
+      )}
+    </>
+  );
+}
+
+function Reach({ count }: { count: number }) {
+  const say = noticeAudienceMessages;
+  return (
+    <p>
+      {say['noticeCircles.reach'].th} <span className="tabular">{formatNumber(count)}</span>{' '}
+      {say['noticeCircles.organisations'].th}
+    </p>
+  );
+}
+
+const NewHead = ({ path }: { path: string }) => (
+  <ScreenHeader title={words['notices.newTitle'].th}>
+    <LinkButton href={path}>{words['notices.list'].th}</LinkButton>
+  </ScreenHeader>
+);
+
+function Head({ notice, here, isPreview }: { notice: Notice; here: string; isPreview: boolean }) {
+  if (isPreview) {
+    return (
+      <ScreenHeader title={notice.title} lead={words['notices.previewTitle'].th}>
+        <LinkButton href={here}>{words['notices.backToEdit'].th}</LinkButton>
+        <DialogLink href={`${here}?view=preview&ask=send`} className={getButtonClass({ look: 'primary' })}>
+          {words['notices.send'].th}…
+        </DialogLink>
+      </ScreenHeader>
+    );
+  }
+  return (
+    <ScreenHeader title={words['notices.editTitle'].th} lead={notice.title}>
+      <DialogLink href={`${here}?ask=delete`} className={getButtonClass({ look: 'quiet' })}>
+        {words['notices.delete'].th}
+      </DialogLink>
+    </ScreenHeader>
+  );
+}
+
+type DraftEditorProps = { notice?: Notice; reach: number; search: string; viewer: ScreenProps['viewer'] };
+
+async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) {
+  const [options, items] = await Promise.all([listAudienceOptions(), searchRecipients(viewer, toSearchText(search))]);
+  const start: NoticeFormValues = {
+    id: notice?.id,
+    version: notice?.version,
+    title: notice?.title ?? '',
+    body: notice?.body ?? '',
+    mustRead: notice?.mustRead ?? false,
+    answerWanted: notice?.answerWanted ?? false,
+    deadlineAt: notice?.deadlineAt?.toISOString() ?? null,
+    files: notice?.files ?? [],
+    circles: notice?.audience ?? emptyAudience,
+    named: notice?.namedRecipients ?? [],
+    reach,
+  };
+  return <NoticeForm start={start} options={options} found={{ search, items }} />;
+}

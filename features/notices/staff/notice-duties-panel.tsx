@@ -1,0 +1,101 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { noticeInboxMessages as words } from '../inbox/inbox.messages';
+import { canAnswer, listOpenDuties } from '../inbox/inbox.rules';
+import type { ReceivedNotice } from '../inbox/inbox.schema';
+import { noticesMessages } from '../notices.messages';
+import { isLate } from '../notices.rules';
+import { ConfirmReadForm } from './confirm-read-form';
+import { NoticeAnswerForm } from './notice-answer-form';
+import { FileLink } from './notice-files';
+
+type Props = {
+  letter: ReceivedNotice;
+  back: string;
+  now: Date /** Whether the viewer acts for the organisation. */;
+  mayAct: boolean;
+};
+
+const boxClass = 'grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-5';
+
+/** What the organisation is asked to do about a notice, and what it has done. */
+export function NoticeDutiesPanel({ letter, back, now, mayAct }: Props) {
+  const { mustRead, answerWanted } = letter;
+  if (!mustRead && !answerWanted) return null;
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-5">
+      {!mayAct && listOpenDuties(letter).length > 0 && <Alert>{words['noticeInbox.byOffice'].th}</Alert>}
+      {mustRead && <Confirmation letter={letter} back={back} mayAct={mayAct} />}
+      {answerWanted && <Answer letter={letter} back={back} now={now} mayAct={mayAct} />}
+    </div>
+  );
+}
+
+function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }: Omit<Props, 'now'>) {
+  if (confirmedAt) {
+    return (
+      <section className={boxClass}>
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone="ok">{words['noticeInbox.confirmed'].th}</Badge>
+          <DateTime at={confirmedAt} />
+          <LateBadge at={confirmedAt} deadline={deadlineAt} />
+        </p>
+      </section>
+    );
+  }
+  if (!mayAct) return null;
+  return (
+    <section className={`${boxClass} border-gold-500!`}>
+      <ConfirmReadForm id={id} back={back} />
+    </section>
+  );
+}
+
+function Answer({ letter, back, now, mayAct }: Props) {
+  const { id, answer, answeredAt, answerFile, deadlineAt } = letter;
+  const open = mayAct && canAnswer(letter, now);
+  if (!answeredAt && !open) return null;
+  const late = deadlineAt !== undefined && deadlineAt <= now;
+  const untilDeadline = deadlineAt ? words['noticeInbox.changeUntil'].th : undefined;
+  return (
+    <section className={boxClass} aria-labelledby="answer">
+      <h2 id="answer" className="text-lg">
+        {words['noticeInbox.answer'].th}
+      </h2>
+      {answeredAt && (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone="ok">{words['noticeInbox.answered'].th}</Badge>
+          <DateTime at={answeredAt} />
+          <LateBadge at={answeredAt} deadline={deadlineAt} />
+        </p>
+      )}
+      {answeredAt && !open && answer && <p className="wrap-anywhere whitespace-pre-line text-sm">{answer}</p>}
+      {answerFile && <FileLink file={answerFile} />}
+      {open && (
+        <NoticeAnswerForm
+          id={id}
+          back={back}
+          given={{
+            answer,
+            answeredAt: answeredAt?.toISOString() ?? '',
+            file: answerFile && { id: answerFile.mediaId, title: answerFile.title },
+          }}
+          hint={late ? words['noticeInbox.lateAnswer'].th : untilDeadline}
+        />
+      )}
+    </section>
+  );
+}
+
+function DateTime({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} className="tabular">
+      {formatDate(at)} {formatTime(at)}
+    </time>
+  );
+}
+
+function LateBadge({ at, deadline }: { at: Date; deadline: Date | undefined }) {
+  return isLate(at, deadline) ? <Badge tone="bad">{noticesMessages['notices.late'].th}</Badge> : null;
+}

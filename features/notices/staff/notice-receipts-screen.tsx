@@ -1,0 +1,145 @@
+import { Alert } from '@/components/ui/alert';
+import { getButtonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId } from '@/lib/list/list';
+import { formatLongDate, formatNumber, toThaiDay } from '@/lib/time/format';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import { noticesMessages as words } from '../notices.messages';
+import { readConfirmation } from '../notices.rules';
+import type { Notice } from '../notices.schema';
+import { noticeReceiptsMessages as tracking } from '../receipts/receipts.messages';
+import {
+  countOrganisationsToRemind,
+  countReceipts,
+  getReceiptFigures,
+  listReceipts,
+} from '../receipts/receipts.queries';
+import { readTrackingChoice, trackingHref } from '../receipts/receipts.rules';
+import { type ReceiptTab, receiptTabs } from '../receipts/receipts.schema';
+import { ConfirmNoticeDialog } from './confirm-notice-dialog';
+import { NobodyToRemind } from './nobody-to-remind';
+import { NoticeArticle } from './notice-article';
+import { ReceiptFiguresList } from './receipt-figures-list';
+import { ReceiptsFilters } from './receipts-filters';
+import { ReceiptsTable } from './receipts-table';
+
+/** The page of a sent notice: what it says, who has done what about it, and what the administrator may still do. */
+export async function NoticeReceiptsScreen({ params, path, viewer, notice }: ScreenProps & { notice: Notice }) {
+  const here = `${path}/${notice.id}`;
+  const choice = readTrackingChoice(params);
+  const now = new Date();
+  const [figures, counts, rows] = await Promise.all([
+    getReceiptFigures(viewer, notice.id),
+    countReceipts(viewer, notice, choice),
+    listReceipts(viewer, notice, choice),
+  ]);
+  const out = notice.recalledAt === undefined;
+  return (
+    <>
+      <ScreenHeader title={notice.title} lead={`${words['notices.sentTo'].th} ${formatRecipients(notice)}`}>
+        <DialogLink href={`${here}?ask=duplicate`} className={getButtonClass()}>
+          {words['notices.duplicate'].th}
+        </DialogLink>
+        {out && (
+          <>
+            <DialogLink href={`${here}?ask=recall`} className={getButtonClass()}>
+              {words['notices.recall'].th}
+            </DialogLink>
+            <DialogLink
+              href={trackingHref(here, choice, { ask: 'remind' })}
+              className={getButtonClass({ look: 'primary' })}
+            >
+              {tracking['noticeTracking.remindAll'].th}
+            </DialogLink>
+          </>
+        )}
+      </ScreenHeader>
+      {notice.recalledAt && (
+        <div className="mb-6">
+          <Alert kind="warn">
+            {words['notices.recalledNote'].th} {formatLongDate(notice.recalledAt)}
+          </Alert>
+        </div>
+      )}
+      <SentNoticeConfirmation {...{ params, viewer, notice, here, now }} />
+      <ReceiptFiguresList figures={figures} {...notice} deadline={notice.deadlineAt !== undefined} />
+      <details className="mb-6 border-line border-b pb-4">
+        <summary className="min-h-11 cursor-pointer content-center font-normal text-link text-sm">
+          {words['notices.previewTitle'].th}
+        </summary>
+        <NoticeArticle notice={notice} now={now} />
+      </details>
+      <ReceiptsFilters id={notice.id} path={here} choice={choice} counts={counts} tabs={listReceiptTabs(notice)} />
+      <div className="my-6">
+        {rows.length > 0 ? (
+          <ReceiptsTable rows={rows} asked={notice} remind={out ? { path: here, choice, now } : undefined} />
+        ) : (
+          <EmptyState title={tracking['noticeTracking.noMatch'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={counts[choice.tab]}
+        hrefOf={(page) => trackingHref(here, choice, { page })}
+        perHrefOf={(per) => trackingHref(here, choice, { per })}
+      />
+    </>
+  );
+}
+
+/** So many single organisations are named in the line below the headline. */
+const NAMED = 3;
+
+function formatRecipients({ audienceNames, namedRecipients }: Notice): string {
+  const more = namedRecipients.length - NAMED;
+  const singles = namedRecipients.slice(0, NAMED).map(({ name }) => name);
+  return [...audienceNames, ...singles, ...(more > 0 ? [`+${formatNumber(more)}`] : [])].join(', ');
+}
+
+function listReceiptTabs({ mustRead, answerWanted, deadlineAt }: Notice): ReceiptTab[] {
+  const shown: Readonly<Record<ReceiptTab, boolean>> = {
+    all: true,
+    unread: true,
+    unconfirmed: mustRead,
+    unanswered: answerWanted,
+    answered: answerWanted,
+    late: deadlineAt !== undefined && (mustRead || answerWanted),
+  };
+  return receiptTabs.filter((tab) => shown[tab]);
+}
+
+type SentNoticeConfirmationProps = Pick<ScreenProps, 'params' | 'viewer'> & { notice: Notice; here: string; now: Date };
+
+/** The question that the address asks about a sent notice. */
+async function SentNoticeConfirmation({ params, viewer, notice, here, now }: SentNoticeConfirmationProps) {
+  const ask = readConfirmation(params);
+  const choice = readTrackingChoice(params);
+  const { id, title } = notice;
+  if (ask === 'recall' || ask === 'duplicate') {
+    return (
+      <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id }} back={here}>
+        <p className="font-strong">{title}</p>
+      </ConfirmNoticeDialog>
+    );
+  }
+  if (ask !== 'remind' || notice.recalledAt) return null;
+  const organisationId = readId(params.to);
+  const since = toThaiDayRange(toThaiDay(now), undefined).gte ?? now;
+  const count = await countOrganisationsToRemind(viewer, notice, { ...choice, organisationId, since });
+  const back = trackingHref(here, choice, { page: choice.page });
+  if (count === 0) return <NobodyToRemind back={back} />;
+  const whom: Record<string, string | number> =
+    organisationId === undefined ? { show: choice.tab, search: choice.search } : { organisationId };
+  return (
+    <ConfirmNoticeDialog key={`${ask} ${organisationId}`} ask="remind" fields={{ id, back, ...whom }} back={back}>
+      <p>
+        {formatNumber(count)} {tracking['noticeTracking.organisations'].th}
+      </p>
+    </ConfirmNoticeDialog>
+  );
+}

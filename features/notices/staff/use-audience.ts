@@ -1,0 +1,71 @@
+'use client';
+
+import { useContext, useEffect, useState } from 'react';
+import { FormContext } from '@/components/ui/form/form-context';
+import { readNoticeAudience } from '../audience/audience.rules';
+import { type NoticeAudience, type Recipient, reachResponse } from '../audience/audience.schema';
+
+/** A pause in ticking after which the count is asked for, in milliseconds. */
+const PAUSE_MS = 250;
+
+export type ChosenAudience = Record<keyof NoticeAudience, readonly string[]>;
+
+const toChosenAudience = (circles: NoticeAudience): ChosenAudience => ({
+  kinds: circles.kinds,
+  regions: circles.regions.map(String),
+  provinces: circles.provinces.map(String),
+  institutes: circles.institutes.map(String),
+  organisations: circles.organisations.map(String),
+});
+
+/** What is chosen in the form, beginning with what is stored or, without script, with what was sent. */
+export function useAudience(stored: NoticeAudience, named: readonly Recipient[]) {
+  const { values } = useContext(FormContext);
+  const [chosen, setChosen] = useState<ChosenAudience>(() =>
+    values ? readNoticeAudience(values) : toChosenAudience(stored),
+  );
+  const [names, setNames] = useState(named);
+  const toggle = (list: keyof NoticeAudience) => (of: string) =>
+    setChosen((all) => ({
+      ...all,
+      [list]: all[list].includes(of) ? all[list].filter((one) => one !== of) : [...all[list], of],
+    }));
+  const add = (one: Recipient) => {
+    setNames((all) => [...all.filter(({ id }) => id !== one.id), one]);
+    setChosen((all) => ({ ...all, organisations: [...new Set([...all.organisations, String(one.id)])] }));
+  };
+  return { chosen, names, toggle, add };
+}
+
+/** How many organisations are reached: at first what the page came with, then what the server says to what is ticked. */
+export function useReach(chosen: ChosenAudience, first: number): number {
+  const [count, setCount] = useState(first);
+  const [begun] = useState(chosen);
+  useEffect(() => {
+    if (chosen === begun) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const asked = await fetchReach(chosen, controller.signal);
+      if (asked !== undefined) setCount(asked);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [chosen, begun]);
+  return count;
+}
+
+async function fetchReach(chosen: ChosenAudience, signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const reply = await fetch('/api/v1/notices/reach', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ circles: JSON.stringify(chosen) }),
+      signal,
+    });
+    return reachResponse.safeParse(await reply.json()).data?.data.count;
+  } catch {
+    return undefined;
+  }
+}

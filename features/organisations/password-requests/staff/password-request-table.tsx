@@ -1,0 +1,94 @@
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { passwordRequestsMessages } from '../password-requests.messages';
+import { type DecisionName, decisions } from '../password-requests.rules';
+import type { PasswordRequest } from '../password-requests.schema';
+import { DecideLink } from './decide-link';
+import { DomainBadge } from './domain-badge';
+
+type Props = {
+  requests: readonly PasswordRequest[];
+  hrefOf: (request: PasswordRequest, decision: DecisionName) => string;
+};
+
+/** The requests for a password. */
+export function PasswordRequestTable({ requests, hrefOf }: Props) {
+  return (
+    <ListTable
+      label={passwordRequestsMessages['registrations.title'].th}
+      columns={[...columns, buildDecisionColumn(hrefOf)]}
+      rows={requests}
+      getRowId={({ id }) => id}
+    />
+  );
+}
+
+const columns: readonly Column<PasswordRequest>[] = [
+  {
+    key: 'institution',
+    title: passwordRequestsMessages['registrations.institution'].th,
+    isRowHeader: true,
+    cell: ({ institution, code }) => (
+      <>
+        <span className="font-strong">{institution}</span>
+        <span className="tabular block text-ink-2 text-xs">
+          {passwordRequestsMessages['registrations.code'].th} {code}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'email',
+    title: passwordRequestsMessages['registrations.email'].th,
+    cell: (request) => (
+      <>
+        <span className="wrap-anywhere block font-normal">{request.email}</span>
+        <DomainBadge request={request} />
+      </>
+    ),
+  },
+  {
+    key: 'phone',
+    title: passwordRequestsMessages['registrations.phone'].th,
+    cell: ({ phone }) => (
+      <a href={`tel:${phone}`} className="tabular whitespace-nowrap font-normal text-link hover:underline">
+        {phone}
+      </a>
+    ),
+  },
+  {
+    key: 'createdAt',
+    title: passwordRequestsMessages['registrations.createdAt'].th,
+    cell: ({ createdAt }) => <ListDateTime at={new Date(createdAt)} />,
+  },
+];
+
+const buildDecisionColumn = (hrefOf: Props['hrefOf']): Column<PasswordRequest> => ({
+  key: 'decision',
+  title: passwordRequestsMessages['registrations.decision'].th,
+  cell: (request) =>
+    request.status === 'waiting' ? (
+      <div className="-my-1 flex flex-wrap gap-1 max-md:justify-end xl:flex-nowrap">
+        {decisions.map((name) => (
+          <DecideLink key={name} request={request} decision={name} href={hrefOf(request, name)} />
+        ))}
+      </div>
+    ) : (
+      <Outcome request={request} />
+    ),
+});
+
+/** When it was decided, by whom, and why not. */
+function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: PasswordRequest }) {
+  return (
+    <>
+      {decidedAt && <ListDateTime at={new Date(decidedAt)} />}
+      {decidedBy && (
+        <span className="block text-ink-2 text-xs">
+          {passwordRequestsMessages['registrations.by'].th} {decidedBy}
+        </span>
+      )}
+      {reason && <p className="wrap-anywhere mt-1 max-w-80 whitespace-pre-line text-ink-2">{reason}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { passwordRequestsMessages } from '../password-requests.messages';
+import { countPasswordRequests, findPasswordRequest, listPasswordRequests } from '../password-requests.queries';
+import {
+  type RegistrationChoice,
+  readDecision,
+  readRegistrationChoice,
+  registrationHref,
+} from '../password-requests.rules';
+import { DecisionDialogProvider } from './decision-dialog-provider';
+import { DecisionPanel } from './decision-panel';
+import { PasswordRequestFilters } from './password-request-filters';
+import { PasswordRequestTable } from './password-request-table';
+
+/** Institutions that ask for their password: who waits, who was approved, who was refused. */
+export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
+  const choice = readRegistrationChoice(params);
+  const [counts, requests] = await Promise.all([
+    countPasswordRequests(choice.needle),
+    listPasswordRequests(choice.status, choice),
+  ]);
+  const asked = readDecision(params);
+  const request = asked && (await findPasswordRequest(asked.id));
+  return (
+    <>
+      <ScreenHeader
+        title={passwordRequestsMessages['registrations.title'].th}
+        lead={passwordRequestsMessages['registrations.lead'].th}
+      />
+      {tabs}
+      {asked && request && (
+        <DecisionPanel request={request} decision={asked.decision} back={registrationHref(path, choice)} />
+      )}
+      <PasswordRequestFilters path={path} choice={choice} counts={counts} />
+      <DecisionDialogProvider>
+        <div className="my-6">
+          {requests.length > 0 ? (
+            <PasswordRequestTable
+              requests={requests}
+              hrefOf={({ id }, decision) => registrationHref(path, choice, { [decision]: id })}
+            />
+          ) : (
+            <Nothing choice={choice} />
+          )}
+        </div>
+      </DecisionDialogProvider>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={counts[choice.status]}
+        hrefOf={(page) => registrationHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+/** Why there is no row: nothing fits the search, or there is nothing at all. */
+function Nothing({ choice }: { choice: RegistrationChoice }) {
+  const { status, search } = choice;
+  if (search) return <EmptyState title={passwordRequestsMessages['registrations.noMatch'].th} />;
+  return (
+    <EmptyState
+      title={passwordRequestsMessages[`registrations.empty.${status}`].th}
+      text={passwordRequestsMessages['registrations.emptyText'].th}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { type ReactNode, useContext } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { FormContext } from '@/components/ui/form/form-context';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+
+/** The password that an answer brought, this once; without one the form's own fields. */
+export function IssuedPassword({ children }: { children: ReactNode }) {
+  const { done, values } = useContext(FormContext);
+  if (done === undefined || !values?.given) return children;
+  return (
+    <div className="grid gap-4">
+      <Alert kind="warn">{words['organisationEditor.givenOnce'].th}</Alert>
+      <p className="rounded-sm border border-line bg-sunken px-5 py-4">
+        <span className="block text-ink-2 text-sm">{words['organisationEditor.given'].th}</span>
+        <code className="tabular font-strong text-lg">{values.given}</code>
+      </p>
+      <div>
+        <LinkButton href={values.href}>{words['organisationEditor.goOn'].th}</LinkButton>
+      </div>
+    </div>
+  );
+}

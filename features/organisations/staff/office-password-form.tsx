@@ -1,0 +1,64 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import type { FormFeedback } from '@/components/ui/form/form-context';
+import { PasswordLetterForm } from '@/components/ui/form/password-letter-form';
+import { SelectField } from '@/components/ui/form/select-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import { givePasswordAction } from '../organisations.actions';
+import { IssuedPassword } from './issued-password';
+
+type Props = {
+  id: number;
+  userName: string;
+  /** Where a mail would go; undefined where no address is on record. */
+  address?: string;
+  path: string;
+  back: string;
+  /** True where a new password may be seen on the screen. */
+  mayShow: boolean;
+};
+
+/** A new password for the office: mailed, printed as a letter, or shown once in place of the form where the setting allows it. */
+export function OfficePasswordForm({ id, userName, address, path, back, mayShow }: Props) {
+  const close = useCloseDialog();
+  const closeUnlessShown = ({ values }: FormFeedback) => {
+    if (!values?.given) close();
+  };
+  const letter = (
+    <PasswordLetterForm
+      text={words['organisationEditor.letterText'].th}
+      submitLabel={words['organisationEditor.letter'].th}
+      fields={{ organisation: String(id) }}
+    />
+  );
+  if (!address && !mayShow) return letter;
+  return (
+    <>
+      <ActionForm action={givePasswordAction} onDone={closeUnlessShown}>
+        <IssuedPassword>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="path" value={path} />
+          <p className="text-sm">
+            {words['organisationEditor.userName'].th} <span className="tabular font-strong">{userName}</span>
+          </p>
+          <p className="text-sm">{words['organisationEditor.passwordText'].th}</p>
+          <SelectField
+            name="delivery"
+            label={words['organisationEditor.way'].th}
+            hint={address && `${words['organisationEditor.email'].th}: ${address}`}
+            defaultValue={address ? 'mail' : 'show'}
+            choices={[
+              ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'].th }] : []),
+              ...(mayShow ? [{ value: 'show', label: words['organisationEditor.delivery.show'].th }] : []),
+            ]}
+          />
+          <SaveButtons back={back} go={words['organisationEditor.give'].th} />
+        </IssuedPassword>
+      </ActionForm>
+      {letter}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { peopleListMessages as words } from '../list/list.messages';
+import type { Person } from '../list/list.schema';
+import { saveStaffAccountAction } from '../staff-accounts/staff-accounts.actions';
+import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
+import type { OrganisationOption } from './form-fields';
+import { PersonForm } from './person-form';
+
+type Props = {
+  person?: Person;
+  places: readonly (OrganisationOption & { kind: string })[];
+  back: string;
+  mayShow?: boolean;
+};
+
+/** An account of an office: a new one, or one to change. */
+export function StaffAccountForm({ person, places, back, mayShow }: Props) {
+  const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
+  const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
+  return (
+    <PersonForm action={saveStaffAccountAction} person={person} places={offered} back={back} mayShow={mayShow}>
+      <RoleField person={person} places={offered} />
+      <Field
+        name="displayName"
+        label={words['peopleDesk.displayName'].th}
+        defaultValue={person?.name}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <Field
+        name="userName"
+        label={words['peopleDesk.userName'].th}
+        hint={words['peopleDesk.userNameHint'].th}
+        defaultValue={person?.userName}
+        maxLength={50}
+        autoComplete="off"
+      />
+    </PersonForm>
+  );
+}
+
+/** Only the agency leaves a choice, so only who manages its accounts is asked. */
+function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
+  const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
+  if (!mayChoose || person?.isOwn) return null;
+  const roles = rolesByOrganisationKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }));
+  return (
+    <SelectField
+      name="role"
+      optional
+      label={words['peopleDesk.agencyRole'].th}
+      defaultValue={person?.role ?? ''}
+      choices={person ? roles : [{ value: '', label: words['peopleDesk.roleOfKind'].th }, ...roles]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { correctReportAction } from '../reports.actions';
+import { reportsMessages as words } from '../reports.messages';
+import { COMMENT_LENGTH, type Report } from '../reports.schema';
+import { FigureFields } from './figure-fields';
+import { FilesField } from './files-field';
+import { LatestVersionLink } from './latest-version-link';
+import { ReasonField, RemarksField } from './remarks-field';
+
+type Props = {
+  report: Pick<Report, 'id' | 'version' | 'remarks' | 'files' | 'figures'> & { periodId: number };
+  /** Whether figures may be typed, as by who oversees; others keep them or have them counted anew. */
+  types: boolean;
+  back: string;
+};
+
+/** Changes a report whose period has closed; what is changed, and why, stays visible. */
+export function CorrectReportForm({ report, types, back }: Props) {
+  const modes = types ? (['keep', 'recount', 'type'] as const) : (['keep', 'recount'] as const);
+  return (
+    <ActionForm action={correctReportAction} className="grid max-w-3xl gap-5">
+      <Alert kind="warn">{words['reports.correctText'].th}</Alert>
+      {types ? (
+        <input type="hidden" name="id" value={report.id} />
+      ) : (
+        <input type="hidden" name="periodId" value={report.periodId} />
+      )}
+      <input type="hidden" name="version" value={report.version} />
+      <input type="hidden" name="back" value={back} />
+      <LatestVersionLink href={back} />
+      <RemarksField remarks={report.remarks} />
+      <fieldset>
+        <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>
+        <FilesField files={report.files} />
+      </fieldset>
+      <SelectField
+        name="figures"
+        label={words['reports.figuresMode'].th}
+        defaultValue="keep"
+        choices={modes.map((mode) => ({ value: mode, label: words[`reports.figuresMode.${mode}`].th }))}
+      />
+      {types && report.figures.categories.length > 0 && <FigureFields figures={report.figures} />}
+      <ReasonField name="note" label={words['reports.note'].th} max={COMMENT_LENGTH} />
+      <div>
+        <SubmitButton>{words[types ? 'reports.correctGo' : 'reports.correctAgain'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useContext } from 'react';
+import { FormContext } from '@/components/ui/form/form-context';
+import { reportsMessages as words } from '../reports.messages';
+
+/** After somebody else was faster: the latest in a tab of its own, so that what was typed here stays. */
+export function LatestVersionLink({ href }: { href: string }) {
+  const { conflict } = useContext(FormContext);
+  if (!conflict) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener" className="font-normal text-link text-sm underline">
+      {words['reports.seeLatest'].th}
+    </a>
+  );
+}

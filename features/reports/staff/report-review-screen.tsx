@@ -1,0 +1,60 @@
+import { ArrowLeft, FilePenLine } from 'lucide-react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { Viewer } from '@/lib/auth/viewer';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { reportsMessages as words } from '../reports.messages';
+import { findReport } from '../reports.queries';
+import { listReportSteps } from '../reports.rules';
+import { CorrectReportForm } from './correct-report-form';
+import { InlineConfirm } from './inline-confirm';
+import { ReportView } from './report-view';
+import { AcceptForm, ReturnForm } from './step-forms';
+
+/** One report as who oversees all of them looks at it: accept it, send it back, or correct it after the end. */
+export async function ReportReviewScreen({ id, path, viewer }: { id: string; path: string; viewer: Viewer }) {
+  const known = readId(id);
+  const report = known === undefined ? undefined : await findReport(viewer, known);
+  if (report?.id === undefined) {
+    setStatus(404);
+    return <EmptyState title={words['reports.missing'].th} action={<Back href={path} />} />;
+  }
+  const { organisation, period, state, version, comment } = report;
+  const step = { id: report.id, version, back: `${path}/${report.id}` };
+  const steps = listReportSteps('overseer', state, period.state);
+  return (
+    <>
+      <ScreenHeader title={organisation.name} lead={`${words['reports.title'].th} · ${period.name}`}>
+        <Back href={`${path}?period=${period.id}`} />
+      </ScreenHeader>
+      {state === 'returned' && comment && (
+        <div className="mb-6">
+          <Alert kind="warn">
+            <strong className="font-strong">{words['reports.comment'].th}</strong>
+            <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+          </Alert>
+        </div>
+      )}
+      <div className="mb-6 flex flex-wrap items-start gap-3 empty:hidden">
+        {steps.includes('accept') && <AcceptForm {...step} />}
+        {steps.includes('return') && <ReturnForm {...step} />}
+        {steps.includes('correct') && (
+          <InlineConfirm label={words['reports.correct'].th} icon={FilePenLine}>
+            <CorrectReportForm report={{ ...report, periodId: period.id }} types back={step.back} />
+          </InlineConfirm>
+        )}
+      </div>
+      <ReportView report={report} showOrganisation />
+    </>
+  );
+}
+
+const Back = ({ href }: { href: string }) => (
+  <LinkButton href={href} size="sm">
+    <ArrowLeft aria-hidden="true" className="size-4" />
+    {words['reports.back'].th}
+  </LinkButton>
+);

@@ -1,0 +1,25 @@
+import { Alert } from '@/components/ui/alert';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { formatTimeLeft } from '../periods/staff/period-state-badge';
+import { reportsMessages as words } from '../reports.messages';
+import { isMissed } from '../reports.rules';
+import type { Report } from '../reports.schema';
+
+/** What an office has to know of its report first: what is asked of it, until when, or that nothing is. */
+export function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
+  const until = `${words['reports.openNote'].th} ${formatDate(period.closesAt)} ${formatTime(period.closesAt)}`;
+  const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
+  if (state === 'returned') {
+    return (
+      <Alert kind="warn">
+        <strong className="font-strong">{words['reports.commentFrom'].th}</strong>
+        <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        {deadline && <p className="text-ink-2">{deadline}</p>}
+      </Alert>
+    );
+  }
+  if (state === 'accepted') return <Alert kind="ok">{words['reports.acceptedNote'].th}</Alert>;
+  if (state === 'submitted') return <Alert>{words['reports.waitingNote'].th}</Alert>;
+  if (isMissed(state, period.state)) return <Alert kind="bad">{words['reports.closedNote'].th}</Alert>;
+  return <Alert>{deadline}</Alert>;
+}

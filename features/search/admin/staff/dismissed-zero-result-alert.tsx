@@ -1,0 +1,24 @@
+import { Alert } from '@/components/ui/alert';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
+import { dismissZeroResultAction } from '../../zero-results/zero-results.actions';
+import type { ZeroResult } from '../../zero-results/zero-results.schema';
+import { searchAdminMessages as words } from '../admin.messages';
+
+/** Says that a search was taken off the list and offers to bring it back, to browsers without script. */
+export function DismissedZeroResultAlert({ miss }: { miss: ZeroResult }) {
+  return (
+    <div className="mb-6">
+      <Alert
+        kind="ok"
+        action={
+          <ButtonForm action={dismissZeroResultAction} fields={miss}>
+            {fieldMessages['ui.undo'].th}
+          </ButtonForm>
+        }
+      >
+        {words['searchDesk.dismissed'].th}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { DeleteForm } from '@/components/ui/ordered/delete-form';
+import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { SectionIntro } from '@/components/ui/page/section-intro';
+import { deleteSynonymsAction, restoreSynonymsAction } from '@/features/news/filter/synonyms.actions';
+import { findSynonymGroup, listSynonyms } from '@/features/news/filter/synonyms.queries';
+import type { SearchParams } from '@/lib/list/list';
+import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { searchAdminMessages as words } from '../admin.messages';
+import { countFoundByWord } from '../admin.queries';
+import {
+  deskHref,
+  formatFoundCount,
+  readDeskChoice,
+  readGroupState,
+  readNewWords,
+  searchAdminTabHref,
+} from '../admin.rules';
+import { SynonymGroupForm } from './synonym-group-form';
+import { SynonymGroupTable } from './synonym-group-table';
+
+type Props = { path: string; params: SearchParams };
+
+/** The groups of words that mean the same. */
+export async function SynonymsTab({ path, params }: Props) {
+  const choice = readDeskChoice(params);
+  const here = searchAdminTabHref(path, 'synonyms');
+  const { rows, total } = await listSynonyms(readGroupState(params));
+  const asked = readEntryAction(params);
+  return (
+    <section>
+      <SectionIntro
+        title={words['searchDesk.part.synonyms'].th}
+        lead={words['searchDesk.groupLead'].th}
+        add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'].th }}
+      />
+      {asked && (
+        <SynonymGroupDialog
+          key={`${asked.kind}${asked.id}`}
+          asked={asked}
+          begun={readNewWords(params)}
+          back={deskHref(path, choice, { page: choice.page })}
+        />
+      )}
+      <ListSearch
+        path={path}
+        label={words['searchDesk.groupSearch'].th}
+        search={choice.search}
+        hiddenFields={{ part: 'synonyms' }}
+        clearHref={choice.search ? here : undefined}
+      />
+      <div className="my-6">
+        {rows.length > 0 ? (
+          <SynonymGroupTable path={deskHref(path, choice, { page: choice.page })} groups={rows} />
+        ) : (
+          <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => deskHref(path, choice, { page })}
+        perHrefOf={(per) => deskHref(path, choice, { per })}
+      />
+    </section>
+  );
+}
+
+/** Writes or deletes a group; afterwards, without script, offers to take a deletion back. */
+async function SynonymGroupDialog({
+  asked: { kind, id },
+  begun,
+  back,
+}: {
+  asked: EntryAction;
+  begun: string;
+  back: string;
+}) {
+  const group = typeof id === 'number' ? await findSynonymGroup(id) : undefined;
+  if (kind === 'deleted' && typeof id === 'number' && !group) {
+    return <DeletedNote id={id} words={words['searchDesk.deleted'].th} restore={restoreSynonymsAction} />;
+  }
+  if (kind === 'edit' && (group || id === 'new')) {
+    const finds = await countFoundByWord(group?.words ?? []);
+    return (
+      <EditDialog title={words[group ? 'searchDesk.edit' : 'searchDesk.add'].th} closeHref={back} width="md">
+        <SynonymGroupForm
+          group={group}
+          typed={group?.words ?? (begun ? [begun] : [])}
+          finds={finds.map(({ word, found }) => ({ word, found: formatFoundCount(found) }))}
+          back={back}
+        />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'delete' || !group) return null;
+  return (
+    <EditDialog title={words['searchDesk.deleteTitle'].th} closeHref={back} alert>
+      <DeleteForm
+        id={group.id}
+        name={group.words.join(', ')}
+        text={words['searchDesk.deleteText'].th}
+        submitLabel={words['searchDesk.delete'].th}
+        action={deleteSynonymsAction}
+        restore={restoreSynonymsAction}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plus, SearchCheck } from 'lucide-react';
+import { getButtonClass } from '@/components/ui/button';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowLink } from '@/components/ui/ordered/row-link';
+import { formatNumber } from '@/lib/time/format';
+import { filterHref, SEARCH_PATH } from '../../page/page.rules';
+import type { ZeroResult, ZeroResultSort } from '../../zero-results/zero-results.schema';
+import { searchAdminMessages as words } from '../admin.messages';
+import { type DeskChoice, deskHref, groupHref } from '../admin.rules';
+import { DismissZeroResultForm } from './dismiss-zero-result-form';
+
+type Props = { path: string; choice: DeskChoice; misses: readonly ZeroResult[] };
+
+/** Searches that found nothing, and what can be done about each. */
+export function ZeroResultTable({ path, choice, misses }: Props) {
+  const sort = (name: ZeroResultSort): Column<ZeroResult>['sort'] => {
+    const now = choice.sort === name;
+    const direction = choice.descending ? 'descending' : 'ascending';
+    const descending = now ? !choice.descending : true;
+    return { href: deskHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
+  };
+  const columns: readonly Column<ZeroResult>[] = [
+    {
+      key: 'typed',
+      title: words['searchDesk.typed'].th,
+      isRowHeader: true,
+      cell: ({ typed }) => <span className="wrap-anywhere font-strong">{typed}</span>,
+    },
+    {
+      key: 'count',
+      title: words['searchDesk.count'].th,
+      number: true,
+      sort: sort('count'),
+      cell: ({ count }) => formatNumber(count),
+    },
+    {
+      key: 'last',
+      title: words['searchDesk.last'].th,
+      sort: sort('last_at'),
+      cell: ({ lastAt }) => <ListDateTime at={new Date(lastAt)} />,
+    },
+    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: createActionsCell(path) },
+  ];
+  return (
+    <ListTable
+      label={words['searchDesk.part.misses'].th}
+      columns={columns}
+      rows={misses}
+      getRowId={({ needle }) => needle}
+    />
+  );
+}
+
+const createActionsCell = (path: string) =>
+  function Actions({ needle, typed }: ZeroResult) {
+    return (
+      <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
+        <RowLink href={groupHref(path, typed)} icon={Plus} label={`${words['searchDesk.makeGroup'].th} ${typed}`}>
+          {words['searchDesk.makeGroup'].th}
+        </RowLink>
+        <a
+          href={filterHref(SEARCH_PATH, { search: typed })}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${words['searchDesk.try'].th} ${typed}`}
+          className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+        >
+          <SearchCheck aria-hidden="true" className="size-4" />
+          {words['searchDesk.try'].th}
+        </a>
+        <DismissZeroResultForm needle={needle} typed={typed} />
+      </div>
+    );
+  };

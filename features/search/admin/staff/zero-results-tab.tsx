@@ -1,0 +1,51 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { SectionIntro } from '@/components/ui/page/section-intro';
+import type { SearchParams } from '@/lib/list/list';
+import { listZeroResults } from '../../zero-results/zero-results.queries';
+import { searchAdminMessages as words } from '../admin.messages';
+import { deskHref, readDeskChoice, readDismissed } from '../admin.rules';
+import { DismissedZeroResultAlert } from './dismissed-zero-result-alert';
+import { ZeroResultTable } from './zero-result-table';
+
+type Props = { path: string; params: SearchParams };
+
+/** Searches that found nothing. */
+export async function ZeroResultsTab({ path, params }: Props) {
+  const choice = readDeskChoice(params);
+  const { rows, total } = await listZeroResults(choice);
+  const dismissed = readDismissed(params);
+  return (
+    <section>
+      <SectionIntro title={words['searchDesk.part.misses'].th} lead={words['searchDesk.missLead'].th} />
+      {dismissed && <DismissedZeroResultAlert miss={dismissed} />}
+      <ListSearch
+        path={path}
+        label={words['searchDesk.missSearch'].th}
+        search={choice.search}
+        clearHref={choice.search ? path : undefined}
+      />
+      <div className="my-6">
+        {rows.length > 0 ? (
+          <ZeroResultTable path={path} choice={choice} misses={rows} />
+        ) : (
+          <NoZeroResults isFiltered={choice.search !== ''} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => deskHref(path, choice, { page })}
+        perHrefOf={(per) => deskHref(path, choice, { per })}
+      />
+    </section>
+  );
+}
+
+/** Why there is none: nothing matches, or readers find what they look for. */
+function NoZeroResults({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
+  return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;
+}

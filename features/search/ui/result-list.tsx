@@ -1,0 +1,16 @@
+import { StaticHtml } from '@/components/ui/static-html/static-html';
+import type { SearchHit } from '../search.schema';
+import { ResultRow } from './result-row';
+
+/** Found items in their order. */
+export function ResultList({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <StaticHtml as="ol">
+      {hits.map((hit) => (
+        <li key={hit.card.id}>
+          <ResultRow hit={hit} />
+        </li>
+      ))}
+    </StaticHtml>
+  );
+}

@@ -1,0 +1,35 @@
+import { cookieConsentMessages as words } from '../consent.messages';
+import { consentScript } from './consent-script';
+import { CookieBannerButtons } from './cookie-banner-buttons';
+
+/**
+ * Asks what the browser may keep beyond the necessary. It stands above the page and covers nothing; it is part of every
+ * page, and a script before it hides it from readers who have chosen, so that nothing jumps. Without script nothing
+ * optional is kept, and nothing is asked.
+ */
+export function CookieBanner({ policy }: { policy: number }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of consent-script.ts; React would escape the quotes of a text child. */}
+      <script data-policy={policy} dangerouslySetInnerHTML={{ __html: consentScript }} />
+      <section
+        aria-label={words['consent.ask'].th}
+        className="cookie-notice border-gold-500 border-b bg-surface text-ink print:hidden noscript:hidden"
+      >
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <p className="min-w-0 flex-1 basis-80 text-sm">
+            {words['consent.notice'].th}{' '}
+            <a href="/privacy/#cookies" className="font-normal text-link underline underline-offset-4">
+              {words['consent.policy'].th}
+            </a>
+          </p>
+          <CookieBannerButtons
+            policy={policy}
+            accept={words['consent.accept'].th}
+            refuse={words['consent.refuse'].th}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { type EmergencyBannerContent, emergencyLevels } from '@/lib/site/emergency-banner.schema';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { saveEmergencyBannerAction } from '../emergency-banner/emergency-banner.actions';
+import { emergencyBannerMessages as words } from '../emergency-banner/emergency-banner.messages';
+
+/** Writes the notice above every public page. */
+export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
+  return (
+    <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">
+      <FieldFrame name="text" label={words['emergency.text'].th} hint={words['emergency.textHint'].th} optional>
+        {({ value, ...wired }) => (
+          <textarea
+            name="text"
+            rows={3}
+            maxLength={300}
+            defaultValue={value ?? notice?.text}
+            className={controlClass}
+            {...wired}
+          />
+        )}
+      </FieldFrame>
+      <SelectField
+        name="level"
+        label={words['emergency.level'].th}
+        defaultValue={notice?.level ?? 'warn'}
+        choices={emergencyLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`].th }))}
+      />
+      <Field
+        name="target"
+        label={words['emergency.target'].th}
+        defaultValue={notice?.target}
+        inputMode="url"
+        optional
+      />
+      <DateTimeField
+        name="expiresAt"
+        label={words['emergency.expiresAt'].th}
+        hint={words['emergency.expiresHint'].th}
+        value={notice?.expiresAt}
+        time="23:59"
+        optional
+      />
+      <div>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
+import { siteSettingsMessages } from '@/lib/site/messages';
+import { formatNumber } from '@/lib/time/format';
+import { saveSessionRulesAction } from '../session-settings/session-settings.actions';
+import { sessionSettingsMessages as words } from '../session-settings/session-settings.messages';
+
+/** One length: how it is named in the form, what it is now, and between which bounds it may be. */
+export type LengthField = {
+  name: 'staffIdleMinutes' | 'staffHours' | 'memberIdleMinutes' | 'memberHours';
+  value: number;
+  min: number;
+  max: number;
+};
+/** A role of whom a second factor can be asked; `fixed` where the installation asks it. */
+export type RoleField = { name: string; label: string; chosen: boolean; fixed: boolean };
+type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
+
+const groups = ['staff', 'member'] as const;
+
+/** The bounds of a length, and from when on it counts. */
+function formatHint(name: LengthField['name'], min: number, max: number): string {
+  const bounds = `${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`;
+  return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom'].th}`;
+}
+
+/** How long sessions last, and of whom a second factor is asked. */
+export function SessionRulesForm({ lengths, roles }: Props) {
+  return (
+    <ActionForm action={saveSessionRulesAction} className="grid max-w-read gap-8">
+      {groups.map((group) => (
+        <fieldset key={group} className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words[`sessions.${group}`].th}</legend>
+          {lengths
+            .filter(({ name }) => name.startsWith(group))
+            .map(({ name, value, min, max }) => (
+              <Field
+                key={name}
+                name={name}
+                label={words[`sessions.${name}`].th}
+                hint={formatHint(name, min, max)}
+                defaultValue={value}
+                inputMode="numeric"
+                className="tabular"
+              />
+            ))}
+        </fieldset>
+      ))}
+      <fieldset className="grid gap-3">
+        <legend className="mb-4 w-full border-line border-b pb-1 font-strong">
+          {words['sessions.secondFactor'].th}
+        </legend>
+        <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint'].th}</p>
+        {roles.map(({ name, label, chosen, fixed }) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={label}
+            hint={fixed && words['sessions.byInstallation'].th}
+            checked={chosen || fixed}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Role } from '@/lib/auth/roles';
+import { areas } from './areas';
+import { areasMessages } from './messages';
+import type { Area, AreaRole, AreaRow, ItemName } from './schema';
+
+/** A row, and what stands behind its address: nothing, an item's id or `new`. */
+export type OpenRow = { row: AreaRow; rest: string[] };
+
+/** First segments of the public pages that a login may lead back to; not the login page itself, nor calls and files. */
+const PUBLIC_SEGMENTS = [
+  ...[
+    '',
+    'about',
+    'contact',
+    'document',
+    'documents',
+    'lifeStyle',
+    'news_group',
+    'newsroom',
+    'participation',
+    'readnews',
+  ],
+  ...['search', 'saved', 'alerts', 'rights', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
+];
+/** Longer addresses than any page of ours, in characters. */
+const MAX_LENGTH = 2_000;
+/** Only the path is resolved against it. */
+const BASE = 'http://localhost';
+
+/** Where a file is brought into a list. */
+export const IMPORT_SEGMENT = 'import';
+
+const ITEM_PATTERNS: Readonly<Record<ItemName, RegExp>> = { id: /^[1-9][0-9]{0,9}$/, new: /^new$/ };
+
+/** The address to which a role goes after login, without a slash at the end; a visitor stays on the front page. */
+export function getLandingHref(role: Role): string {
+  return role === 'visitor' ? '/' : areas[role].root;
+}
+
+/** The address of a row, without a slash at the end. */
+export function buildRowHref(area: Area, row: AreaRow): string {
+  return row.path ? `${area.root}/${row.path}` : area.root;
+}
+
+/** By hand, as an expression looks at a run of slashes in the middle once for each of them. */
+function trimSlashes(path: string): string {
+  let [start, end] = [0, path.length];
+  while (path.charAt(start) === '/') start += 1;
+  while (end > start && path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(start, end);
+}
+
+/**
+ * Which row of a role's area an address belongs to.
+ *
+ * @param path the part below the area's root; slashes at its ends don't matter
+ * @returns undefined for an address that the area doesn't have
+ */
+export function findRow(role: AreaRole, path: string): OpenRow | undefined {
+  const asked = trimSlashes(path);
+  const { rows } = areas[role];
+  const exact = rows.find((row) => row.path === asked);
+  if (exact) return { row: exact, rest: [] };
+  const cut = asked.lastIndexOf('/');
+  const item = asked.slice(cut + 1);
+  const list = rows.find((row) => cut > 0 && row.path === asked.slice(0, cut));
+  return list && canOpenBelow(list, item) ? { row: list, rest: [item] } : undefined;
+}
+
+const canOpenBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
+  (item === IMPORT_SEGMENT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
+
+/** The way from an area's home to an open row, in Thai; the last crumb is the page itself and has no address. */
+export function buildBreadcrumbs(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
+  const area = areas[role];
+  const home = areas[role].rows.find(({ path }) => path === '');
+  const rows = home && home !== row ? [home, row] : [row];
+  const crumbs = [
+    ...rows.map((step) => ({ label: step.title.th, href: buildRowHref(area, step) })),
+    ...rest.map((item) => ({ label: formatItemLabel(item), href: '' })),
+  ];
+  return crumbs.map(({ label, href }, index) => (index === crumbs.length - 1 ? { label } : { label, href }));
+}
+
+function formatItemLabel(item: string): string {
+  if (item === IMPORT_SEGMENT) return areasMessages['areas.import'].th;
+  return item === 'new' ? areasMessages['areas.newItem'].th : `${areasMessages['areas.item'].th} ${item}`;
+}
+
+/**
+ * Where a login may lead: an address of this site that this role may open, else its landing page. It is written by
+ * whoever made the link, so anything that a browser could take for another site is refused.
+ *
+ * @param next as it came: a path from the root, with or without a query
+ */
+export function toSafeNext(next: string | undefined, role: Role): string {
+  const landing = getLandingHref(role);
+  if (next === undefined || next.length > MAX_LENGTH || !isPlainPath(next) || !URL.canParse(next, BASE)) return landing;
+  const { origin, pathname, search, hash } = new URL(next, BASE);
+  if (origin !== BASE || !isPlainPath(pathname) || !canOpenPath(pathname, role)) return landing;
+  return `${pathname}${search}${hash}`;
+}
+
+/** One slash at the start and none doubled before the query, no backslash, no control or blank characters. */
+function isPlainPath(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.startsWith('/') && !path.includes('//') && !/[\\\p{C}\p{Z}]/u.test(address);
+}
+
+function canOpenPath(pathname: string, role: Role): boolean {
+  const first = pathname.split('/')[1] ?? '';
+  return PUBLIC_SEGMENTS.includes(first) || (role !== 'visitor' && `/${first}` === areas[role].root);
+}

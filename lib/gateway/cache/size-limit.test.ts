@@ -1,0 +1,127 @@
+import { gunzipSync } from 'node:zlib';
+import { getVariant } from './entry';
+import { toCacheRef } from './page-cache';
+import {
+  buildPage,
+  createPageRenderer,
+  createTestCache,
+  EARLIER_MS,
+  readCachedText,
+  testClient,
+} from './page-cache.test-support';
+
+test('the least recently read pages leave when memory is full, and nothing of them stays', async () => {
+  const cache = createTestCache(200_000);
+  for (let id = 1; id <= 200; id += 1) {
+    await readCachedText(cache, createPageRenderer(`page ${id}`, [`news:${id}`, 'lists']), `/${id}`);
+    await readCachedText(cache, createPageRenderer('home'), '/');
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(200_000);
+  expect(cache.size).toBeLessThan(200);
+  expect(await readCachedText(cache, createPageRenderer('again'), '/')).toBe('hit home');
+  expect(await readCachedText(cache, createPageRenderer('again'), '/1')).toBe('miss again');
+  cache.invalidate(['lists']);
+  expect(await readCachedText(cache, createPageRenderer('anew'), '/')).toBe('miss anew');
+});
+
+test('what an entry is found by is weighed with it', async () => {
+  const cache = createTestCache();
+  await readCachedText(cache, createPageRenderer('one'), '/');
+  const short = cache.bytes;
+  await readCachedText(cache, createPageRenderer('one'), `/${'x'.repeat(5_000)}`);
+  expect(cache.bytes - short).toBeGreaterThan(short + 5_000);
+});
+
+test('an entry is given by each encoding, packed once', async () => {
+  const cache = createTestCache();
+  const given = await cache.read('/', createPageRenderer('one'), testClient);
+  if (given.how === 'pass') throw new Error('not kept');
+  const before = cache.bytes;
+  const [first, second] = await Promise.all([
+    getVariant(given.entry, 'br', cache.updateSize),
+    getVariant(given.entry, 'br', cache.updateSize),
+  ]);
+  expect(first).toBe(second);
+  expect(cache.bytes).toBe(before + first.body.length);
+  expect(first.etag).toBe('"one-br"');
+  expect(first.lines).toBe('ETag: "one-br"\r\nContent-Encoding: br\r\n');
+  const { body, lines, etag } = await getVariant(given.entry, 'identity', cache.updateSize);
+  expect(body.toString()).toMatch(/^one\.+$/);
+  expect(etag).toBe('"one-identity"');
+  expect(lines).not.toContain('Content-Encoding');
+  const zipped = await getVariant(given.entry, 'gzip', cache.updateSize);
+  expect(gunzipSync(zipped.body).toString()).toMatch(/^one/);
+});
+
+test('a crawl of 100,000 different pages stays within the bound', async () => {
+  const cache = createTestCache(2_000_000);
+  const body = Buffer.alloc(5_000);
+  for (let id = 0; id < 100_000; id += 1) {
+    await cache.read(`/${id}`, async () => buildPage('', [`news:${id}`, 'lists'], { body }), testClient);
+    if (id % 1_000 === 0) expect(cache.bytes).toBeLessThanOrEqual(2_000_000);
+  }
+  expect(cache.size).toBeLessThanOrEqual(400);
+  expect((await cache.read('/99999', createPageRenderer('again'), testClient)).how).toBe('hit');
+}, 30_000);
+
+describe('an address that was asked for before', () => {
+  const openAt = async (limit?: number) => {
+    const cache = createTestCache(limit);
+    await readCachedText(cache, createPageRenderer('one'), '/');
+    return { cache, place: toCacheRef('/') };
+  };
+
+  test('is given what is kept for it now, and nothing that was forgotten, withdrawn or replaced', async () => {
+    const { cache, place } = await openAt();
+    const then = performance.now() - EARLIER_MS;
+    const first = cache.findByRef(place, then);
+    expect(first).toBe(cache.find('/', then));
+    expect(cache.findByRef(place, then)).toBe(first);
+    cache.invalidate(['lists']);
+    expect(cache.findByRef(place, then)).toBeUndefined();
+    await readCachedText(cache, createPageRenderer('two', ['news:5']));
+    const second = cache.findByRef(place, then);
+    expect(second).toBe(cache.find('/', then));
+    expect(second).not.toBe(first);
+    cache.invalidate(['news:5']);
+    expect(cache.findByRef(place, then)).toBeUndefined();
+  });
+
+  test('holds nothing of what has left', async () => {
+    const { cache, place } = await openAt(20_000);
+    const { ref } = cache.findByRef(place) ?? {};
+    expect(ref?.entry).toBeDefined();
+    for (let id = 1; id <= 40; id += 1) await readCachedText(cache, createPageRenderer(`page ${id}`), `/${id}`);
+    expect(cache.find('/')).toBeUndefined();
+    expect(ref?.entry).toBeUndefined();
+    expect(place.entryRef.entry).toBeUndefined();
+  });
+
+  test('stays among what is read most as long as it is read, however it is found', async () => {
+    const { cache, place } = await openAt(20_000);
+    let now = performance.now();
+    for (let id = 1; id <= 40; id += 1) {
+      now += 5_000;
+      expect(cache.findByRef(place, now)).toBeDefined();
+      await readCachedText(cache, createPageRenderer(`page ${id}`), `/${id}`);
+    }
+  });
+
+  test('is found by each encoding, also when that has made it heavier', async () => {
+    const { cache, place } = await openAt();
+    const kept = cache.findByRef(place);
+    if (!kept) throw new Error('not kept');
+    await getVariant(kept, 'br', cache.updateSize);
+    expect(cache.findByRef(place)).toBe(kept);
+    expect(kept.ref.entry).toBe(kept);
+  });
+});
+
+test('what is heavier than a tenth of the memory is given and not kept', async () => {
+  const cache = createTestCache(20_000);
+  const heavy = { body: Buffer.alloc(3_000) };
+  expect((await cache.read('/', createPageRenderer('one', ['lists'], heavy), testClient)).how).toBe('miss');
+  expect(cache.size).toBe(0);
+  cache.invalidate(['lists']);
+  expect((await cache.read('/', createPageRenderer('two', ['lists'], heavy), testClient)).how).toBe('miss');
+});

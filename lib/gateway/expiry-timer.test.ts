@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publishInvalidation } from '@/lib/cache/invalidation';
+import { db } from '@/lib/db/db';
+import { tag } from '@/lib/request/context';
+import { aBanner, aNews } from '@/testing/builders';
+import { listScheduledExpiries } from './cache/scheduled-expiries.queries';
+import { startExpiryTimer } from './expiry-timer';
+
+const soon = (ms: number) => new Date(Date.now() + ms);
+
+beforeAll(() => aNews());
+beforeEach(async () => {
+  await db.$executeRaw`UPDATE news SET publish_at = now() - interval '1 day', unpublish_at = NULL`;
+  await db.banner.updateMany({ data: { startsAt: null, endsAt: null } });
+});
+
+/** What the clock forgets while something is done, each tag once. */
+async function collectInvalidations(run: () => Promise<unknown>): Promise<Set<string>> {
+  const forgotten = new Set<string>();
+  const stop = startExpiryTimer((tags) => {
+    for (const name of tags) forgotten.add(name);
+  });
+  await run();
+  await stop();
+  return forgotten;
+}
+
+test('an item that begins or ends is forgotten at that moment, with the lists that show it', async () => {
+  const begins = await aNews({ publishAt: soon(1_000) });
+  const ends = await aNews({ unpublishAt: soon(1_000) });
+  const later = await aNews({ publishAt: soon(60_000) });
+  const draft = await aNews({ publishAt: soon(500), status: 'draft' });
+  const forgotten = await collectInvalidations(() => sleep(1_500));
+  for (const item of [begins, ends]) {
+    expect(forgotten).toContain(tag.news(item.id));
+    expect(forgotten).toContain(tag.lists(item.categoryId));
+    expect(forgotten).toContain(tag.organisation(item.organisationId));
+  }
+  expect(forgotten).toContain(tag.home);
+  for (const item of [later, draft]) expect(forgotten).not.toContain(tag.news(item.id));
+});
+
+test('nothing is forgotten before its time', async () => {
+  const item = await aNews({ publishAt: soon(5_000) });
+  const forgotten = await collectInvalidations(() => sleep(300));
+  expect(forgotten).not.toContain(tag.news(item.id));
+  expect(await listScheduledExpiries(new Date(), 10)).toContainEqual(
+    expect.objectContaining({ tags: expect.arrayContaining([tag.news(item.id)]) }),
+  );
+});
+
+test('a moment that a write has brought nearer is found when the write is heard', async () => {
+  const item = await aNews({ publishAt: soon(60_000) });
+  const forgotten = await collectInvalidations(async () => {
+    await sleep(200);
+    await db.news.update({ where: { id: item.id }, data: { publishAt: soon(300) } });
+    publishInvalidation([tag.news(item.id)]);
+    await sleep(900);
+  });
+  expect(forgotten).toContain(tag.news(item.id));
+});
+
+test('what is published now is not forgotten a second time', async () => {
+  const before = await aNews({ publishAt: soon(400) });
+  const { id, categoryId, organisationId } = await aNews({ publishAt: soon(60_000) });
+  const times: string[] = [];
+  const stop = startExpiryTimer((tags) => void times.push(...tags));
+  await sleep(200);
+  await db.news.update({ where: { id }, data: { publishAt: new Date() } });
+  const lists = [tag.home, tag.lists(), tag.lists(categoryId), tag.organisation(organisationId)];
+  publishInvalidation([tag.news(id), ...lists]);
+  await sleep(900);
+  await stop();
+  expect(times).not.toContain(tag.news(id));
+  expect(times).toContain(tag.news(before.id));
+});
+
+test('banners and the emergency notice go when their time is over', async () => {
+  await aBanner({ endsAt: soon(300) });
+  const value = { text: 'น้ำท่วม', level: 'warning', target: '', expiresAt: soon(300).toISOString() };
+  await db.setting.upsert({ where: { key: 'emergency' }, create: { key: 'emergency', value }, update: { value } });
+  const forgotten = await collectInvalidations(() => sleep(800));
+  await db.setting.delete({ where: { key: 'emergency' } });
+  expect(forgotten).toContain(tag.banners);
+  expect(forgotten).toContain(tag.settings);
+});

@@ -1,0 +1,74 @@
+import { onInvalidate } from '@/lib/cache/invalidation';
+import { describeError, log } from '@/lib/log/log';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { listScheduledExpiries, type ScheduledExpiry } from './cache/scheduled-expiries.queries';
+
+/** Moments that are known ahead; the next ones are asked for when these have passed. */
+const MAX_AHEAD = 100;
+/** What somebody else's clock or hand has changed is found out after this time at the latest. */
+const POLL_MS = 60_000;
+const RETRY_MS = 1_000;
+/** A write may bring a sooner moment; many writes in a row are looked at once. */
+const SETTLE_MS = 100;
+const NEVER = new Date(0);
+
+/**
+ * Forgets what time alone changes, at the very moment: items that begin or end, banners, polls, the emergency notice.
+ *
+ * @param forget is given the tags
+ * @returns what stops it
+ */
+export function startExpiryTimer(forget: (tags: readonly string[]) => void): () => Promise<void> {
+  let seenUntil = getCurrentTime();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let stopped = false;
+  /** When each tag was forgotten last, since the last look. */
+  const forgotten = new Map<string, Date>();
+  /** What is published now begins now: the write itself has had it forgotten. */
+  const isDone = ({ at, tags }: ScheduledExpiry) => tags.every((name) => (forgotten.get(name) ?? NEVER) >= at);
+
+  /** Forgets what is due, and sleeps until the next moment. */
+  const look = async () => {
+    const now = getCurrentTime();
+    // The clock may have been set back since the last look.
+    const after = seenUntil < now ? seenUntil : now;
+    const due = await listScheduledExpiries(after, MAX_AHEAD).catch((error: unknown) => {
+      log.warn({ error: describeError(error) }, 'scheduled expiries could not be read');
+      return undefined;
+    });
+    if (!due) return sleepUntil(RETRY_MS);
+    const passed = due.filter(({ at }) => at <= now);
+    const left = passed.filter((change) => !isDone(change));
+    if (left.length > 0) forget([...new Set(left.flatMap(({ tags }) => tags))]);
+    const last = passed.at(-1)?.at;
+    // Where more were due than are read at a time, the rest comes at once.
+    seenUntil = passed.length === MAX_AHEAD && last ? last : now;
+    for (const [name, moment] of forgotten) if (moment <= seenUntil) forgotten.delete(name);
+    const next = passed.length === MAX_AHEAD ? now : due.find(({ at }) => at > now)?.at;
+    sleepUntil(Math.min(next ? Number(next) - getCurrentMs() : POLL_MS, POLL_MS));
+  };
+  const sleepUntil = (ms: number) => {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(
+      () => {
+        looking = look();
+      },
+      Math.max(0, ms),
+    );
+    timer.unref();
+  };
+  const endListening = onInvalidate((tags) => {
+    const now = getCurrentTime();
+    for (const name of tags) forgotten.set(name, now);
+    sleepUntil(SETTLE_MS);
+  });
+  sleepUntil(0);
+  return async () => {
+    stopped = true;
+    endListening();
+    clearTimeout(timer);
+    await looking;
+  };
+}

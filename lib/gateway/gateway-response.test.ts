@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from '@jest/globals';
+import type { GatewayResponse } from './gateway-response';
+import { type ListeningServer, listen } from './listen';
+
+let open: ListeningServer | undefined;
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+/** All that comes over a connection for these requests, without the dates. */
+async function converse(give: (answer: GatewayResponse) => void, asks: string): Promise<string> {
+  open = await listen([], { port: 0 }, (_ask, answer) => {
+    give(answer);
+    return true;
+  });
+  const socket = connect(open.port);
+  await once(socket, 'connect');
+  socket.end(asks);
+  return (await text(socket)).replace(/Date: .*\r\n/g, '');
+}
+
+const buildRequest = (method: string, more = '') => `${method} / HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+const LINES = 'Cache-Tag: news:1\r\nETag: "one"\r\n';
+const OWN = ['Content-Length', '3', 'X-Request-Id', 'a'];
+const KEEP_ALIVE = 'Connection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n';
+const HEAD = `${LINES}Content-Length: 3\r\nX-Request-Id: a\r\n`;
+
+test('lines that are ready go out before the other headers, once, with what node adds', async () => {
+  const said = await converse(
+    (answer) => answer.sendPrebuilt(200, LINES, OWN, Buffer.from('one')),
+    buildRequest('GET') + buildRequest('HEAD') + buildRequest('GET', 'Connection: close\r\n'),
+  );
+  const whole = `HTTP/1.1 200 OK\r\n${HEAD}`;
+  expect(said).toBe(`${whole}${KEEP_ALIVE}one${whole}${KEEP_ALIVE}${whole}Connection: close\r\n\r\none`);
+});
+
+test('an answer that the reader has brings its headers and no bytes', async () => {
+  const said = await converse((answer) => answer.sendPrebuilt(304, LINES, OWN, undefined), buildRequest('GET'));
+  expect(said).toBe(`HTTP/1.1 304 Not Modified\r\n${HEAD}${KEEP_ALIVE}`);
+});
+
+test('lines for an answer that has begun already go into no other one', async () => {
+  let asked = 0;
+  const said = await converse((answer) => {
+    asked += 1;
+    answer.writeHead(200, { 'Content-Length': '0' });
+    answer.end();
+    if (asked === 1) expect(() => answer.sendPrebuilt(200, LINES, OWN, undefined)).toThrow('headers');
+  }, buildRequest('GET') + buildRequest('GET'));
+  expect(said).toBe(`HTTP/1.1 200 OK\r\nContent-Length: 0\r\n${KEEP_ALIVE}`.repeat(2));
+});

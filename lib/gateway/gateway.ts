@@ -1,0 +1,143 @@
+import { recordTrafficLine } from '@/features/audit/traffic-log/recorder';
+import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
+import { env } from '@/lib/env/env';
+import { captureConsole } from '@/lib/log/capture-console';
+import { registerCacheGauge } from '@/lib/metrics/gauges';
+import { getSingleton } from '@/lib/process/singleton';
+import { BodyRateMonitor } from './body-rate';
+import { PageCache } from './cache/page-cache';
+import { collectAllMetrics } from './collect-metrics';
+import { startExpiryTimer } from './expiry-timer';
+import { beginShutdown } from './health';
+import { listenForInvalidations } from './invalidation-listener';
+import {
+  createTimeSyncTask,
+  endWaiting,
+  runStartupTask,
+  runStartupTasks,
+  type StartupTask,
+  shutdownTasks,
+  startupTasks,
+  stopTasks,
+} from './lifecycle';
+import { listen } from './listen';
+import { createMediaAccess } from './media-access';
+import { openMetricsPort } from './metrics-endpoint';
+import { createPipeline, type GatewaySettings } from './pipeline';
+import { readinessChecks } from './readiness-checks';
+import { RenderWorkerPool } from './render-worker-pool';
+import { buildSecurityHeaders } from './security-headers';
+import { createUploadAccess } from './upload-throttle';
+import { assertWorkersReady } from './worker-readiness';
+
+const MEGABYTE = 1_048_576;
+/** How long the speed of a body is averaged. */
+const PACE_WINDOW_MS = 10_000;
+
+/** What the server's entry drives: start, listen, and in the end stop. */
+export type Gateway = {
+  /** Runs the start steps. Throws an Error whose message is one line for the operator. */
+  start: () => Promise<void>;
+  /**
+   * Starts the processes that draw pages, opens the port and gives the address to open in a browser; throws like `start`.
+   *
+   * @param file what such a process runs: the server's entry
+   */
+  listen: (file: string) => Promise<string>;
+  /** Puts new processes in the place of those that draw pages, without a request being refused. */
+  renew: () => Promise<void>;
+  /** Ends a start that waits for its database: `start` throws. Afterwards it does nothing. */
+  endWaiting: () => void;
+  /** Finishes running requests, 10 s at most, and puts everything away. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Hands the front to the server's entry by way of `globalThis`.
+ *
+ * @param more start steps after the front's own: what fills a database that has just been made, what works beside the
+ *   front; they are stopped in reverse order, before the front puts its own parts away
+ */
+export function createGateway(more: readonly StartupTask[] = []): Gateway {
+  return getSingleton('gateway', () => {
+    const own = [createTimeSyncTask(), ...more];
+    let processes: RenderWorkerPool | undefined;
+    /** What ends what runs, the latest first. */
+    const running: StartupTask[] = [];
+    const keepRunning = (name: string, stop: () => unknown) => running.unshift({ name, run: () => undefined, stop });
+    return {
+      start: () => {
+        captureConsole();
+        return runStartupTasks([...startupTasks, ...own]);
+      },
+      listen: async (file) => {
+        const cache = new PageCache(env.CACHE_MB * MEGABYTE, buildSecurityHeaders(env.production));
+        registerCacheGauge('pages', () => ({ entries: cache.size, bytes: cache.bytes }));
+        const drawing = new RenderWorkerPool(
+          { file, args: (path, place) => ['--draw', path, String(place)] },
+          env.WEB_CONCURRENCY,
+        );
+        processes = drawing;
+        await runStartupTask({ name: 'render processes', run: () => drawing.open() });
+        keepRunning('render processes', () => drawing.close());
+        const hearing = listenForInvalidations(cache, (message) => {
+          applyControlMessage(message);
+          drawing.broadcast(message);
+        });
+        keepRunning('forgetting', hearing.stop);
+        drawing.onWorkerStarted = () => drawing.broadcast({ listening: hearing.isListening(), word: getEpoch() });
+        const readMetrics = () => collectAllMetrics(drawing.list());
+        const { quick, steps } = createPipeline(buildSettings(drawing, readMetrics), {
+          cache,
+          pickWorker: () => drawing.pickLeastBusy(),
+        });
+        await hearing.begun;
+        keepRunning(
+          'clock',
+          startExpiryTimer((tags) => hearing.forget({ tags })),
+        );
+        await runStartupTask({
+          name: `port ${env.PORT}`,
+          run: async () => {
+            const open = await listen(steps, { port: env.PORT, host: env.HOST }, quick);
+            keepRunning('port', open.close);
+          },
+        });
+        const { METRICS_PORT: port, METRICS_HOST: host } = env;
+        if (port === undefined) return env.SITE_URL;
+        await runStartupTask({
+          name: `port ${port}`,
+          run: async () => {
+            const { close } = await openMetricsPort(host, port, readMetrics);
+            keepRunning('metrics', close);
+          },
+        });
+        return env.SITE_URL;
+      },
+      endWaiting,
+      renew: async () => processes?.restartAll(),
+      stop: async () => {
+        beginShutdown();
+        await stopTasks(running);
+        await stopTasks([...own].reverse());
+        await stopTasks(shutdownTasks);
+      },
+    };
+  });
+}
+
+const buildSettings = (drawing: RenderWorkerPool, readMetrics: () => Promise<string>): GatewaySettings => ({
+  https: env.production,
+  host: new URL(env.SITE_URL).host,
+  trustedProxies: env.TRUSTED_PROXIES,
+  media: createMediaAccess(() => drawing.pickLeastBusy()),
+  uploads: createUploadAccess(() => drawing.pickLeastBusy()),
+  bodyRate: new BodyRateMonitor({ windowMs: PACE_WINDOW_MS, bytesASecond: env.BODY_MIN_RATE }),
+  legacyPrefix: env.LEGACY_API_PREFIX,
+  readinessChecks: [...readinessChecks, { name: 'drawing', run: () => assertWorkersReady(drawing.list()) }],
+  offlineApp: env.OFFLINE_APP,
+  isRateLimited: true,
+  recordTraffic: recordTrafficLine,
+  metricsToken: env.METRICS_TOKEN,
+  readMetrics,
+});

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { METRICS_CONTENT_TYPE } from '@/lib/metrics/metrics';
+import { isReadMethod, type Middleware } from './context';
+import { rejectRequest } from './reject';
+
+/** Gives the text for Prometheus, of all processes of this machine. */
+export type ReadMetrics = () => Promise<string>;
+
+const PATH = '/metrics';
+const HEADERS_MS = 5_000;
+const NO_STORE = { 'Content-Type': METRICS_CONTENT_TYPE, 'Cache-Control': 'no-store' };
+
+/** Answers `/metrics` on the site's own port to whoever has the token; for everybody else there is no such page. */
+export function serveMetrics(token: string | undefined, read: ReadMetrics): Middleware {
+  return async (visit) => {
+    const { req, res, path } = visit;
+    if (path !== PATH) return false;
+    if (
+      !isReadMethod(req.method) ||
+      !token ||
+      !equalsInConstantTime(req.headers.authorization ?? '', `Bearer ${token}`)
+    ) {
+      return rejectRequest(visit, 'missing');
+    }
+    const text = await read();
+    res.writeHead(200, NO_STORE);
+    res.end(req.method === 'HEAD' ? undefined : text);
+    return true;
+  };
+}
+
+/** Equal lengths for the comparison that takes as long for any two texts. */
+const equalsInConstantTime = (one: string, other: string): boolean => timingSafeEqual(toDigest(one), toDigest(other));
+const toDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The port of the metrics alone, for a network that readers can't reach. */
+export type MetricsPort = { port: number; close: () => Promise<void> };
+
+/**
+ * Answers `/metrics` without a token on a port of its own.
+ *
+ * @param port 0 for any free one
+ * @throws node's own error when the port is taken or not allowed
+ */
+export async function openMetricsPort(host: string, port: number, read: ReadMetrics): Promise<MetricsPort> {
+  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS }, (ask, answer) => {
+    if ((ask.url ?? '').split('?', 1)[0] !== PATH || !isReadMethod(ask.method)) return void answer.writeHead(404).end();
+    read().then(
+      (text) => answer.writeHead(200, NO_STORE).end(ask.method === 'HEAD' ? undefined : text),
+      () => answer.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { gatewayMessages } from '@/lib/http/messages';
+import { getErrorCode } from '@/lib/log/error-code';
+import { GatewayResponse } from './gateway-response';
+import { rejections } from './reject';
+
+/** Refusals of the parser that are not about the form of a request, by node's codes. */
+const rejectionsByCode: Readonly<Record<string, keyof typeof rejections>> = {
+  HPE_HEADER_OVERFLOW: 'headers',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'slow',
+};
+
+/** A client hears an answer that ends its connection within this time. */
+const LINGER_MS = 1_000;
+
+/** Answers bytes that are no request, or one that never ended, in a few words, and closes the connection. */
+export function respondToParseError(error: Error, socket: Duplex): void {
+  const code = getErrorCode(error) ?? '';
+  if (socket.destroyed || socket.writableEnded) return;
+  const current: unknown = Reflect.get(socket, '_httpMessage');
+  const isAnswering = current instanceof GatewayResponse;
+  // These bytes follow a whole request, which has its answer all the same; nothing is read behind them.
+  if (isAnswering && current.req.complete) {
+    closeAfter(current, socket);
+    return;
+  }
+  // Words in the middle of another answer would be taken for a part of it; node keeps the one under way there.
+  if (code === 'ECONNRESET' || (isAnswering && current.headersSent)) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } =
+    rejections[Object.hasOwn(rejectionsByCode, code) ? (rejectionsByCode[code] ?? 'malformed') : 'malformed'];
+  const words = `${gatewayMessages[message].th}\n`;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(words)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${words}`);
+  // Closing under the hands of one who is still sending would lose the answer.
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** Answers that end their connection already: each further piece of bytes that are no request is told of anew. */
+const closingResponses = new WeakSet<GatewayResponse>();
+
+function closeAfter(answer: GatewayResponse, socket: Duplex): void {
+  if (closingResponses.has(answer)) return;
+  closingResponses.add(answer);
+  answer.shouldKeepAlive = false;
+  if (answer.writableFinished) socket.end();
+  else answer.once('finish', () => socket.end());
+}

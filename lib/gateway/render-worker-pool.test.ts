@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PageCache } from './cache/page-cache';
+import { buildTestSettings, sendRequest } from './gateway.test-support';
+import { type ListeningServer, listen } from './listen';
+import { createPipeline } from './pipeline';
+import { RenderWorkerPool } from './render-worker-pool';
+
+const file = join(process.cwd(), 'testing/fake-render-worker.mjs');
+const CACHE_BYTES = 1_000_000;
+
+async function startPool(count: number, mood = ''): Promise<{ front: ListeningServer; processes: RenderWorkerPool }> {
+  const processes = new RenderWorkerPool({ file, args: (path) => [path, mood] }, count);
+  await processes.open();
+  const { quick, steps } = createPipeline(buildTestSettings(), {
+    cache: new PageCache(CACHE_BYTES),
+    pickWorker: () => processes.pickLeastBusy(),
+  });
+  return { front: await listen(steps, { port: 0, host: '127.0.0.1' }, quick), processes };
+}
+
+async function using(count: number, run: (port: number, processes: RenderWorkerPool) => Promise<void>): Promise<void> {
+  const { front, processes } = await startPool(count);
+  try {
+    await run(front.port, processes);
+  } finally {
+    await front.close();
+    await processes.close();
+  }
+}
+const sendTo = async (port: number, path = '/member/', method = 'GET') => {
+  const { status, text } = await sendRequest(port, { path, method });
+  return { status, pid: Number(text.split(' ')[0]), text };
+};
+
+/** Asks without a pause, from several sides, until the work is done. */
+async function sendDuring(port: number, work: () => Promise<unknown>): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  let done = false;
+  const asker = async () => {
+    while (!done) {
+      const { status } = await sendTo(port);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const askers = Array.from({ length: 8 }, asker);
+  await work();
+  done = true;
+  await Promise.all(askers);
+  return statuses;
+}
+
+test('requests go to the process with the least to do', async () => {
+  await using(2, async (port) => {
+    const slow = sendTo(port, '/slow');
+    await sleep(50);
+    const pids = new Set([await sendTo(port), await sendTo(port)].map(({ pid }) => pid));
+    expect(pids).not.toContain((await slow).pid);
+  });
+});
+
+test('a process that dies is replaced, and whoever only reads notices nothing', async () => {
+  await using(1, async (port) => {
+    const { pid } = await sendTo(port);
+    expect((await sendTo(port, '/die', 'POST')).status).toBe(503);
+    const after = await sendTo(port);
+    expect(after.status).toBe(200);
+    expect(after.pid).not.toBe(pid);
+  });
+});
+
+test('a process killed under load costs readers no error', async () => {
+  await using(2, async (port) => {
+    const statuses = await sendDuring(port, async () => {
+      for (let round = 0; round < 3; round += 1) {
+        process.kill((await sendTo(port)).pid, 'SIGKILL');
+        await sleep(400);
+      }
+    });
+    expect([...statuses.keys()]).toEqual([200]);
+  });
+}, 20_000);
+
+test('all processes killed at once cost readers time only', async () => {
+  await using(2, async (port, processes) => {
+    const statuses = await sendDuring(port, async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await sleep(300);
+        for (const pid of processes.pids()) process.kill(pid, 'SIGKILL');
+        await sendTo(port);
+      }
+    });
+    expect([...statuses.keys()]).toEqual([200]);
+  });
+}, 20_000);
+
+test('new processes take over one by one, without a failed request', async () => {
+  await using(2, async (port, processes) => {
+    const before = (await sendTo(port)).pid;
+    const statuses = await sendDuring(port, () => processes.restartAll());
+    expect([...statuses.keys()]).toEqual([200]);
+    expect((await sendTo(port)).pid).not.toBe(before);
+  });
+}, 20_000);
+
+test('stopping lets what is under way end', async () => {
+  const { front, processes } = await startPool(1);
+  const slow = sendTo(front.port, '/slow');
+  await sleep(100);
+  const { pid } = await sendTo(front.port);
+  await front.close();
+  await processes.close();
+  expect((await slow).status).toBe(200);
+  expect(existsSync(`/proc/${pid}`)).toBe(false);
+});
+
+test('why the first process can’t start is told in its own words', async () => {
+  await expect(startPool(1, 'failing')).rejects.toThrow('ฐานข้อมูลไม่ตอบ');
+});

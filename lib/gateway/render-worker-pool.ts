@@ -1,0 +1,163 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { log } from '@/lib/log/log';
+import { connectToWorker, type RenderWorkerClient } from './render-worker-client';
+
+/** A process that stops has so long to finish what it is doing; then it is ended. */
+const STOP_MS = 12_000;
+/** A request waits so long for a process while none is ready. */
+const WAIT_MS = 10_000;
+const POLL_MS = 20;
+/** Pauses before a process that ended by itself is started again: doubling from the first to the second. */
+const FIRST_PAUSE_MS = 100;
+const LAST_PAUSE_MS = 10_000;
+/** A process that lived so long was a good one; the next one after it starts at once. */
+const STABLE_MS = 60_000;
+
+/** What must be known when a process begins, so that it holds little; scripts/start/low-memory.mjs tells the same of the front. */
+const FRUGAL = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
+
+/** What a process tells once it is up, or why it isn't. */
+const startupMessage = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);
+
+type PooledWorker = RenderWorkerClient & { child: ChildProcess; startedAt: number; stopping: boolean };
+/** How one process is started: the file that it runs and its arguments; the place tells the first from the others. */
+export type WorkerCommand = { file: string; args: (socketPath: string, place: number) => string[] };
+
+/** The processes that draw pages: starts them, starts them again when they end, and says which one to ask. */
+export class RenderWorkerPool {
+  #workers = new Map<number, PooledWorker>();
+  #folder = '';
+  #started = 0;
+  #stopping = false;
+  #waiting: Array<() => void> = [];
+  #starting = new Set<ChildProcess>();
+  /** Called when a process has come. */
+  onWorkerStarted: () => void = () => undefined;
+
+  /** @param count how many there shall be, at least one */
+  constructor(
+    private readonly start: WorkerCommand,
+    private readonly count: number,
+  ) {}
+
+  /** Returns when all are ready; throws the line with which one of them failed. */
+  async open(): Promise<void> {
+    this.#folder = await mkdtemp(join(tmpdir(), 'portal-'));
+    const places = Array.from({ length: this.count }, (_, place) => place);
+    await Promise.all(places.map((place) => this.#startWorker(place)));
+  }
+
+  /** The least busy process; waits a little while none is ready, then undefined. */
+  async pickLeastBusy(): Promise<RenderWorkerClient | undefined> {
+    const limit = performance.now() + WAIT_MS;
+    while (!this.#stopping && performance.now() < limit) {
+      const found = this.#findLeastBusy();
+      if (found) return found;
+      await Promise.race([new Promise<void>((resolve) => this.#waiting.push(resolve)), sleep(POLL_MS)]);
+    }
+    return undefined;
+  }
+
+  /** Tells all processes something. */
+  broadcast(message: object): void {
+    for (const { child } of this.#workers.values()) if (child.connected) child.send(message, () => undefined);
+  }
+
+  /** All processes, to ask each. */
+  list(): readonly RenderWorkerClient[] {
+    return [...this.#workers.values()];
+  }
+
+  /** The ids of all, as the machine knows them. */
+  pids(): number[] {
+    return [...this.#workers.values()].flatMap(({ child }) => child.pid ?? []);
+  }
+
+  /** Puts a new process in the place of each, one after the other, without a request being refused. */
+  async restartAll(): Promise<void> {
+    for (const [place, old] of [...this.#workers]) {
+      await this.#startWorker(place);
+      await stopWorker(old);
+    }
+  }
+
+  /** Lets all finish what they are doing and ends them. */
+  async close(): Promise<void> {
+    this.#stopping = true;
+    for (const child of this.#starting) child.kill('SIGKILL');
+    await Promise.all([...this.#workers.values()].map(stopWorker));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #findLeastBusy(): PooledWorker | undefined {
+    let found: PooledWorker | undefined;
+    for (const member of this.#workers.values()) {
+      if (!member.isUnreachable() && (!found || member.busy() < found.busy())) found = member;
+    }
+    return found;
+  }
+
+  /** Starts a process and gives it a place; whoever held it goes on with what is under way. */
+  async #startWorker(place: number): Promise<void> {
+    this.#started += 1;
+    const socketPath = join(this.#folder, `${this.#started}.sock`);
+    const child = fork(this.start.file, this.start.args(socketPath, place), {
+      stdio: 'inherit',
+      execArgv: [...FRUGAL.flags, ...process.execArgv],
+      env: { ...FRUGAL.env, ...process.env },
+    });
+    this.#starting.add(child);
+    await waitUntilReady(child).finally(() => this.#starting.delete(child));
+    const member = { ...connectToWorker(socketPath), child, startedAt: performance.now(), stopping: false };
+    this.#workers.set(place, member);
+    this.onWorkerStarted();
+    for (const goOn of this.#waiting.splice(0)) goOn();
+    child.once('exit', (code, signal) => {
+      member.close();
+      if (member.stopping || this.#stopping) return;
+      log.error({ pid: child.pid, code, signal }, 'a render process ended');
+      if (this.#workers.get(place) === member) this.#workers.delete(place);
+      void this.#replace(place, performance.now() - member.startedAt > STABLE_MS ? 0 : FIRST_PAUSE_MS);
+    });
+  }
+
+  async #replace(place: number, pauseMs: number): Promise<void> {
+    await sleep(pauseMs);
+    if (this.#stopping || this.#workers.has(place)) return;
+    await this.#startWorker(place).catch((error: Error) => {
+      if (this.#stopping) return undefined;
+      log.error({ reason: error.message }, 'a render process could not be started');
+      return this.#replace(place, Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS));
+    });
+  }
+}
+
+function waitUntilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('a render process ended before it was ready')));
+    child.on('message', (message) => {
+      const { data } = startupMessage.safeParse(message);
+      if (!data) return;
+      if ('ready' in data) resolve();
+      else reject(new Error(data.failed));
+    });
+  });
+}
+
+async function stopWorker(member: PooledWorker): Promise<void> {
+  const { child } = member;
+  member.stopping = true;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (child.connected) child.send({ stop: true }, () => undefined);
+  else child.kill('SIGKILL');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await gone;
+  clearTimeout(timer);
+}

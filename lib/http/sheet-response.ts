@@ -1,0 +1,113 @@
+import type { Role } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors/errors';
+import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
+import { createCsvStream, type SheetColumn, type SheetRow, writeSheet } from '@/lib/files/sheets';
+import { buildContentDisposition } from './content-disposition';
+import { toFailureResponse } from './failure-response';
+import { readRequestViewer } from './json-endpoint';
+
+const NO_STORE_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const mimeTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** Who is signed in, whoever that is. */
+export type SignedInViewer = Viewer & { role: Exclude<Role, 'visitor'> };
+
+/** The format that an address asks for, or undefined. */
+export const readSheetFormat = (asked: string | null): SheetFormat | undefined =>
+  sheetFormats.find((name) => name === asked);
+
+/** What a file is called: in Thai, and for readers of old in Latin. */
+type DownloadName = { title: string; name: string };
+
+/** A list as a file: its columns, and its rows batch by batch. */
+export type SheetFile = DownloadName & {
+  format: SheetFormat;
+  columns: readonly SheetColumn[];
+  batches: AsyncIterable<readonly SheetRow[]>;
+  /** What an Excel file's only sheet is called, where that is not its title. */
+  sheet?: string;
+  /** The word before the sums of an Excel file. */
+  sum?: string;
+  /** How CSV tells a moment, where that is not to the minute. */
+  moment?: (at: Date) => string;
+};
+
+/** Answers whoever is signed in and asks from our own pages with a file, or with why not. */
+export async function serveFile(
+  request: Request,
+  make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const { role, ...asker } = await readRequestViewer(request);
+    if (role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+    return await make({ ...asker, role }, new URL(request.url).searchParams);
+  } catch (error) {
+    const refused = toFailureResponse(error);
+    return Response.json(refused.body, {
+      status: refused.status,
+      headers: { ...NO_STORE_HEADERS, ...refused.headers },
+    });
+  }
+}
+
+/** Answers likewise with a list as CSV or as an Excel file. */
+export const serveSheet = (
+  request: Request,
+  make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<SheetFile>,
+): Promise<Response> =>
+  serveFile(request, async (viewer, params) => {
+    const file = await make(viewer, params);
+    return createFileResponse(await bodyBuilders[file.format](file), file.format, file);
+  });
+
+/** A file under its names, never kept by anybody on the way. */
+export function createFileResponse(
+  body: BodyInit,
+  format: keyof typeof mimeTypes,
+  { title, name }: DownloadName,
+  now = new Date(),
+): Response {
+  return new Response(body, {
+    headers: {
+      ...NO_STORE_HEADERS,
+      'Content-Type': mimeTypes[format],
+      'Content-Disposition': buildContentDisposition(title, name, format, now),
+    },
+  });
+}
+
+/** Rows as cells, each with its place in the file, from 1. */
+export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
+  let number = 0;
+  for await (const batch of batches) {
+    yield batch.map((row) => {
+      number += 1;
+      return toCells(row, number);
+    });
+  }
+}
+
+/** Rows that are all there, as one batch. */
+export async function* toSingleBatch(rows: readonly SheetRow[]) {
+  yield rows;
+}
+
+const bodyBuilders: Readonly<Record<SheetFormat, (file: SheetFile) => Promise<BodyInit>>> = {
+  csv: async ({ columns, batches, moment }) =>
+    createCsvStream(
+      columns.map(({ title }) => title),
+      batches,
+      moment,
+    ),
+  xlsx: async ({ title, sheet = title, columns, batches, sum = '' }) => {
+    const rows: SheetRow[] = [];
+    for await (const batch of batches) rows.push(...batch);
+    return new Uint8Array(await writeSheet(sheet, columns, rows, sum));
+  },
+};

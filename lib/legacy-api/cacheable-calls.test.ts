@@ -1,0 +1,15 @@
+import { cacheableCalls } from './cacheable-calls';
+import { endpoints } from './registry';
+
+test('the front knows of every call that is kept what the registry says', () => {
+  const declared = endpoints
+    .filter(({ operations }) => operations.some(({ cacheable }) => cacheable))
+    .map(({ name, operations }) => [
+      name,
+      operations.map(({ when, cacheable, input }) => ({
+        when,
+        fields: cacheable ? Object.keys(input.shape) : undefined,
+      })),
+    ]);
+  expect([...cacheableCalls]).toEqual(declared);
+});

@@ -1,0 +1,126 @@
+import NextAuth from 'next-auth';
+import { z } from 'zod';
+import { loginKinds } from '@/lib/auth/accounts';
+import { buildSetCookie, getCookieName, readToken } from '@/lib/auth/cookies';
+import { buildNextAuthOptions, type NextAuthOutcome, toSameSiteUrl } from '@/lib/auth/next-auth';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { readBody } from '@/lib/http/body';
+import { toFailureResponse } from '@/lib/http/failure-response';
+import { HttpError } from '@/lib/http/http-errors';
+import { type PayloadFields, parsePayload } from '@/lib/http/payload';
+import { type LegacyCall, readCaller } from './serve';
+
+/** The addresses that next-auth's client uses, each with its one method; its pages, its log and the rest are closed. */
+const allowedMethods: Readonly<Record<string, 'GET' | 'POST'>> = {
+  csrf: 'GET',
+  session: 'GET',
+  providers: 'GET',
+  signout: 'POST',
+  ...Object.fromEntries(loginKinds.map((kind) => [`callback/${kind}`, 'POST'] as const)),
+};
+
+/** A request below /api/auth/: `endpoint` is what follows, `cookies` those that next-auth set itself. */
+export type NextAuthCall = LegacyCall & { cookies: Readonly<Record<string, string>> };
+
+/** next-auth as its handler for plain objects: what it reads is parsed before, what it says is looked at behind. */
+const callNextAuth = z
+  .custom<(asked: object, reply: object, options: object) => Promise<unknown>>((value) => typeof value === 'function')
+  .parse(NextAuth);
+
+/** Answers one request of next-auth's client, whatever was sent, in the words and with the limits of the old calls. */
+export async function handleNextAuth(call: NextAuthCall): Promise<Response> {
+  try {
+    return await handleCall(call);
+  } catch (error) {
+    const { status, headers, body } = toFailureResponse(error);
+    const allow: Record<string, string> = status === 405 ? { Allow: allowedMethods[call.endpoint] ?? 'GET' } : {};
+    const shown = call.endpoint.startsWith('callback/') ? { ...body, url: toFailureUrl(body.code) } : body;
+    return Response.json(shown, { status, headers: { ...headers, ...allow, 'Cache-Control': 'no-store' } });
+  }
+}
+
+/** The address by which the client learns that a login failed; it looks for `error` in the query. */
+const toFailureUrl = (code: string): string =>
+  `${env.SITE_URL}/login/?error=${code === 'LOGIN' ? 'CredentialsSignin' : code}`;
+
+async function handleCall(call: NextAuthCall): Promise<Response> {
+  const allowed = Object.hasOwn(allowedMethods, call.endpoint) ? allowedMethods[call.endpoint] : undefined;
+  if (!allowed) throw new HttpError('unknownCall');
+  const method = call.method === 'HEAD' ? 'GET' : call.method;
+  if (method !== allowed) throw new HttpError('method');
+  const { origin, ...client } = readCaller(call);
+  if (method === 'POST' && origin === 'foreign') throw new AppError('forbidden', 'errors.foreign');
+  const fields =
+    method === 'POST' ? await parsePayload(await readBody(call.body), call.headers.get('content-type')) : new Map();
+  return runNextAuth(call, method, toTextFields(fields), client);
+}
+
+const toTextFields = (fields: PayloadFields): Record<string, string> =>
+  Object.fromEntries([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+async function runNextAuth(
+  { endpoint, query, cookies, headers }: NextAuthCall,
+  method: string,
+  body: Record<string, string>,
+  client: Parameters<typeof buildNextAuthOptions>[0],
+): Promise<Response> {
+  // next-auth takes its own address from here; the header Host is never believed.
+  process.env.NEXTAUTH_URL = env.SITE_URL;
+  const outcome: NextAuthOutcome = {};
+  const reply = createReplyRecorder();
+  const session = readToken(headers, 'session');
+  const asked = {
+    method,
+    headers: {},
+    body: { ...body, json: 'true' },
+    cookies: { ...cookies, ...(session ? { [getCookieName('session')]: session } : {}) },
+    // An address that it can't read would be a fault of the whole to it.
+    query: { callbackUrl: toSameSiteUrl(query.get('callbackUrl') ?? '/'), nextauth: endpoint.split('/') },
+  };
+  await callNextAuth(asked, reply.target, buildNextAuthOptions(client, outcome));
+  if (outcome.error !== undefined) throw outcome.error;
+  if (reply.isBroken()) throw new Error('next-auth failed');
+  // It sends who lacks its token to its own pages, which are closed.
+  if (reply.goesTo('/api/auth/')) throw new AppError('forbidden', 'errors.foreign');
+  return reply.toResponse(outcome);
+}
+
+/** Collects what next-auth says, in the words of a handler of Next's pages. */
+function createReplyRecorder() {
+  const said: { status: number; body: unknown; cookies: string[] } = { status: 200, body: {}, cookies: [] };
+  const target = {
+    status: (code: number) => {
+      said.status = code;
+      return target;
+    },
+    getHeader: () => said.cookies,
+    setHeader: (name: string, value: unknown) => {
+      if (name.toLowerCase() === 'set-cookie') said.cookies = z.array(z.string()).parse(value);
+      return target;
+    },
+    json: (body: unknown) => void Object.assign(said, { body }),
+    send: (body: unknown) => void Object.assign(said, { body }),
+    end: () => undefined,
+  };
+  const goesTo = (path: string): boolean => {
+    const { data } = z.object({ url: z.string() }).safeParse(said.body);
+    return data !== undefined && new URL(data.url, env.SITE_URL).pathname.startsWith(path);
+  };
+  const isBroken = () => said.status >= 500;
+  return { target, goesTo, isBroken, toResponse: (outcome: NextAuthOutcome) => toResponse(said, outcome) };
+}
+
+/** next-auth would make the session's cookie outlive the browser; a login sets it as every other door does. */
+function toResponse(
+  { status, body, cookies }: { status: number; body: unknown; cookies: string[] },
+  { login }: NextAuthOutcome,
+) {
+  const response = Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+  const lasting = new RegExp(`^${getCookieName('session')}=[^;]`);
+  const own = login ? [buildSetCookie('session', login.session), buildSetCookie('device', login.device)] : [];
+  for (const cookie of [...cookies.filter((each) => !lasting.test(each)), ...own]) {
+    response.headers.append('Set-Cookie', cookie);
+  }
+  return response;
+}

@@ -1,0 +1,45 @@
+import { createAgent, requestTimed } from './http-request.mjs';
+import { buildFeedPath, buildItemPath, buildListCall, buildListPath } from './targets.mjs';
+
+/** What is not seen in this time isn't waited for any longer. */
+const LIMIT_MS = 10_000;
+
+/** Where an item of a category is read: its page, the list, the feed and the call. */
+export const buildTargets = (category, id) => ({
+  page: { path: buildItemPath(id) },
+  list: { path: buildListPath(category) },
+  feed: { path: buildFeedPath(category) },
+  call: buildListCall(category),
+});
+
+const agents = createAgent(16);
+export const closeAgents = () => agents.destroy();
+
+/** Reads one place until it shows the words, or no longer does. @returns {Promise<number>} ms since `began` */
+export async function waitUntil(site, { path, body }, words, { shown, began }) {
+  const type = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {};
+  const how = {
+    agent: agents,
+    method: body ? 'POST' : 'GET',
+    body,
+    headers: { 'Accept-Encoding': 'identity', ...type },
+  };
+  while (performance.now() - began < LIMIT_MS) {
+    const answer = await requestTimed(site + path, how);
+    if (answer.body.includes(words) === shown) return performance.now() - began;
+  }
+  return LIMIT_MS;
+}
+
+/**
+ * Waits until all places show the words (or none does), asking all of them at once.
+ *
+ * @returns {Promise<Record<string, number>>} ms since the step was answered, by place
+ */
+export async function waitForAll(site, places, words, shown = true) {
+  const began = performance.now();
+  const times = await Promise.all(
+    Object.entries(places).map(async ([name, place]) => [name, await waitUntil(site, place, words, { shown, began })]),
+  );
+  return Object.fromEntries(times);
+}

@@ -1,0 +1,8 @@
+import { decrypt } from '@/lib/crypto/encryption';
+import { db } from '@/lib/db/db';
+
+/** What lies in the outbox for an address, oldest first, its contents opened. */
+export async function listMailContentsTo(recipient: string) {
+  const rows = await db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
+  return rows.map(({ template, status, data }) => ({ template, status, data: Object(decrypt(data)) }));
+}
