@@ -9,7 +9,7 @@ const FEATURES = [
 /** What a feature shows to others: files of these kinds, with or without a topic before the dot, and its components. */
 const SHOWN = ['[./](?:schema|queries|rules|messages|actions|store)\\.ts$', '/(?:ui|staff)/'];
 
-const TEST = '\\.test\\.tsx?$|(?:^|/)testing/|/trial\\.ts$';
+const TEST = '\\.test\\.tsx?$|(?:^|/)testing/|\\.test-support\\.tsx?$';
 const PRODUCT = '^(?:app|components|emails|features|lib|prisma)/';
 const DATABASE = ['^lib/db/', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
 /** Files that speak to the database. */
