@@ -12,9 +12,9 @@ const START_MS = 40_000;
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
 const WORKER = `
-import { startMail } from './lib/mail/worker.ts';
+import { startMailWorker } from './lib/mail/worker.ts';
 import { renderMail } from './emails/render.tsx';
-startMail((mail) => renderMail(mail, ${JSON.stringify(SITE)}));`;
+startMailWorker((mail) => renderMail(mail, ${JSON.stringify(SITE)}));`;
 
 test('a mail under way when its worker is killed (-9) arrives by another worker', async () => {
   let hang = true;

@@ -7,7 +7,7 @@ import { findDownload } from './downloads.queries';
 
 const makeReader = (userAgent: string, address = '192.0.2.7') => ({
   role: 'visitor' as const,
-  counted: buildVisitorKeys({ address, userAgent }),
+  visitorKeys: buildVisitorKeys({ address, userAgent }),
 });
 const countDownloads = async (id: number) => (await db.document.findUniqueOrThrow({ where: { id } })).downloads;
 
@@ -44,6 +44,6 @@ test('one address adds at most 60', async () => {
 
 test.each(getRolesExcept())('%s is counted', async (role) => {
   const { id } = await aDocument();
-  const { counted } = makeReader(role);
-  expect(await countDownload({ id }, { ...createRoleViewer(role), visitorKeys: counted })).toEqual({ downloads: 1 });
+  const { visitorKeys } = makeReader(role);
+  expect(await countDownload({ id }, { ...createRoleViewer(role), visitorKeys })).toEqual({ downloads: 1 });
 });

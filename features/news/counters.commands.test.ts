@@ -13,7 +13,7 @@ const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const reader = (address: string, randomId?: string, userAgent = BROWSER) => ({
   ...visitor,
-  counted: buildVisitorKeys({ address, userAgent, randomId }),
+  visitorKeys: buildVisitorKeys({ address, userAgent, randomId }),
 });
 
 describe('reading and sharing', () => {
@@ -110,8 +110,8 @@ describe('batches', () => {
   test('two processes count the same items at the same time: every visitor once, and none waits for ever', async () => {
     // The database doesn't know whose connections they are: another queue is another process to it.
     const another = createBatcher('test.counts', { run: countVisits, pauseMs: 1, maxBatch: 50, maxWaiting: 5_000 });
-    const countThere = (newsId: number, kind: 'read' | 'share', { counted }: ReturnType<typeof reader>) =>
-      another({ newsId, kind, visitor: counted });
+    const countThere = (newsId: number, kind: 'read' | 'share', { visitorKeys }: ReturnType<typeof reader>) =>
+      another({ newsId, kind, visitor: visitorKeys });
     const items = [await aNews(), await aNews(), await aNews()].map(({ id }) => id);
     const visits = readers(150).flatMap((who) => items.map((id) => ({ id, who })));
     const [forward, backward] = [visits, visits.toReversed()];

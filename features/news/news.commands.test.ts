@@ -7,7 +7,7 @@ import { submitContentReport } from './news.commands';
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const reader = (address: string) => ({ ...visitor, counted: buildVisitorKeys({ address, userAgent: BROWSER }) });
+const reader = (address: string) => ({ ...visitor, visitorKeys: buildVisitorKeys({ address, userAgent: BROWSER }) });
 
 describe('reports', () => {
   test('a report is kept once a visitor', async () => {
@@ -51,7 +51,7 @@ describe('reports', () => {
   test('600 reports of one network leave 60 rows, whatever its visitors call themselves', async () => {
     const viewerAt = (at: number) => {
       const address = `2001:db8:9:9::${at.toString(16)}`;
-      return { ...visitor, address, counted: buildVisitorKeys({ address, userAgent: `${BROWSER} ${at}` }) };
+      return { ...visitor, address, visitorKeys: buildVisitorKeys({ address, userAgent: `${BROWSER} ${at}` }) };
     };
     expect(await flood(600, viewerAt)).toEqual({ kept: 60, rows: 60 });
   });

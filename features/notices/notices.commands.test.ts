@@ -53,7 +53,7 @@ describe('a draft', () => {
       mustRead: true,
       answerWanted: false,
       deadlineAt: new Date('2026-12-31T09:30:00Z'),
-      circles: { kinds: ['unit'], organisations: [orgOf(room.college)], regions: [], provinces: [], institutes: [] },
+      audience: { kinds: ['unit'], organisations: [orgOf(room.college)], regions: [], provinces: [], institutes: [] },
       files: [{ mediaId: media.id, title: 'แบบฟอร์ม' }],
     });
   });
@@ -229,7 +229,7 @@ describe('a recalled notice', () => {
       deadlineAt: undefined,
       sentAt: undefined,
       recalledAt: undefined,
-      circles: { kinds: ['unit'] },
+      audience: { kinds: ['unit'] },
     });
   });
 });

@@ -13,7 +13,7 @@ import { countOnline } from './presence.queries';
 let made = 0;
 const reader = (userAgent = 'Firefox') => ({
   ...visitor,
-  counted: buildVisitorKeys({ address: `10.2.${made >> 8}.${made++ & 255}`, userAgent }),
+  visitorKeys: buildVisitorKeys({ address: `10.2.${made >> 8}.${made++ & 255}`, userAgent }),
 });
 /** What was counted in the second before is forgotten. */
 const countNow = () => {
@@ -33,7 +33,7 @@ test('whoever says so is online within a second, each once; robots are not', asy
   const somebody = reader();
   for (let beat = 0; beat < 3; beat++) expect(await recordPresence({}, somebody)).toEqual({ noted: true });
   await recordPresence({}, reader());
-  const office = { ...administrator, accountId: undefined, counted: reader().counted };
+  const office = { ...administrator, accountId: undefined, visitorKeys: reader().visitorKeys };
   await recordPresence({}, office);
   expect(await recordPresence({}, reader('Googlebot/2.1 (+http://www.google.com/bot.html)'))).toEqual({ noted: false });
   const begun = Date.now();
@@ -62,7 +62,7 @@ test('an account that is deleted meanwhile loses nobody else’s word', async ()
 test('whose session ends is offline at once, whatever still waits to be written', async () => {
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
-  const member = { ...(await findViewer(token, false)), counted: reader().counted };
+  const member = { ...(await findViewer(token, false)), visitorKeys: reader().visitorKeys };
   await recordPresence({}, member);
   await flushPresence();
   expect(await countNow()).toMatchObject({ general: 1 });
@@ -76,7 +76,7 @@ test('whose session ends is offline at once, whatever still waits to be written'
 test('an account whose sessions all end is offline, one that ends its others is not', async () => {
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
-  const member = { ...(await findViewer(token, false)), counted: reader().counted };
+  const member = { ...(await findViewer(token, false)), visitorKeys: reader().visitorKeys };
   for (const [but, general] of [[hashToken(token, 'session'), 1] as const, [undefined, 0] as const]) {
     await recordPresence({}, member);
     await flushPresence();
@@ -108,7 +108,7 @@ describe('one address', () => {
   let network = 0;
   const of = (address: string) => ({
     ...visitor,
-    counted: buildVisitorKeys({ address, userAgent: `Firefox/${++made}` }),
+    visitorKeys: buildVisitorKeys({ address, userAgent: `Firefox/${++made}` }),
   });
   const come = async (number: number, address: (at: number) => string) => {
     const told = [];

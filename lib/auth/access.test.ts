@@ -42,9 +42,9 @@ test('only the administrator manages the site and moderates the forum', () => {
 });
 
 describe('a session that still asks for something', () => {
-  const session = (demands: 'password' | 'secondFactor' | 'enrolment') => ({
+  const session = (pendingStep: 'password' | 'secondFactor' | 'enrolment') => ({
     role: 'VecAdmin' as const,
-    session: { idHash: new Uint8Array(), demands },
+    session: { idHash: new Uint8Array(), pendingStep },
   });
 
   test('gives a visitor’s rights and those that answer its demand', () => {

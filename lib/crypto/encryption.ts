@@ -16,7 +16,7 @@ export type EncryptedValue = z.infer<typeof envelope>;
 
 /** What was stored can't be opened: damaged, no sealed value, or sealed under another session secret. */
 export class DecryptionError extends Error {
-  override name = 'SealError';
+  override name = 'DecryptionError';
 }
 
 /** Seals a value that may hold passwords or one-time links, so that a copy of the database alone doesn't tell them. */

@@ -115,7 +115,7 @@ describe('a private file', () => {
   });
 
   test('does not open for a session that still asks for a password', async () => {
-    const session = { idHash: new Uint8Array(), demands: 'password' as const };
+    const session = { idHash: new Uint8Array(), pendingStep: 'password' as const };
     expect(await open({ ...viewers.owner, session })).toBe(false);
   });
 

@@ -38,6 +38,6 @@ export type HttpErrorName = keyof typeof httpErrors;
 export class HttpError extends Error {
   constructor(readonly errorName: HttpErrorName) {
     super(errorName);
-    this.name = 'Refused';
+    this.name = 'HttpError';
   }
 }

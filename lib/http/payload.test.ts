@@ -14,7 +14,7 @@ describe('a JSON payload', () => {
   test.each(['[]', '"x"', '1', 'null', 'true', '', '{', '{"a":1,}', '{"a":1}x', "{'a':1}"])(
     'is refused as %s',
     async (text) => {
-      await expect(parse(text)).rejects.toMatchObject({ refusal: 'body' });
+      await expect(parse(text)).rejects.toMatchObject({ errorName: 'body' });
     },
   );
 
@@ -30,7 +30,7 @@ describe('a JSON payload', () => {
     ['objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
     ['unclosed brackets', '['.repeat(60_000)],
   ])('is refused with deeply nested %s', async (_, text) => {
-    await expect(parse(text)).rejects.toMatchObject({ refusal: 'body' });
+    await expect(parse(text)).rejects.toMatchObject({ errorName: 'body' });
   });
 
   test('is not deep because of brackets inside of texts', async () => {
@@ -39,13 +39,13 @@ describe('a JSON payload', () => {
 
   test('is looked through in one pass, however many quotes it has', async () => {
     const started = performance.now();
-    await expect(parse(`"${'\\"'.repeat(32_000)}`)).rejects.toMatchObject({ refusal: 'body' });
+    await expect(parse(`"${'\\"'.repeat(32_000)}`)).rejects.toMatchObject({ errorName: 'body' });
     expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('is refused when it is not UTF-8', async () => {
     await expect(parsePayload(new Uint8Array([0x7b, 0xff, 0x7d]), 'application/json')).rejects.toMatchObject({
-      refusal: 'body',
+      errorName: 'body',
     });
   });
 });
@@ -63,15 +63,15 @@ describe('a form payload', () => {
 
   test('is refused with a file', async () => {
     const text = '--x\r\nContent-Disposition: form-data; name="f"; filename="a.txt"\r\n\r\nก\r\n--x--\r\n';
-    await expect(parse(text, 'multipart/form-data; boundary=x')).rejects.toMatchObject({ refusal: 'mediaType' });
+    await expect(parse(text, 'multipart/form-data; boundary=x')).rejects.toMatchObject({ errorName: 'mediaType' });
   });
 
   test.each(['', '--x', 'nonsense', '--x\r\n\r\n'])('is refused as broken multipart: %j', async (text) => {
-    await expect(parse(text, 'multipart/form-data; boundary=x')).rejects.toMatchObject({ refusal: 'body' });
+    await expect(parse(text, 'multipart/form-data; boundary=x')).rejects.toMatchObject({ errorName: 'body' });
   });
 
   test('is refused without a boundary', async () => {
-    await expect(parse('--x--', 'multipart/form-data')).rejects.toMatchObject({ refusal: 'body' });
+    await expect(parse('--x--', 'multipart/form-data')).rejects.toMatchObject({ errorName: 'body' });
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a form payload', () => {
       '--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n1\r\n--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n2\r\n--x--\r\n',
     ],
   ])('is refused when a field comes twice in %s', async (type, text) => {
-    await expect(parse(text, type)).rejects.toMatchObject({ refusal: 'repeated' });
+    await expect(parse(text, type)).rejects.toMatchObject({ errorName: 'repeated' });
   });
 });
 
@@ -89,7 +89,7 @@ test('a payload has at most 50 fields', async () => {
   const fields = (count: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at])));
   expect((await parse(fields(50))).size).toBe(50);
-  await expect(parse(fields(51))).rejects.toMatchObject({ refusal: 'tooManyFields' });
+  await expect(parse(fields(51))).rejects.toMatchObject({ errorName: 'tooManyFields' });
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   'constructor',
   'application/json; charset=tis-620',
 ])('the content type %j is not one of the contract', async (type) => {
-  await expect(parsePayload(bytes('{}'), type)).rejects.toMatchObject({ refusal: 'mediaType' });
+  await expect(parsePayload(bytes('{}'), type)).rejects.toMatchObject({ errorName: 'mediaType' });
 });

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 
 /** What a process prints in which packages print, node warns and a bug ends all. */
 const PROGRAM = `
-import { takeStrayLines } from './lib/stray-lines';
-takeStrayLines();
+import { captureConsole } from './lib/log/capture-console';
+captureConsole();
 console.error('⨯', Object.assign(new Error('SECRETMARK'), { code: 'E1' }));
 console.warn('a package says ' + 'x'.repeat(1000));
 console.error(Object.assign(new Error('SECRETMARK'), { digest: '123' }));

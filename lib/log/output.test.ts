@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 /** Writes lines by the log, by console and by the stream itself, for as long as it takes to notice what is behind them. */
 const CODE = `
 import './scripts/start/output.mjs';
-const { log } = await import('./lib/log.ts');
+const { log } = await import('./lib/log/log.ts');
 for (let at = 0; at < 200; at += 1) {
   log.info({ at }, 'a line');
   console.log('printed');

@@ -48,7 +48,7 @@ test('a status shows its mails only; a forged one shows all', async () => {
 test('neither list nor detail holds what the mail says in the database', async () => {
   const { items } = await list({ status: 'failed' });
   const detail = await findMail(items[0]?.id ?? 0);
-  expect(detail).toMatchObject({ recipient: 'one_a@example.org', letter: undefined });
+  expect(detail).toMatchObject({ recipient: 'one_a@example.org', rendered: undefined });
   expect(JSON.stringify([items, detail])).not.toContain('secret');
 });
 

@@ -76,7 +76,7 @@ test('all others end at once', async () => {
 test('a visitor, made-up names and a session that must change its password end nothing', async () => {
   const member = await aMember();
   const { viewer, token } = await logInPerson(member);
-  const demanding = { ...viewer, session: { idHash: new Uint8Array(), demands: 'password' as const } };
+  const demanding = { ...viewer, session: { idHash: new Uint8Array(), pendingStep: 'password' as const } };
   await expect(endOtherSessions({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(endOtherSessions({}, demanding)).rejects.toMatchObject({ kind: 'forbidden' });
   for (const id of ['', 'x', { not: '' }, null])

@@ -141,6 +141,6 @@ test('nothing waits for a visitor, a member, or a session that still asks for so
   const nothing = { groups: [], entries: [] };
   expect(await findReviewQueue({ role: 'visitor' })).toEqual(nothing);
   expect(await findReviewQueue({ role: 'member', accountId: 1, ownId: 1 })).toEqual(nothing);
-  const session = { idHash: new Uint8Array(1), demands: 'secondFactor' } as const;
+  const session = { idHash: new Uint8Array(1), pendingStep: 'secondFactor' } as const;
   expect(await findReviewQueue({ ...room.editor, session })).toEqual(nothing);
 });

@@ -139,7 +139,7 @@ export async function listPeriodChanges(ids: readonly number[]): Promise<Map<num
       at,
       by: actorName,
       note: next.note,
-      ...(moved ? { closesAt: next.closesAt, was: old.closesAt } : {}),
+      ...(moved ? { closesAt: next.closesAt, previousClosesAt: old.closesAt } : {}),
       ...(old.name !== next.name ? { name: next.name } : {}),
     };
     changes.set(Number(nounId), [...(changes.get(Number(nounId)) ?? []), change]);

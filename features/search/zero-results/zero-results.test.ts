@@ -16,7 +16,7 @@ import { zeroResultSorts } from './zero-results.schema';
 
 const makeReader = (userAgent = 'Firefox') => ({
   role: 'visitor' as const,
-  counted: buildVisitorKeys({ address: '192.0.2.7', userAgent }),
+  visitorKeys: buildVisitorKeys({ address: '192.0.2.7', userAgent }),
 });
 const findRow = (needle: string) => db.searchMiss.findUnique({ where: { needle } });
 const DAY_MS = 86_400_000;

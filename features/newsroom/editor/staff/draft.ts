@@ -83,9 +83,9 @@ export class Draft {
     if (!this.isChanged) return;
     const { content, version } = this.snapshot;
     const savedAt = new Date().toISOString();
-    const keptHere = this.store.save(this.scope, { key: this.key, version, savedAt, content });
-    if (keptHere) this.safe = this.changes;
-    this.update({ savedLocally: keptHere });
+    const savedLocally = this.store.save(this.scope, { key: this.key, version, savedAt, content });
+    if (savedLocally) this.safe = this.changes;
+    this.update({ savedLocally });
   }
 
   /** Takes what was typed out of the browser's storage. */

@@ -175,7 +175,7 @@ test('while nobody answers it is tried again, ever more slowly, and typing does 
   const { session, calls, here } = open(opened, ['lost', refused(503), 'lost', kept()]);
   session.change({ topic: 'ก' });
   await wait(3_000);
-  expect(session.read()).toMatchObject({ state: 'offline', keptHere: true });
+  expect(session.read()).toMatchObject({ state: 'offline', savedLocally: true });
   expect(here.size).toBe(1);
   await wait(2_000);
   expect(calls).toHaveLength(2);

@@ -26,9 +26,9 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   const state = useEditor((snapshot) => snapshot.state);
   const at = useEditor((snapshot) => snapshot.at);
   const message = useEditor((snapshot) => snapshot.message);
-  const keptHere = useEditor((snapshot) => snapshot.savedLocally);
+  const savedLocally = useEditor((snapshot) => snapshot.savedLocally);
   const { icon: Icon, tone } = variants[state];
-  const word = state === 'offline' && !keptHere ? t['editor.state.memory'].th : t[`editor.state.${state}`].th;
+  const word = state === 'offline' && !savedLocally ? t['editor.state.memory'].th : t[`editor.state.${state}`].th;
   const time = at && (state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
   const reason = state === 'refused' && message ? `: ${message}` : '';
   return (
