@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import { assertMayShowPassword, mailCredentials, type PasswordLetter } from '@/lib/auth/credentials';
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
 import { endSessions } from '@/lib/auth/sessions';
@@ -227,7 +228,7 @@ const storeOfficePassword = command({
     if (delivery === 'mail' && !to) throw invalid('delivery', 'organisations.noAddress');
     const now = getCurrentTime();
     await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made, now) });
-    await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    await endEmailedLinks(tx, accountId);
     await endSessions(tx, accountId);
     const name = account.displayName;
     const isFirst = account.passwordHash === null;

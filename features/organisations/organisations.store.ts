@@ -1,3 +1,4 @@
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -152,13 +153,11 @@ async function syncOfficeAccounts(tx: Transaction, before: Row, after: Row): Pro
     where: { organisationId: after.id, isOffice: true },
     include: { account: { select: { email: true } } },
   });
-  const now = getCurrentTime();
   for (const { id, accountId, userName, account } of offices) {
     const isShared = account.email === null || account.email === before.email;
     const email = isShared ? after.email : account.email;
     await tx.account.update({ where: { id: accountId }, data: { displayName: after.name, email } });
-    if (email !== account.email)
-      await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    if (email !== account.email) await endEmailedLinks(tx, accountId);
     if (userName === before.code && after.code !== before.code)
       await tx.systemUser.update({ where: { id }, data: { userName: after.code } });
   }

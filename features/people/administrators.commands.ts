@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createStaffPasswordSchema } from '@/features/account/passwords/passwords.schema';
 import { can } from '@/lib/auth/access';
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { hashPassword } from '@/lib/auth/passwords';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -132,7 +133,7 @@ async function resetAdministratorAccount(
     },
   });
   await tx.organisation.update({ where: { id: organisationId }, data: { status: 'open' } });
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
+  await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
   return accountId;
 }

@@ -3,6 +3,7 @@ import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { enqueueMail } from '../mail/outbox';
+import { endEmailedLinks } from './emailed-links';
 import { generatePassword, hashPassword } from './passwords';
 import { endSessions } from './sessions';
 
@@ -53,7 +54,7 @@ export async function issueCredentials(tx: Transaction, accountId: number, { has
       mustChangePassword: true,
     },
   });
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+  await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
   return before === null;
 }

@@ -26,7 +26,7 @@ test('a changed byte anywhere is noticed', () => {
 });
 
 test.each([null, undefined, {}, [], 'text', { sealed: '' }, { sealed: 'AAAA' }, { sealed: 5 }])(
-  '%j is a SealError, not a crash',
+  '%j is a DecryptionError, not a crash',
   (stored) => {
     expect(() => decrypt(stored)).toThrow(DecryptionError);
   },

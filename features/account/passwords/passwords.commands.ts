@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/accounts';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generateResetPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords';
 import { reauthenticate } from '@/lib/auth/reauthenticate';
 import { endSessions, openSession } from '@/lib/auth/sessions';
@@ -88,7 +89,7 @@ async function storePassword(
   });
   if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
   await endSessions(tx, account.id);
-  await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
+  await endEmailedLinks(tx, account.id);
   const to = findMailAddress(account);
   if (to)
     await enqueueMail(tx, {

@@ -1,14 +1,16 @@
+import { createCredentials, issueCredentials } from '@/lib/auth/credentials';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
 import { anAddress, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, PASSWORD } from '@/testing/people';
-import { startReset } from '../passwords/passwords.commands';
+import { changePassword, startReset } from '../passwords/passwords.commands';
 import { confirmEmail, requestEmailChange, saveDisplayName, saveMemberProfile } from './profile.commands';
 import { findEmailChange, findOwnProfile } from './profile.queries';
 
 const anEmail = () => `${makeUnique('new').replace(' ', '-')}@example.org`;
+type Person = Awaited<ReturnType<typeof aMember>>;
 const anyone = () => ({ ...visitor, address: anAddress() });
 
 /** The token in the newest mail to an address. */
@@ -91,6 +93,25 @@ describe('a new e-mail', () => {
     await requestEmailChange({ email, password: PASSWORD }, viewer);
     await confirmEmail({ token: await tokenTo(email) }, anyone());
     expect(await db.passwordReset.count({ where: { accountId: member.account.id, usedAt: null } })).toBe(0);
+  });
+
+  const renewals = {
+    'was changed': async (member: Person) => {
+      const { viewer } = await logInPerson(member);
+      const password = 'ดอกราชพฤกษ์ 2569';
+      await changePassword({ current: PASSWORD, password, repeated: password }, viewer, 'Firefox');
+    },
+    'was issued': async ({ account }: Person) => {
+      const credentials = await createCredentials();
+      await db.$transaction((tx) => issueCredentials(tx, account.id, credentials));
+    },
+  };
+  test.each(Object.entries(renewals))('can no longer be confirmed after the password %s', async (_case, renew) => {
+    const [member, email] = [await aMember(), anEmail()];
+    await requestEmailChange({ email, password: PASSWORD }, (await logInPerson(member)).viewer);
+    const token = await tokenTo(email);
+    await renew(member);
+    await expect(confirmEmail({ token }, anyone())).rejects.toMatchObject({ key: 'profiles.emailDead' });
   });
 
   test('of staff is where resets go from then on', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can, type Right } from '@/lib/auth/access';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { reauthenticate } from '@/lib/auth/reauthenticate';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -148,7 +149,7 @@ const applyEmailChange = command({
     if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
     await notifyOldAddress(tx, accountId, now);
     await tx.account.update({ where: { id: accountId }, data: { email } });
-    await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    await endEmailedLinks(tx, accountId);
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'email.change', noun: 'account', nounId: accountId }),

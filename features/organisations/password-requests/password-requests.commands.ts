@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -139,7 +140,7 @@ async function mailFinalCredentials(
     where: { id: accountId },
     data: { passwordHash, passwordChangedAt: now, passwordExpiresAt, mustChangePassword: true },
   });
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+  await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
   const data = { institution: name, userName, password, hours: CREDENTIAL_HOURS };
   await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });

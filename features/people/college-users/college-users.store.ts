@@ -1,8 +1,8 @@
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { getCurrentTime } from '@/lib/time/current-time';
 import { buildManagedCollegesWhere, countInWork } from '../people.queries';
 import { computeCollegeUserVersion } from './college-users.queries';
 import { maskIdCard } from './college-users.rules';
@@ -78,18 +78,13 @@ async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges
   await tx.collegeUser.update({ where: { id }, data: { ...person, idCard } });
   const displayName = `${person.firstName} ${person.lastName}`;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email } });
-  if (email !== before.account.email) await invalidateResets(tx, before.accountId);
+  if (email !== before.account.email) await endEmailedLinks(tx, before.accountId);
   if (isMoved || idCard !== before.idCard) await endSessions(tx, before.accountId);
   return {
     ...{ id, accountId: before.accountId, made: false },
     before: toAuditRow(before),
     after: { ...person, idCard: maskIdCard(idCard) },
   };
-}
-
-/** Those that went to an address of before. */
-async function invalidateResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
 }
 
 const toAuditRow = ({ organisationId, idCard, firstName, lastName }: Omit<CollegeUserInput, 'email'>) => ({

@@ -1,9 +1,9 @@
+import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { escapeLike } from '@/lib/text/search-text';
-import { getCurrentTime } from '@/lib/time/current-time';
 import { buildManagedOfficesWhere, countInWork, isLastAdministrator } from '../people.queries';
 import { computeStaffAccountVersion, type VersionedStaffAccount } from './staff-accounts.queries';
 import { findRoleForKind, rolesByOrganisationKind, type StaffedOrganisationKind } from './staff-accounts.rules';
@@ -106,7 +106,7 @@ async function change(
   });
   const { displayName, email } = input;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email, role } });
-  if (email !== before.account.email) await invalidateResets(tx, before.accountId);
+  if (email !== before.account.email) await endEmailedLinks(tx, before.accountId);
   const isOther = isMoved || role !== before.account.role || input.userName !== before.userName;
   if (isOther) await endSessions(tx, before.accountId);
   return {
@@ -131,11 +131,6 @@ async function assertMayMove(tx: Transaction, { accountId, isOffice }: { account
 async function assertMayChangeRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
   if (viewer.accountId === accountId) throw invalid('role', 'people.ownRole');
   if (await isLastAdministrator(tx, accountId)) throw invalid('role', 'people.lastAdministrator');
-}
-
-/** Those that went to an address of before. */
-async function invalidateResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
 }
 
 const toAuditRow = ({ organisationId, userName, account }: VersionedStaffAccount) => ({
