@@ -18,21 +18,21 @@ describe('a visitor', () => {
     });
   });
 
-  test('learns nothing of which addresses there are', () => {
+  test('cannot tell which addresses exist', () => {
     expect(enter({ role: 'visitor' }, 'nothing')).toEqual(enter({ role: 'visitor' }));
   });
 
-  test('whose session has ended is told so', () => {
+  test('with an ended session is told that it ended', () => {
     expect(enter({ role: 'visitor', ended: 'expired' })).toMatchObject({
       to: '/login/?notice=expired&next=%2Fadministrator%2Fnews%3Fpage%3D2',
     });
   });
 
-  test('whose account was closed comes to the front page', () => {
+  test('with a closed account is sent to the front page', () => {
     expect(enter({ role: 'visitor', ended: 'closed' })).toMatchObject({ to: '/?notice=closed' });
   });
 
-  test('gets no frame', () => {
+  test('gets no area frame', () => {
     expect(roles.filter((role) => canEnterArea({ role: 'visitor' }, role))).toEqual([]);
   });
 });
@@ -45,11 +45,11 @@ describe.each(roles)('%s', (role) => {
     expect(canEnterArea(viewer(role), role)).toBe(true);
   });
 
-  test('finds nothing at an address that its area does not have', () => {
+  test('gets nothing at an address outside its area', () => {
     expect(checkAreaAccess(viewer(role), role, 'nothing', '')).toEqual({ kind: 'missing' });
   });
 
-  test('is refused in every other area, whatever the address, and gets no frame of it', () => {
+  test('is refused in every other area at any address, and gets no frame there', () => {
     for (const other of foreign) {
       for (const path of ['', 'account', 'nothing']) {
         expect(checkAreaAccess(viewer(role), other, path, '')).toEqual({ kind: 'forbidden' });
@@ -58,7 +58,7 @@ describe.each(roles)('%s', (role) => {
     }
   });
 
-  test.each(['password', 'enrolment'] as const)('who owes a %s opens the account screen only', (demand) => {
+  test.each(['password', 'enrolment'] as const)('with a pending %s opens the account screen only', (demand) => {
     const account = `${areas[role].root}/account`;
     for (const path of ['', 'nothing']) {
       expect(checkAreaAccess(viewer(role, demand), role, path, '')).toEqual({ kind: 'elsewhere', to: account });
@@ -66,7 +66,7 @@ describe.each(roles)('%s', (role) => {
     expect(checkAreaAccess(viewer(role, demand), role, 'account', account)).toMatchObject({ kind: 'open' });
   });
 
-  test('who has not given the second factor opens nothing and gets no frame', () => {
+  test('with a pending second factor opens nothing and gets no frame', () => {
     const owing = viewer(role, 'secondFactor');
     expect(checkAreaAccess(owing, role, 'account', `${areas[role].root}/account`)).toEqual({
       kind: 'elsewhere',

@@ -3,23 +3,26 @@ import { areas } from './areas';
 import { buildRowHref, findRow, type OpenRow } from './navigation';
 import type { AreaRole } from './schema';
 
-/** What an area answers: another address, a refusal, nothing there, or the row that was asked for. */
+/** Result of an access check: a redirect, a refusal, an unknown address, or the requested row. */
 export type AreaAccess =
   | { kind: 'elsewhere'; to: string }
   | { kind: 'forbidden' }
   | { kind: 'missing' }
   | { kind: 'open'; open: OpenRow };
 
-/** Whether the frame of a role's area may be drawn for this viewer; of others' areas not even the menu is told. */
+/**
+ * True if the viewer may see the frame of a role's area. Nothing of another role's area is shown, not even its menu.
+ */
 export function canEnterArea(viewer: Viewer, role: AreaRole): boolean {
   return viewer.role === role && viewer.session?.pendingStep !== 'secondFactor';
 }
 
 /**
- * Decides who comes in. Somebody else's area is refused before it is looked up, so that it tells nothing of itself.
+ * Decides access to an area. Another role's area is refused before the path is looked up, so that the refusal does not
+ * reveal which addresses exist.
  *
  * @param path the part of the address below the area's root
- * @param address the whole address with its query, to come back to after login
+ * @param address the full address with its query, to return to after login
  */
 export function checkAreaAccess(viewer: Viewer, role: AreaRole, path: string, address: string): AreaAccess {
   const next = `next=${encodeURIComponent(address)}`;
@@ -32,13 +35,13 @@ export function checkAreaAccess(viewer: Viewer, role: AreaRole, path: string, ad
   return open ? { kind: 'open', open } : { kind: 'missing' };
 }
 
-/** Where somebody goes who is not signed in, or no longer: a closed account has nothing to log in to. */
+/** Redirect target for a viewer without a valid session. A closed account has nothing to log in to. */
 function getSignInHref(ended: Viewer['ended'], next: string): string {
   if (ended === 'closed') return '/?notice=closed';
   return ended === 'expired' ? `/login/?notice=expired&${next}` : `/login/?${next}`;
 }
 
-/** The address at which a role sets its password and its second factor. */
+/** Address of the screen on which a role sets its password and its second factor. */
 function getAccountHref(role: AreaRole): string {
   const area = areas[role];
   const row = area.rows.find(({ screen }) => screen === 'account');

@@ -9,7 +9,7 @@ const all = Object.values(areas);
 const staff = all.filter(({ role }) => role !== 'member');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
 
-/** Every address that the list of routes gives a role, items written as `{id}`. */
+/** Every address of a role in the list of routes, items written as `{id}`. */
 function addressesOf(role: AreaRole): string[] {
   const { root } = areas[role];
   const further = [
@@ -21,7 +21,7 @@ function addressesOf(role: AreaRole): string[] {
 }
 
 describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (role, area) => {
-  test('stands where the list of routes says', () => {
+  test('has the root of the list of routes', () => {
     expect(area.root).toBe(routes.roles[role]);
   });
 
@@ -35,13 +35,13 @@ describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('has an entry for every row but the details of an item', () => {
+  test('has a menu entry for every row except item details', () => {
     const shown = buildMenu(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
     const hidden = area.rows.map(({ path }) => path).filter((path) => !shown.includes(path));
     expect(hidden.filter((path) => path !== 'lifestyledetail/lifestyledetails')).toEqual([]);
   });
 
-  test('says of every row in Thai and English what it is', () => {
+  test('has a Thai and an English title and a Thai lead for every row', () => {
     for (const { title, lead } of area.rows) {
       expect(`${title.th} ${lead}`).toMatch(/\p{Script=Thai}/u);
       expect(title.en).toMatch(/^[A-Z]/);
@@ -49,7 +49,7 @@ describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (
   });
 });
 
-test('the menus hold what the specification lists for each area, in its order', () => {
+test('each menu has the entries of the specification, in its order', () => {
   const specified: Record<AreaRole, readonly string[]> = {
     VecAdmin: [
       ...['', 'statistics', 'newscatagories', 'news', 'lifestyle', 'news_feed', 'forum', 'usersystems', 'contact_us'],
@@ -73,7 +73,7 @@ test('the menus hold what the specification lists for each area, in its order', 
   }
 });
 
-test('the groups of users hold the organisations and people, or what an editor sees of them', () => {
+test('the users group lists organisations and people, or the part of them that an editor sees', () => {
   const held = (role: AreaRole) =>
     buildMenu(role)
       .find(({ name }) => name === 'users')
@@ -96,7 +96,7 @@ test('the groups of users hold the organisations and people, or what an editor s
   );
 });
 
-test('a member finds news and documents behind the home entry', () => {
+test('the menu of a member has news and documents after the home entry', () => {
   expect(buildMenu('member')[0]?.entries.map(({ href }) => href)).toEqual([
     '/member',
     '/news_group/',

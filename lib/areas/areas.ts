@@ -9,7 +9,7 @@ import { province } from './province';
 import type { Area, AreaRole } from './schema';
 import { unit } from './unit';
 
-/** Who sees what: the one table behind menus, titles, allowed addresses and breadcrumbs. */
+/** The area table: the single source of menus, titles, allowed addresses and breadcrumbs. */
 export const areas: Readonly<Record<AreaRole, Area>> = {
   VecAdmin: administrator,
   newseditors: editor,

@@ -12,7 +12,7 @@ const groupLabels: Readonly<Record<GroupName, { title?: string; icon?: IconName 
   own: { title: areasMessages['areas.groupOwn'].th },
 };
 
-/** The sidebar of a role's area, part by part; parts without entries are left out. A visitor has none. */
+/** Sidebar sections of a role's area; empty sections are left out. A visitor has none. */
 export function buildMenu(role: Role): MenuSection[] {
   if (role === 'visitor') return [];
   const area = areas[role];

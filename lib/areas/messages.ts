@@ -1,4 +1,4 @@
-/** The words of the frame around an area, and of its home. Titles of screens stand in the area table. */
+/** Texts of the area frame and of the home screen. Screen titles are in the area table. */
 export const areasMessages = {
   'areas.menu': { th: 'เมนู', en: 'Menu' },
   'areas.closeMenu': { th: 'ปิดเมนู', en: 'Close the menu' },

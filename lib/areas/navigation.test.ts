@@ -15,7 +15,7 @@ describe('an address of an area', () => {
     expect(findRow('VecAdmin', path)?.rest).toEqual(rest);
   });
 
-  test('is the row of its own where it looks like an item', () => {
+  test('prefers an exact row to an item of the same path', () => {
     expect(findRow('VecAdmin', 'news/newscategory')?.row.path).toBe('news/newscategory');
   });
 
@@ -26,7 +26,7 @@ describe('an address of an area', () => {
     expect(findRow('VecAdmin', path)).toBeUndefined();
   });
 
-  test('is not begun where an office only looks after others', () => {
+  test('has no `new` page in a list of supervised organisations', () => {
     expect(findRow('VecProvince', 'procentral_college/5')).toBeDefined();
     expect(findRow('VecProvince', 'procentral_college/new')).toBeUndefined();
     expect(findRow('VecProvince', 'procentral_Mnews/new')).toBeUndefined();
@@ -45,11 +45,11 @@ describe('breadcrumbs', () => {
     return open && buildBreadcrumbs('VecProvince', open);
   };
 
-  test('of the home are the home itself', () => {
+  test('of the home are the home alone', () => {
     expect(crumbs('')).toEqual([{ label: 'หน้าหลัก' }]);
   });
 
-  test('lead from the home over the list to the item', () => {
+  test('lead from the home through the list to the item', () => {
     expect(crumbs('procentral_news')).toEqual([{ label: 'หน้าหลัก', href: '/provincealcentral' }, { label: 'ข่าวจังหวัด' }]);
     expect(crumbs('procentral_news/12')).toEqual([
       { label: 'หน้าหลัก', href: '/provincealcentral' },
@@ -60,8 +60,8 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('the way on after login', () => {
-  test.each(Object.values(areas))('of $role is its own area', ({ role, root }) => {
+describe('the redirect after login', () => {
+  test.each(Object.values(areas))('leads $role to its own area', ({ role, root }) => {
     expect(getLandingHref(role)).toBe(root);
     expect(toSafeNext(undefined, role)).toBe(root);
   });
@@ -75,7 +75,7 @@ describe('the way on after login', () => {
     '/news_group/?news_type=1001&search=a//b',
     '/readnews/news/?news_id=5#gallery',
     '/documents/?search=%E0%B8%97%E0%B8%B8%E0%B8%99',
-  ])('may be %s for a college', (next) => {
+  ])('may lead a college to %s', (next) => {
     expect(toSafeNext(next, 'college')).toBe(next);
   });
 
@@ -92,15 +92,15 @@ describe('the way on after login', () => {
     ...['/%2F%2Fexample.org', '/@example.org', `/about?${'x'.repeat(2_000)}`],
     ...['/administrator', '/administrator/mail', '/collegesx', '/users', '/member', '/colleges/../administrator'],
     ...['/login/', '/api/v1/news', '/logotop.php', '/media/x', '/_next/static/x', '/%63olleges'],
-  ])('is never %j for a college', (next) => {
+  ])('never leads a college to %j', (next) => {
     expect(toSafeNext(next, 'college')).toBe('/colleges');
   });
 
-  test('is taken as a browser would read it', () => {
+  test('is resolved as a browser resolves it', () => {
     expect(toSafeNext('/colleges/x/../news', 'college')).toBe('/colleges/news');
   });
 
-  test('of somebody who is not signed in is a public page', () => {
+  test('leads a visitor to a public page', () => {
     expect(toSafeNext('/colleges', 'visitor')).toBe('/');
     expect(toSafeNext('/about/', 'visitor')).toBe('/about/');
   });

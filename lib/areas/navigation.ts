@@ -3,10 +3,13 @@ import { areas } from './areas';
 import { areasMessages } from './messages';
 import type { Area, AreaRole, AreaRow, ItemName } from './schema';
 
-/** A row, and what stands behind its address: nothing, an item's id or `new`. */
+/** A row and the rest of the path: nothing, an item id or `new`. */
 export type OpenRow = { row: AreaRow; rest: string[] };
 
-/** First segments of the public pages that a login may lead back to; not the login page itself, nor calls and files. */
+/**
+ * First segments of the public pages that a login may return to; the login page itself, calls and files are not among
+ * them.
+ */
 const PUBLIC_SEGMENTS = [
   ...[
     '',
@@ -22,27 +25,27 @@ const PUBLIC_SEGMENTS = [
   ],
   ...['search', 'saved', 'alerts', 'rights', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
 ];
-/** Longer addresses than any page of ours, in characters. */
+/** Maximum length of an address in characters; every page of ours has a shorter one. */
 const MAX_LENGTH = 2_000;
-/** Only the path is resolved against it. */
+/** Base for resolving paths; no request goes to it. */
 const BASE = 'http://localhost';
 
-/** Where a file is brought into a list. */
+/** Last path segment of an import page. */
 export const IMPORT_SEGMENT = 'import';
 
 const ITEM_PATTERNS: Readonly<Record<ItemName, RegExp>> = { id: /^[1-9][0-9]{0,9}$/, new: /^new$/ };
 
-/** The address to which a role goes after login, without a slash at the end; a visitor stays on the front page. */
+/** Landing address of a role after login, without a trailing slash; the front page for a visitor. */
 export function getLandingHref(role: Role): string {
   return role === 'visitor' ? '/' : areas[role].root;
 }
 
-/** The address of a row, without a slash at the end. */
+/** Address of a row, without a trailing slash. */
 export function buildRowHref(area: Area, row: AreaRow): string {
   return row.path ? `${area.root}/${row.path}` : area.root;
 }
 
-/** By hand, as an expression looks at a run of slashes in the middle once for each of them. */
+/** Not a regular expression: that would take quadratic time for a run of slashes in the middle. */
 function trimSlashes(path: string): string {
   let [start, end] = [0, path.length];
   while (path.charAt(start) === '/') start += 1;
@@ -51,9 +54,9 @@ function trimSlashes(path: string): string {
 }
 
 /**
- * Which row of a role's area an address belongs to.
+ * Finds the row of a role's area that an address belongs to.
  *
- * @param path the part below the area's root; slashes at its ends don't matter
+ * @param path the part below the area's root; leading and trailing slashes are ignored
  * @returns undefined for an address that the area doesn't have
  */
 export function findRow(role: AreaRole, path: string): OpenRow | undefined {
@@ -70,7 +73,7 @@ export function findRow(role: AreaRole, path: string): OpenRow | undefined {
 const canOpenBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
   (item === IMPORT_SEGMENT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
 
-/** The way from an area's home to an open row, in Thai; the last crumb is the page itself and has no address. */
+/** Breadcrumbs from an area's home to an open row, in Thai; the last one is the page itself and has no address. */
 export function buildBreadcrumbs(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
   const area = areas[role];
   const home = areas[role].rows.find(({ path }) => path === '');
@@ -88,10 +91,10 @@ function formatItemLabel(item: string): string {
 }
 
 /**
- * Where a login may lead: an address of this site that this role may open, else its landing page. It is written by
- * whoever made the link, so anything that a browser could take for another site is refused.
+ * Target of the redirect after login: an address of this site that the role may open, else its landing page. Anyone can
+ * write the link, so anything that a browser could take for another site is refused.
  *
- * @param next as it came: a path from the root, with or without a query
+ * @param next unchecked: a path from the root, with or without a query
  */
 export function toSafeNext(next: string | undefined, role: Role): string {
   const landing = getLandingHref(role);
@@ -101,7 +104,7 @@ export function toSafeNext(next: string | undefined, role: Role): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** One slash at the start and none doubled before the query, no backslash, no control or blank characters. */
+/** True for one leading slash and no double slash before the query, no backslash, no control or blank characters. */
 function isPlainPath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1);
   return path.startsWith('/') && !path.includes('//') && !/[\\\p{C}\p{Z}]/u.test(address);

@@ -31,13 +31,13 @@ test.each(opened)('%s opens %o at %s', (role, item, href) => {
   expect(findRow(role, href.slice(areas[role].root.length))?.rest).toEqual(['7']);
 });
 
-test('an item stands in every list whose scope shows it', () => {
+test('an item is in every list whose scope covers it', () => {
   expect(getListPaths({ role: 'newseditors' }, theirs('college'))).toEqual(['news', 'college_news']);
   expect(getListPaths({ role: 'VecAdmin' }, ours('agency'))).toEqual(['news']);
   expect(getListPaths({ role: 'VecProvince' }, theirs('college'))).toEqual(['procentral_Mnews']);
 });
 
-test('what no list of an area shows opens at the home', () => {
+test('an item that no list of the area shows opens at the home', () => {
   expect(getItemHref({ role: 'VecProvince' }, theirs('college', 'lifestyle'))).toBe('/provincealcentral');
   expect(findListHref({ role: 'member' }, theirs('college'))).toBeUndefined();
   expect(getItemHref({ role: 'visitor' }, theirs('college'))).toBe('/');

@@ -4,38 +4,44 @@ import { areas } from './areas';
 import { buildRowHref, getLandingHref } from './navigation';
 import type { AreaRow, Scope } from './schema';
 
-/** What decides in which list an item stands: its section, the kind of its organisation, and whether that is the viewer's own. */
+/**
+ * The properties that decide which lists show an item: its section, the kind of its organisation, and whether that
+ * organisation is the viewer's own.
+ */
 export type NewsOwnership = { section: 'news' | 'lifestyle'; kind: string; own: boolean };
 type AreaViewer = Pick<Viewer, 'role' | 'session'>;
 
-/** Scopes in which somebody begins items of their own. */
+/** Scopes of lists in which a viewer can create items. */
 const OWN_SCOPES: readonly Scope[] = ['self', 'own', 'ownAndMembers', 'all'];
 
-/** The paths of every list of the newsroom that an area has. */
+/** Paths of all newsroom lists of an area. */
 export const getNewsPaths = ({ role }: AreaViewer): string[] =>
   (['news', 'lifestyle'] as const).flatMap((section) => getSectionRows(role, section).map(({ path }) => path));
 
-/** The paths of the lists in which an item stands for a viewer, in the order of the area's table. */
+/** Paths of the lists that show an item to a viewer, in the order of the area table. */
 export function getListPaths({ role }: AreaViewer, item: NewsOwnership): string[] {
   return getSectionRows(role, item.section).flatMap((row) => (covers(row.scope, item) ? [row.path] : []));
 }
 
-/** The list in which an item opens for a viewer: the first of the area's table that shows it; undefined where none does. */
+/**
+ * Address of the list in which an item opens for a viewer: the first row of the area table that shows it; undefined if
+ * none does.
+ */
 export function findListHref(viewer: AreaViewer, item: NewsOwnership): string | undefined {
   const row = getSectionRows(viewer.role, item.section).find(({ scope }) => covers(scope, item));
   return row && findRowHref(viewer, row);
 }
 
-/** Where an item opens for a viewer; the area's home where no list shows it. */
+/** Address at which an item opens for a viewer; the area's home if no list shows it. */
 export function getItemHref(viewer: AreaViewer, item: NewsOwnership & { id: number }): string {
   const list = findListHref(viewer, item);
   return list ? `${list}/${item.id}` : getLandingHref(viewer.role);
 }
 
-/** The list behind the path of a row of the viewer's area. */
+/** Address of a row of the viewer's area, by its path. */
 export const buildPathHref = ({ role }: AreaViewer, path: string): string => `${getLandingHref(role)}/${path}`;
 
-/** Where a viewer begins an item of a section; undefined for whom that section is not. */
+/** Address at which a viewer creates an item of a section; undefined if the viewer may not. */
 export function findNewItemHref(viewer: AreaViewer, section: NewsOwnership['section']): string | undefined {
   if (!can(viewer, section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return undefined;
   const rows = getSectionRows(viewer.role, section);

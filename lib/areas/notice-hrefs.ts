@@ -12,10 +12,10 @@ function findHrefOfScreens({ role }: AreaViewer, screens: readonly ScreenName[])
   return row && buildRowHref(areas[role], row);
 }
 
-/** Where a viewer reads what the organisation has received; undefined in an area without it. */
+/** Address of the organisation's received notices; undefined in an area without them. */
 export const findInboxHref = (viewer: AreaViewer): string | undefined => findHrefOfScreens(viewer, ['notices']);
 
-/** Where a notice opens for a viewer, received or sent; the area's home for what is no id. */
+/** Address of a notice for a viewer, received or sent; the area's home for an invalid id. */
 export function getNoticeHref(viewer: AreaViewer, id: string): string {
   const list = findHrefOfScreens(viewer, ['notices', 'sentNotices']);
   const known = anId.safeParse(id);

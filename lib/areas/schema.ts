@@ -40,58 +40,60 @@ export type ScreenName =
   | 'ownMessages'
   | 'ownAlerts';
 
-/** Kinds of organisations that a screen may be about. */
+/** Kinds of organisations that a scope can name. */
 type OfficeKind = 'department' | 'unit' | 'institute' | 'province' | 'college';
 
 /**
- * Whose rows a screen shows: the account itself, its organisation, what that supervises, both, one kind of organisation
- * everywhere, everything, or what every reader sees.
+ * Scope of the rows of a screen: the account itself, its organisation, the organisations that it supervises, both, one
+ * kind of organisation everywhere, everything, or the public rows.
  */
 export type Scope = 'self' | 'own' | 'members' | 'ownAndMembers' | 'all' | 'public' | `kind:${OfficeKind}`;
 
-/** The parts of a sidebar, in this order. */
+/** Sidebar sections, in display order. */
 export const groupNames = ['main', 'news', 'users', 'site', 'own'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** Which icon stands for a place; components know the pictures. */
+/** Icon names; components map them to pictures. */
 export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
   | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
   | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
 
-/** What a screen is called and what it is for, in whatever area it stands. */
+/** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {
   screen: ScreenName;
   title: LocalizedText;
   /** One Thai sentence. */
   lead: string;
   icon: IconName;
-  /** What opens below the row's own address: an item at `/{id}`, a new one at `/new`. */
+  /** Pages below the row's own address: an item at `/{id}`, a new one at `/new`. */
   items?: readonly ItemName[];
-  /** A list of accounts: which kinds of them, the first one to begin with. */
+  /** Kinds of accounts in a list of people; the first is the initial one. */
   people?: readonly ('staff' | 'users')[];
-  /** A list of accounts that stands behind the requests for passwords. */
+  /** True for the list of accounts whose screen shows the password requests first. */
   passwordRequests?: boolean;
-  /** Whose items open here, of all places that could show them: the newsroom's lists of news and of lifestyle items. */
+  /**
+   * Section whose item pages this screen owns, when several screens list them: the newsroom's news or lifestyle items.
+   */
   section?: 'news' | 'lifestyle';
-  /** A list of the newsroom that begins with how many items each category has. */
+  /** True for the newsroom list that starts with the number of items per category. */
   byCategory?: boolean;
-  /** What a file of many rows may bring into the list; its page stands at `/import` below. */
+  /** Kind of rows that can be imported from a file; the import page is at `/import` below. */
   imports?: 'organisations' | 'collegeUsers' | 'staff';
-  /** A list of the newsroom from which the front page's main news is put in order, by those who may. */
+  /** True for the newsroom list in which viewers with the right can order the front page's main news. */
   ordersHome?: boolean;
 };
 export type ItemName = 'id' | 'new';
 
-/** One address of an area: what is there, and whose rows it shows. */
+/** A row of the area table: one address, its screen and the scope of its rows. */
 export type AreaRow = AreaScreen & {
-  /** Below the area's root, without slashes at its ends; the area's home is ''. */
+  /** Path below the area's root, without leading or trailing slash; '' for the home. */
   path: string;
   scope: Scope;
   group: GroupName;
-  /** Whether the sidebar has an entry for it. */
+  /** True if the sidebar has an entry for it. */
   menu: boolean;
-  /** A list of one's own items and those of whom one supervises that can show either alone. */
+  /** True if the list can be filtered to own or supervised offices. */
   canFilterByOwner?: boolean;
 };
 
@@ -100,26 +102,26 @@ export type AreaLink = { href: string; title: LocalizedText; lead: string; icon:
 
 export type Area = {
   role: AreaRole;
-  /** The address of its home, without a slash at the end. */
+  /** Address of the home, without a trailing slash. */
   root: string;
   title: LocalizedText;
   rows: readonly AreaRow[];
-  /** They stand behind the home entry. */
+  /** Shown after the home entry. */
   links?: readonly AreaLink[];
 };
 
-/** One entry of a sidebar; `path` names the row behind it, where there is one. */
+/** A sidebar entry; `path` is set if it belongs to a row. */
 export type MenuEntry = AreaLink & { path?: string };
-/** A part of a sidebar; those with an icon fold. */
+/** A sidebar section; those with an icon are collapsible. */
 export type MenuSection = { name: GroupName; title?: string; icon?: IconName; entries: MenuEntry[] };
 
-/** What every screen gets: its row of the area table, the address it stands at, and who is asking. */
+/** Props of every screen: its row of the area table, its address, and the viewer. */
 export type ScreenProps = {
   row: AreaRow;
   params: SearchParams;
-  /** The row's own address, from the root and without a slash at the end. */
+  /** The row's own address, from the root, without a trailing slash. */
   path: string;
-  /** What stands behind it: nothing, an item's id or `new`. */
+  /** The rest of the path: nothing, an item id or `new`. */
   rest: string[];
   viewer: Viewer;
 };

@@ -1,10 +1,10 @@
 import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
-/** Other people's items are opened here, not begun. */
+/** Items of others can be opened but not created here. */
 const EXISTING_ITEMS = ['id'] as const;
 
-/** Everything that is about news. */
+/** Screens for news and lifestyle items. */
 export const newsScreens = {
   feed: {
     screen: 'newsFeed',

@@ -1,12 +1,12 @@
 import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
-/** Provinces and institutes edit and close what belongs to them, but add none. */
+/** Provinces and institutes edit and close the organisations that belong to them but cannot add any. */
 const EXISTING_ITEMS = ['id'] as const;
 
 const USERS = ['users'] as const;
 
-/** Organisations, and the people in them. */
+/** Screens for organisations and their people. */
 export const peopleScreens = {
   colleges: {
     screen: 'organisations',

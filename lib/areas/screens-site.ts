@@ -1,10 +1,10 @@
 import type { AreaScreen } from './schema';
 
 const ITEMS = ['id', 'new'] as const;
-/** What others wrote or handed in is opened here, not begun. */
+/** Items written or submitted by others can be opened but not created here. */
 const RECEIVED_ITEMS = ['id'] as const;
 
-/** What every area or the whole site has. */
+/** Screens that every area has, or that concern the whole site. */
 export const siteScreens = {
   home: {
     screen: 'home',

@@ -4,18 +4,18 @@ import { consume, consumeWithin, getLimiter } from '@/lib/http/rate-limit/databa
 import { getRateLimitKey } from '@/lib/http/rate-limit/requests';
 import { redactSecrets } from './redact';
 
-/** One line of the audit log: what was done to what, and how it was before and after. */
+/** An audit row: the action, its object, and the state before and after. */
 export type AuditRow = {
   action: string;
   noun: string;
   nounId?: string | number;
   before?: object;
   after?: object;
-  /** 'done' unless said otherwise. */
+  /** Defaults to 'done'. */
   outcome?: string;
 };
 
-/** Writes a line of the audit log in the transaction of what it tells of; secrets in `before` and `after` stay out. */
+/** Writes an audit row in the transaction of the change; secrets in `before` and `after` are redacted. */
 export async function writeAudit(
   tx: Pick<Transaction, 'auditLog'>,
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
@@ -24,7 +24,7 @@ export async function writeAudit(
   await tx.auditLog.create({ data: toAuditData(viewer, row) });
 }
 
-/** The same for many lines of one doing, such as an import, in one statement. */
+/** Writes the audit rows of one bulk change, such as an import, in one statement. */
 export async function writeAudits(
   tx: Pick<Transaction, 'auditLog'>,
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
@@ -47,10 +47,10 @@ const toAuditData = (
 });
 
 /**
- * Writes down that a call was refused. Who is refused too often, as when trying one name after the other, is not answered
- * any more.
+ * Records a refused call in the audit log, for at most 60 refusals of a client per hour. Clients with too many refusals
+ * (e.g. enumerating names) get an error instead.
  *
- * @throws AppError 'limited' above 120 refusals an hour
+ * @throws AppError 'limited' above 120 refusals per hour
  */
 export async function recordRefusal(viewer: Viewer, call: string): Promise<void> {
   const asker = getRateLimitKey(viewer);

@@ -1,6 +1,6 @@
 import { redactSecrets } from './redact';
 
-describe('what the audit log keeps of a row', () => {
+describe('the audited state of a row', () => {
   test('has no field named like a secret, at any depth', () => {
     const state = {
       name: 'กลุ่มงาน',
@@ -18,7 +18,7 @@ describe('what the audit log keeps of a row', () => {
     expect(state.password).toBe('SECRETMARK');
   });
 
-  test('shows the last four digits of an id card number only', () => {
+  test('shows only the last four digits of an id card number', () => {
     expect(
       redactSecrets({ idCard: '1101700203451', people: [{ id_card: '1101700203451' }], idCards: ['12345'] }),
     ).toEqual({
@@ -28,7 +28,7 @@ describe('what the audit log keeps of a row', () => {
     });
   });
 
-  test('keeps moments, numbers, empty values and what only tells yes or no', () => {
+  test('keeps dates, numbers, empty values and booleans', () => {
     const at = new Date('2026-11-21T03:00:00Z');
     const state = { at, count: 3, none: null, mustChangePassword: true, ids: [3, 1, 2] };
     expect(redactSecrets(state)).toEqual(state);

@@ -1,13 +1,13 @@
-/** Fields that hold, or once held, what opens something; a yes or no under such a name tells nothing and stays. */
+/** Names of fields that hold, or once held, secrets; a boolean under such a name reveals nothing and stays. */
 const SECRET = /passw|secret|token|totp|pepper|cookie|recovery_?codes?$|one_?time_?code|hash$/i;
 const ID_CARD = /id_?card/i;
-/** An id card number shows its last digits only. */
+/** Number of digits of an id card number that stay visible. */
 const SHOWN_DIGITS = 4;
 
 /**
- * A row's state as the audit log may keep it: without secrets and with masked id card numbers, at any depth.
+ * A row's state as the audit log may store it: without secrets and with masked id card numbers, at any depth.
  *
- * @returns a copy; the given one is left as it is
+ * @returns a copy; the argument is not modified
  */
 export function redactSecrets(state: object): object {
   return Array.isArray(state) ? state.map(redactValue) : redactFields(state);
@@ -25,7 +25,7 @@ function redactFields(fields: object): object {
   );
 }
 
-/** Dates and the like write themselves. */
+/** Dates and other class instances serialise themselves. */
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -8,7 +8,7 @@ test('everybody reads, counts and reports', () => {
 });
 
 describe('a visitor', () => {
-  test('holds no right of somebody who is signed in', () => {
+  test('holds no right that needs an account', () => {
     const held = Object.entries(rights).filter(([, whose]) => new Set<Role>(whose).has('visitor'));
     expect(held.map(([right]) => right).sort()).toEqual([
       'account.register',
@@ -47,7 +47,7 @@ describe('a session that still asks for something', () => {
     session: { idHash: new Uint8Array(), pendingStep },
   });
 
-  test('gives a visitor’s rights and those that answer its demand', () => {
+  test('has the rights of a visitor and those that complete the step', () => {
     const held = (demand: 'password' | 'secondFactor' | 'enrolment') =>
       roles.length &&
       Object.keys(rights).filter(

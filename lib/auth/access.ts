@@ -6,7 +6,7 @@ const signedIn = roles.filter((role) => role !== 'visitor');
 const writers = roles.filter((role) => role !== 'visitor' && role !== 'member');
 const offices = writers.filter((role) => role !== 'usercollege');
 
-/** Who may what. Whose rows a right reaches is the scope's business, not this table's. */
+/** Roles that hold each right. The rows that a right reaches depend on the scope, not on this table. */
 export const rights = {
   'news.read': everyone,
   'news.count': everyone,
@@ -68,7 +68,7 @@ export const rights = {
 
 export type Right = keyof typeof rights;
 
-/** The rights that nobody can lose, as visitors hold them too. */
+/** Rights that cannot be lost, because visitors hold them too. */
 export type PublicRight = { [R in Right]: 'visitor' extends (typeof rights)[R][number] ? R : never }[Right];
 
 /** The highest level at which a role publishes: its organisation's own, its province's or institute's, the agency's. */
@@ -85,14 +85,14 @@ export const publishLevels: Readonly<Record<Role, number>> = {
   VecAdmin: 3,
 };
 
-/** The only rights beyond a visitor's that a session gives while it still asks for something. */
+/** Rights beyond a visitor's that a session has while a step is pending. */
 const rightsWhilePending: Readonly<Record<PendingStep, readonly Right[]>> = {
   password: ['password.own', 'session.end'],
   secondFactor: ['secondFactor.prove', 'session.end'],
   enrolment: ['secondFactor.own', 'session.end'],
 };
 
-/** Whether this viewer holds the right. */
+/** True if the viewer holds the right. */
 export function can({ role, session }: Pick<Viewer, 'role' | 'session'>, right: Right): boolean {
   const holders: readonly Role[] = rights[right];
   if (session?.pendingStep === undefined) return holders.includes(role);

@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
 import { hashToken } from './cookies';
 
-/** The three doors, each with its own kind of name. */
+/** The three kinds of login, each with its own kind of name. */
 export const loginKinds = ['staff', 'collegeUser', 'member'] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
-/** An account as the login sees it. */
+/** An account with the relations that a login needs. */
 export type LoginAccount = Awaited<ReturnType<typeof findAccount>>;
 
 const loginInclude = {
@@ -24,7 +24,7 @@ const accountFinders = {
   member: (name: string) => db.member.findUnique({ where: { email: name }, select: { accountId: true } }),
 } as const satisfies Record<LoginKind, (name: string) => Promise<{ accountId: number } | null>>;
 
-/** The form in which a name is stored: e-mail addresses in lower case, id cards without hyphens and spaces. */
+/** Normalises a login name to its stored form: e-mail addresses in lower case, id cards without hyphens and spaces. */
 export const loginNameNormalizers: Readonly<Record<LoginKind, (typed: string) => string>> = {
   staff: (typed) => typed.trim(),
   collegeUser: (typed) => typed.replace(/[\s-]/g, ''),
@@ -32,16 +32,16 @@ export const loginNameNormalizers: Readonly<Record<LoginKind, (typed: string) =>
 };
 
 /**
- * The account behind a name, or null.
+ * Finds the account of a login name, or null.
  *
- * @param name in its plain form
+ * @param name normalised
  */
 export async function findAccount(kind: LoginKind, name: string) {
   const found = await accountFinders[kind](name);
   return db.account.findUnique({ where: { id: found?.accountId ?? 0 }, include: loginInclude });
 }
 
-/** The door and the name by which an account logs in. */
+/** The kind of login and the name of an account. */
 export function toLogin({ systemUser, collegeUser, member }: LoginNames): { kind: LoginKind; name: string } {
   if (systemUser) return { kind: 'staff', name: systemUser.userName };
   if (collegeUser) return { kind: 'collegeUser', name: collegeUser.idCard };
@@ -53,7 +53,7 @@ type LoginNames = {
   member: { email: string } | null;
 };
 
-/** The password of an account and the name it is counted under. */
+/** The password hash of an account, and the names by which its login attempts are counted. */
 export function findAccountPassword(accountId: number | undefined) {
   return db.account.findUnique({
     where: { id: accountId ?? 0 },
@@ -61,7 +61,10 @@ export function findAccountPassword(accountId: number | undefined) {
   });
 }
 
-/** Whether an account has been used from this device before. Asked for unknown accounts too, which takes the same time. */
+/**
+ * True if the account has been used from this device before. Also queried for unknown accounts, so that the timing is
+ * the same.
+ */
 export async function isKnownDevice(accountId: number | undefined, device: string | undefined): Promise<boolean> {
   const deviceHash = hashToken(device ?? '', 'device');
   const key = { accountId: accountId ?? 0, deviceHash };
@@ -70,7 +73,7 @@ export async function isKnownDevice(accountId: number | undefined, device: strin
 
 type Membership = { organisation: { status: 'open' | 'closed' } } | null;
 
-/** Whether an account may be used at all: it and its organisation, where it has one, are open. */
+/** True if the account and its organisation, if any, are open. */
 export function isAccountOpen(account: {
   status: 'open' | 'closed';
   systemUser: Membership;

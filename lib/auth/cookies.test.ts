@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** The cookies' names and properties are those of a site on HTTPS. */
+/** Names and properties of the cookies on an HTTPS site. */
 async function onHttps() {
   process.env.SITE_URL = 'https://news.example.go.th';
   return import('./cookies');
@@ -17,7 +17,7 @@ test('P-001: on a public site both cookies are bound to its host and to HTTPS', 
   expect(buildSetCookie('device', token)).toContain('; Max-Age=31536000; Secure');
 });
 
-test('P-008: only a token of our own making is read', async () => {
+test('P-008: only a token in our own format is read', async () => {
   const { readToken } = await onHttps();
   const sent = (value: string) => readToken(new Headers({ cookie: `a=b; __Host-portal-session=${value}` }), 'session');
   expect(sent('a'.repeat(43))).toBe('a'.repeat(43));

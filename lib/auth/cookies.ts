@@ -4,34 +4,36 @@ import { env } from '@/lib/env/env';
 import { readCookie } from '@/lib/http/cookie-header';
 import { getSingleton } from '@/lib/process/singleton';
 
-/** A random name of 32 bytes, as it stands in a cookie. */
+/** A token of 32 random bytes in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const TOKEN_BYTES = 32;
 const YEAR_SECONDS = 31_536_000;
 
 export type CookieName = 'session' | 'device';
 
-/** Over HTTPS the prefix binds a cookie to this very host. No name may begin with another: next-auth would join the two. */
+/**
+ * Over HTTPS the prefix binds a cookie to this host. No name may be a prefix of another: next-auth would join the two.
+ */
 const cookiePrefix = env.production ? '__Host-' : '';
 const cookieNames: Readonly<Record<CookieName, string>> = {
   session: `${cookiePrefix}portal-session`,
   device: `${cookiePrefix}portal-device`,
 };
 
-/** A session's cookie goes with the browser; a device stays known for a year. */
+/** Lifetimes in seconds: the session cookie ends with the browser session, a device stays known for a year. */
 const cookieAges: Readonly<Record<CookieName, number | undefined>> = { session: undefined, device: YEAR_SECONDS };
 
 export const getCookieName = (name: CookieName): string => cookieNames[name];
 
-/** The properties of both cookies, in the words of Next's cookie store and next-auth. */
+/** Attributes of both cookies, in the format of Next's cookie store and next-auth. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: env.production } as const;
 
 export const generateToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Whether a text could be one of our tokens; everything else is no session, whatever it is. */
+/** True if the text has the format of our tokens; anything else cannot be a session. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
 
-/** The uses of stored tokens; the same text has another hash for each. */
+/** Purposes of stored tokens; the same token has a different hash for each. */
 export type TokenUse = 'session' | 'device' | 'password reset' | 'e-mail change' | 'preview';
 
 const KEY_BYTES = 32;
@@ -46,23 +48,23 @@ function getTokenKey(use: TokenUse): Uint8Array {
 }
 
 /**
- * The stored form of a token: its HMAC under a key of the session secret. So a copy of the database elsewhere, or a
- * new secret, makes every cookie and link worthless.
+ * Stored form of a token: its HMAC under a key derived from the session secret. A copy of the database elsewhere, or a
+ * new secret, therefore makes every cookie and link worthless.
  */
 export const hashToken = (token: string, use: TokenUse): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHmac('sha256', getTokenKey(use)).update(token).digest());
 
-/** A token from the header `Cookie`; undefined when there is none or it is none of ours, and when there are two. */
+/** Reads a token from the `Cookie` header; undefined if it is missing, not in our format, or present twice. */
 export function readToken(headers: Headers, name: CookieName): string | undefined {
   const found = readCookie(headers.get('cookie'), cookieNames[name]);
   return isToken(found) ? found : undefined;
 }
 
-/** True for a header `Cookie` that brings a session, be it one of ours or not. */
+/** True if the `Cookie` header has exactly one session cookie, valid or not. */
 export const hasSessionCookie = (cookie: string | undefined): boolean =>
   readCookie(cookie, cookieNames.session) !== undefined;
 
-/** The header `Set-Cookie` that keeps a token, or with the empty text takes the cookie away. */
+/** Builds the `Set-Cookie` header that stores a token; an empty token deletes the cookie. */
 export function buildSetCookie(name: CookieName, token: string): string {
   const age = token === '' ? 0 : cookieAges[name];
   const parts = [`${cookieNames[name]}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
@@ -71,5 +73,5 @@ export function buildSetCookie(name: CookieName, token: string): string {
   return parts.join('; ');
 }
 
-/** How long a browser may keep a cookie, in seconds; undefined until it is closed. */
+/** Lifetime of a cookie in seconds; undefined for a cookie of the browser session. */
 export const getCookieMaxAge = (name: CookieName): number | undefined => cookieAges[name];

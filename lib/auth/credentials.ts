@@ -7,19 +7,19 @@ import { endEmailedLinks } from './emailed-links';
 import { generatePassword, hashPassword } from './passwords';
 import { endSessions } from './sessions';
 
-/** How long a password that an office gave opens the account, in hours. */
+/** Lifetime of an issued password, in hours. */
 export const ISSUED_PASSWORD_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 export type Credentials = { password: string; hash: string };
 
-/** The words of a letter on paper to somebody who is given a password. */
+/** Contents of a printed letter with a new password. */
 export type PasswordLetter = { name: string; userName: string; password: string };
 
 /**
- * Refuses to show a password on a screen where the setting SHOW_PASSWORDS does not allow it; it is mailed or printed then.
+ * Refuses to show a password on screen unless the setting SHOW_PASSWORDS allows it; otherwise it is mailed or printed.
  *
- * @param way how it shall reach its owner
+ * @param way how the password is delivered
  * @param field the form's field that gets the refusal
  */
 export function assertMayShowPassword(way: string, field: string): void {
@@ -27,17 +27,17 @@ export function assertMayShowPassword(way: string, field: string): void {
   throw new AppError('invalid', 'errors.invalid', { [field]: 'login.passwordNotShown' });
 }
 
-/** A new password with its hash, which is made before a transaction begins, as it takes longer than one may. */
+/** A new password and its hash. Hashed before the transaction: bcrypt takes longer than a transaction may. */
 export async function createCredentials(): Promise<Credentials> {
   const password = generatePassword();
   return { password, hash: await hashPassword(password) };
 }
 
 /**
- * Makes a password the account's only one, for its owner to change at the next login: whoever is inside, or has a reset
- * under way, is out.
+ * Sets a password as the account's only one, to be changed at the next login: all sessions end, and a pending reset is
+ * void.
  *
- * @returns true when it is the account's first password
+ * @returns true if it is the account's first password
  */
 export async function issueCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<boolean> {
   const now = getCurrentTime();
@@ -59,7 +59,10 @@ export async function issueCredentials(tx: Transaction, accountId: number, { has
   return before === null;
 }
 
-/** Mails a given password to whom it is for; `userName` is told as the login form calls it, `isFirst` says that there was none before. */
+/**
+ * Mails an issued password; `userName` is the name for the login form, `isFirst` is true if the account had no password
+ * before.
+ */
 export async function mailCredentials(
   tx: Transaction,
   letter: { to: string; name: string; userName: string; password: string; isFirst: boolean },

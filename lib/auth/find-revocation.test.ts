@@ -13,7 +13,7 @@ import { hashToken } from './cookies';
 import { findRevocation } from './find-revocation';
 import type { Viewer } from './viewer';
 
-/** A second connection, as another server's. */
+/** A second connection, standing in for another server. */
 let other: Client;
 beforeAll(async () => {
   other = new Client({ connectionString: env.DATABASE_URL });
@@ -37,7 +37,7 @@ async function aRow(): Promise<string> {
 }
 const storedValue = async (key: string) => (await db.setting.findUniqueOrThrow({ where: { key } })).value;
 
-/** Until a connection of this database waits for a lock. */
+/** Waits until a connection to this database waits for a lock. */
 const someoneWaits = () =>
   waitUntilTrue(async () => {
     const [row] = await db.$queryRaw<{ waiting: number }[]>`
@@ -94,7 +94,7 @@ async function expectRefused(sent: Promise<unknown>, kind: string, key: string, 
 }
 
 describe.each(cases)('a %s that is %s', (role, _, change, kind) => {
-  test('is refused a write that waited meanwhile, of which nothing stays', async () => {
+  test('is refused a write that was waiting, and nothing of it is stored', async () => {
     const [author, key] = [named(await anAuthor(role)), await aRow()];
     const holder = new Client({ connectionString: env.DATABASE_URL });
     await holder.connect();
@@ -112,7 +112,7 @@ describe.each(cases)('a %s that is %s', (role, _, change, kind) => {
     }
   });
 
-  test('is refused a write that comes while the change is being made', async () => {
+  test('is refused a write that arrives during the change', async () => {
     const [author, key] = [named(await anAuthor(role)), await aRow()];
     await other.query('BEGIN');
     await change(author);
@@ -124,7 +124,7 @@ describe.each(cases)('a %s that is %s', (role, _, change, kind) => {
   });
 });
 
-/** The same author under a name that no other test has. */
+/** The same author with a name that is unique among the tests. */
 const named = (author: Author): Author => ({ ...author, viewer: { ...author.viewer, name: randomUUID() } });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ['place', moves('"system_user"')],
   ['account', closes],
   ['session', logsOut],
-])('the %s of a viewer who was asked again stays as it is until the write is committed', async (_, change) => {
+])('the %s of a rechecked viewer cannot change until the write is committed', async (_, change) => {
   const author = await anAuthor('college');
   await db.$transaction(async (tx) => {
     expect(await findRevocation(tx, author.viewer, 'profile.own')).toBeUndefined();
@@ -143,7 +143,7 @@ test.each([
   await change(author);
 });
 
-test('a write asks one statement more for an author, and none for a visitor or the portal itself', async () => {
+test('a write takes one more statement for an author, and none for a visitor or the portal itself', async () => {
   const key = await aRow();
   const statements = () => readTimings().query.counts.reduce((sum, count) => sum + count, 0);
   const open = command({

@@ -5,7 +5,10 @@ import { can, type Right } from './access';
 import { roles } from './roles';
 import type { Viewer } from './viewer';
 
-/** `own` marks a row that the transaction under way has changed itself; since then nobody else could. Times are seconds. */
+/**
+ * `own` marks a row that this transaction has changed itself, so nobody else could have changed it since. Times are in
+ * seconds.
+ */
 const viewerState = z.object({
   organisation: z.enum(['open', 'closed']).nullable(),
   place: z.object({ organisationId: z.number(), own: z.boolean() }).nullable(),
@@ -17,13 +20,14 @@ const viewerState = z.object({
 type ViewerState = z.infer<typeof viewerState>;
 const viewerStates = z.tuple([viewerState]);
 
-/** Why a write may not stand, and whose it was, as far as that account is still there. */
+/** The refusal of a write and the account that made it, if that account still exists. */
 export type Revocation = { error: AppError; accountId: number | undefined };
 
 /**
- * Asks at the end of a transaction whether its viewer is still who it was when the request came, and locks that until the
- * commit: who closes, demotes, moves or logs out the viewer either waits for this write or is seen by it. One statement.
- * A viewer without an account is a visitor or the portal itself, and nothing is asked.
+ * Checks at the end of a transaction that its viewer still has the account, role and session of the request, and locks
+ * those rows until the commit: a transaction that closes, demotes, moves or logs out the viewer either waits for this
+ * write or is seen by it. One statement. A viewer without an account is a visitor or the portal itself and is not
+ * checked.
  */
 export async function findRevocation(tx: Transaction, viewer: Viewer, right: Right): Promise<Revocation | undefined> {
   const { accountId } = viewer;
@@ -47,7 +51,7 @@ function findRefusal(
   return new AppError('forbidden', 'errors.forbidden');
 }
 
-/** A session that this very command ends, as a logout or a change of password does, was alive until now. */
+/** A session that this command itself ends, such as a logout or a change of password, was valid until now. */
 const isSessionAlive = (session: ViewerState['session'], passwordAt: number | null): boolean =>
   session !== null && (session.own || (!session.ended && session.openedAt >= (passwordAt ?? 0)));
 
@@ -55,8 +59,8 @@ const hasMovedOffice = ({ organisationId }: Viewer, place: ViewerState['place'])
   organisationId !== undefined && place?.organisationId !== organisationId && !place?.own;
 
 /**
- * Rows are locked in the order in which the commands that change people lock them: organisation, place, account, session.
- * A locked row is read as it was last committed, which may be later than the statement began.
+ * Locks rows in the same order as the commands that change people: organisation, system or college user, account,
+ * session. A locked row is read as last committed, possibly after the statement began.
  */
 function queryViewerState(
   tx: Transaction,

@@ -3,11 +3,11 @@ import { hashInPool } from './hash-pool';
 import { logIn } from './log-in';
 
 const CHEAP = 8;
-/** Keeps a worker busy for as long as the test needs the queue to stay full. */
+/** bcrypt cost at which a hash keeps a worker busy for as long as the test needs the queue to stay full. */
 const DEAR = 13;
 const MOST = 32 + 4;
 
-test('so many hashes wait and no more; the rest hear when to come again', async () => {
+test('the queue has a maximum length; further hashes are refused with a retry time', async () => {
   const asked = Array.from({ length: 80 }, (_, n) => hashInPool({ text: `text ${n}`, cost: CHEAP }));
   const answers = await Promise.allSettled(asked);
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
@@ -16,7 +16,7 @@ test('so many hashes wait and no more; the rest hear when to come again', async 
   for (const reason of refused) expect(reason).toMatchObject({ kind: 'busy', retryAfterSeconds: 5 });
 });
 
-test('the main thread goes on while hashes are made', async () => {
+test('the main thread stays responsive while passwords are hashed', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 5);
   await hashInPool({ text: 'a password', cost: 11 });
@@ -24,10 +24,10 @@ test('the main thread goes on while hashes are made', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a login that would wait in vain counts nothing', async () => {
+test('a login that is refused because of a full queue is not counted', async () => {
   const before = await db.rateLimit.count();
   const asked = Array.from({ length: 80 }, (_, n) => hashInPool({ text: `text ${n}`, cost: n < 4 ? DEAR : CHEAP }));
-  // Heard from the start: those that are refused at once would else count as rejections that nobody handles.
+  // Awaited from the start: immediate rejections would otherwise count as unhandled.
   const settled = Promise.allSettled(asked);
   const typed = { name: 'nobody', password: 'wrong' };
   await expect(logIn('staff', typed, { userAgent: '' })).rejects.toMatchObject({ kind: 'busy', retryAfterSeconds: 5 });

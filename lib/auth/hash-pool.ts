@@ -5,10 +5,10 @@ import { AppError } from '@/lib/errors/errors';
 import { getSingleton } from '@/lib/process/singleton';
 import { registerQueueGauge } from '../metrics/gauges';
 
-/** So many hashes are made at once at most, and so many wait; whoever comes then is sent away. */
+/** Maximum number of worker threads and queue length; beyond it callers get `busy`. */
 const MAX_THREADS = 4;
 const MAX_WAITING = 32;
-/** A queue of 32 behind four workers is worked off in about this time. */
+/** Time in which four workers finish a queue of 32, roughly. */
 const RETRY_SECONDS = 5;
 const IDLE_MS = 30_000;
 
@@ -29,7 +29,7 @@ const getPool = () =>
   });
 
 /**
- * Lets a worker thread hash or compare.
+ * Hashes or compares in a worker thread.
  *
  * @throws AppError 'busy' when too many wait already
  */
@@ -39,7 +39,7 @@ export async function hashInPool(task: HashTask): Promise<unknown> {
 }
 
 /**
- * Sends away whoever would wait in vain, before anything else is done for them.
+ * Fails fast when the hashing queue is full, before any other work.
  *
  * @throws AppError 'busy' when too many wait already
  */

@@ -22,7 +22,10 @@ async function anEntrant(given: Parameters<typeof anOffice>[0] = {}) {
   return { ...office, name: office.systemUser.userName };
 }
 
-/** One whose wrong passwords cost little: a reset is under way, so that no second compare of full cost is made in vain. */
+/**
+ * An office whose failed logins are cheap: its pending reset has a low-cost hash, so the second compare does not take
+ * the dummy hash of full cost.
+ */
 async function anEntrantOfLittleWork() {
   const entrant = await anEntrant();
   const reset = { passwordHash: await hashPassword(makeUnique('reset'), CHEAP), mailKey: makeUnique('mail') };
@@ -34,7 +37,7 @@ async function anEntrantOfLittleWork() {
   return entrant;
 }
 
-/** An address that no other test has. */
+/** A client with an address that is unique among the tests. */
 let last = 0;
 const aClient = () => ({ address: `198.51.100.${++last}`, userAgent: 'Firefox' });
 
@@ -71,14 +74,14 @@ describe('a refusal', () => {
       expect(answer).toMatchObject({ reason: { kind: 'unauthenticated', key: 'login.wrong' } });
   });
 
-  test('meets an expired password', async () => {
+  test('follows an expired password', async () => {
     const { name, account } = await anEntrant();
     await db.account.update({ where: { id: account.id }, data: { passwordExpiresAt: new Date(Date.now() - 1) } });
     await expect(logIn('staff', { name, password: PASSWORD }, aClient())).rejects.toEqual(refused('unauthenticated'));
   });
 });
 
-test('a password that is changed while it is looked at opens nothing', async () => {
+test('a password that changes during the login opens no session', async () => {
   const { name, account } = await anEntrant();
   const slow = await hashPassword(PASSWORD, 12);
   await db.account.update({ where: { id: account.id }, data: { passwordHash: slow } });
@@ -92,7 +95,7 @@ test('a password that is changed while it is looked at opens nothing', async () 
 });
 
 describe('limits', () => {
-  test('the sixth try of a name from one address waits ten minutes, also with the right password', async () => {
+  test('the sixth attempt for a name from one address waits ten minutes, even with the right password', async () => {
     const { name } = await anEntrantOfLittleWork();
     const client = aClient();
     for (let n = 0; n < 5; n++) await expect(tryWrong(name, client)).rejects.toEqual(refused('unauthenticated'));
@@ -106,7 +109,7 @@ describe('limits', () => {
     await expect(logIn('staff', { name, password: PASSWORD }, aClient())).resolves.toBeTruthy();
   });
 
-  test('tries that come at once do not pass together', async () => {
+  test('simultaneous attempts do not all pass', async () => {
     const { name } = await anEntrantOfLittleWork();
     const client = aClient();
     const answers = await Promise.allSettled(Array.from({ length: 12 }, () => tryWrong(name, client)));
@@ -129,7 +132,7 @@ describe('limits', () => {
     expect(await wait()).toBe(1_200);
   });
 
-  test('twenty tries of a name in an hour are enough, but a device that was in before comes in', async () => {
+  test('a name has twenty attempts per hour, but a known device may still log in', async () => {
     const { name } = await anEntrantOfLittleWork();
     const { device } = await logIn('staff', { name, password: PASSWORD }, aClient());
     for (let n = 0; n < 20; n++) await tryWrong(name).catch(() => undefined);
@@ -137,7 +140,7 @@ describe('limits', () => {
     await expect(logIn('staff', { name, password: PASSWORD }, { ...aClient(), device })).resolves.toBeTruthy();
   });
 
-  test('a device that somebody else put into the browser is replaced, and is not known afterwards', async () => {
+  test('a device token planted in the browser is replaced and does not become known', async () => {
     const [owner, other] = [await anEntrantOfLittleWork(), await anEntrantOfLittleWork()];
     const enter = (name: string, device?: string) =>
       logIn('staff', { name, password: PASSWORD }, { ...aClient(), device });
@@ -151,7 +154,7 @@ describe('limits', () => {
     expect(await isKnownDevice(other.account.id, issuedToOther)).toBe(true);
   });
 
-  test('a success forgets the failures before it', async () => {
+  test('a successful login resets the counted failures', async () => {
     const { name } = await anEntrantOfLittleWork();
     const client = aClient();
     for (let round = 0; round < 3; round++) {
@@ -169,7 +172,7 @@ describe('a session', () => {
   };
   const nobody = (ended: string) => expect.objectContaining({ role: 'visitor', ended });
 
-  test('P-006: login replaces the one that came with it, and a made-up one is worth nothing', async () => {
+  test('P-006: login replaces the session of the request, and an invented token is worth nothing', async () => {
     const { name, token } = await open();
     const client = { ...aClient(), session: token };
     const { session } = await logIn('staff', { name, password: PASSWORD }, client);
@@ -216,7 +219,7 @@ describe('a session', () => {
     expect(await findViewer(token, false)).toEqual(nobody('expired'));
   });
 
-  test('ends where its owner ends it', async () => {
+  test('ends when its owner ends it', async () => {
     const { account, token } = await open();
     const second = await openSession(db, { accountId: account.id }, aClient());
     await endSessions(db, account.id, hashToken(second, 'session'));

@@ -17,21 +17,21 @@ import { registerLoginAttempt } from './login-limits';
 import { verifyPassword } from './passwords';
 import { openSession } from './sessions';
 
-/** The browser that logs in: what it brought and where it is. */
+/** The client of a login: its address, user agent, and the cookies it sent. */
 export type LoginClient = { address?: string; userAgent: string; session?: string; device?: string };
 
-/** What a login gives: the tokens of its two cookies, and who is in. */
+/** Result of a login: the tokens of its two cookies, and the account. */
 export type LoginResult = { session: string; device: string; accountId: number };
 
-/** Longer ones are no passwords; they would only be work. */
+/** Maximum length of a password in characters; longer ones are rejected without hashing. */
 const MAX_PASSWORD = 200;
 
-/** What a wrong name or password is told, by door. */
+/** Message for a wrong name or password, by kind of login. */
 const refusalMessages = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 'login.wrongMember' } as const;
 
 /**
- * The one login behind all doors: the web forms, the old calls and next-auth. Unknown names, wrong passwords, expired
- * passwords and closed accounts are refused alike, after the same work.
+ * The single login behind the web forms, the legacy calls and next-auth. Unknown names, wrong passwords, expired
+ * passwords and closed accounts get the same refusal after the same work.
  *
  * @throws AppError 'unauthenticated', 'limited' or 'busy'
  */
@@ -40,7 +40,7 @@ export async function logIn(
   typed: { name: string; password: string },
   client: LoginClient,
 ): Promise<LoginResult> {
-  // A flood costs no query, and a try whose password nobody looks at is no guess.
+  // When the queue is full, an attempt costs no query and is not counted: its password is never checked.
   rejectIfQueueFull();
   const name = loginNameNormalizers[kind](toNfc(typed.name));
   const account = await findAccount(kind, name);
@@ -58,7 +58,7 @@ export async function logIn(
 
 type MatchedPassword = 'password' | 'reset';
 
-/** Which of an account's passwords fits: its own, or the one-time password of a reset under way. */
+/** Matches the account's own password, or the one-time password of a pending reset. */
 async function matchPassword(
   account: LoginAccount,
   password: string,
@@ -67,7 +67,8 @@ async function matchPassword(
   const alive = account?.passwordExpiresAt && account.passwordExpiresAt <= now ? null : account?.passwordHash;
   if (await verifyPassword(password, alive)) return 'password';
   const reset = account?.passwordResets.find(({ expiresAt }) => expiresAt > now);
-  // Compared in vain where there is none: two compares would else tell that the account exists and has a reset under way.
+  // Compares with a dummy hash if there is none: the time of a second compare would reveal that the account exists and
+  // has a pending reset.
   return (await verifyPassword(password, reset?.passwordHash)) ? 'reset' : undefined;
 }
 
@@ -78,14 +79,14 @@ async function openLoginSession(
   client: LoginClient,
 ): Promise<LoginResult> {
   const now = getCurrentTime();
-  // Between the look at the password and here the account may have got another one, or have been closed.
+  // The account may have got another password, or been closed, since the password was checked.
   const unchanged = { id: account.id, status: 'open', passwordHash: account.passwordHash } as const;
   const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });
   if (count === 0) throw new AppError('unauthenticated', 'login.wrong');
   if (fit === 'reset') await consumeReset(tx, account, now);
   const replaced = client.session ? hashToken(client.session, 'session') : undefined;
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
-  // What a browser brings may have been put there by somebody else: only what this account was given before stays.
+  // A device token may have been planted by somebody else: only one already known for this account is reused.
   const device = client.device ?? generateToken();
   const known = { accountId: account.id, deviceHash: hashToken(device, 'device') };
   await tx.knownDevice.upsert({
@@ -98,7 +99,7 @@ async function openLoginSession(
   return { session, device, accountId: account.id };
 }
 
-/** The one-time password becomes the account's only one, for as long as it lives, and its link is dead. */
+/** Makes the one-time password the account's only one until it expires, and its reset link void. */
 async function consumeReset(tx: Transaction, account: NonNullable<LoginAccount>, now: Date): Promise<void> {
   const [reset] = account.passwordResets;
   const taken = await tx.passwordReset.updateMany({

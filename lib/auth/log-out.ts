@@ -2,8 +2,8 @@ import { clearSessionCookie, readFormViewer } from './page-viewer';
 import { closeSession } from './sessions';
 
 /**
- * Answers the form behind every logout button: ends the session that came with it and shows the front page, which forgets what
- * the tab knew of it.
+ * Handles the form of every logout button: ends the session of the request and redirects to the front page, where the
+ * tab discards its session state.
  */
 export async function logOut(): Promise<Response> {
   const viewer = await readFormViewer();

@@ -8,18 +8,19 @@ const limitStrikes = () => getLimiter('login.strikes');
 const limitPerName = () => getLimiter('login.name');
 const limitPerAddress = () => getLimiter('login.address');
 
-/** The first wait, doubled with every further one of the same day, in seconds. */
+/** First wait in seconds, doubled with every further one of the same day. */
 const FIRST_WAIT = 10 * MINUTE_SECONDS;
 const TOO_MANY_MESSAGE = 'login.tooMany';
 
 export type LoginAttempt = { kind: string; name: string; address: string; knownDevice: boolean };
 
 /**
- * Counts a try before its password is looked at, so that many at once can't pass together. Names are kept as keyed hashes.
+ * Counts an attempt before its password is checked, so that simultaneous ones cannot all pass. Names are stored as
+ * keyed hashes.
  *
- * @returns what to call when the password was right: the counters forget the try
- * @throws AppError 'limited' after 5 tries of a name from one address in 15 minutes, 20 of a name in an hour from
- *   unknown devices, 100 of an address in an hour
+ * @returns a function that takes the attempt back from the counters, to call if the password was right
+ * @throws AppError 'limited' after 5 attempts for a name from one address in 15 minutes, 20 for a name in an hour from
+ *   unknown devices, 100 from an address in an hour
  */
 export async function registerLoginAttempt({
   kind,
@@ -46,7 +47,9 @@ export async function registerLoginAttempt({
   };
 }
 
-/** The try that breaks the limit starts a wait, each time twice as long; those during the wait leave it as it is. */
+/**
+ * The attempt that exceeds the limit starts a wait, each time twice as long; attempts during the wait do not extend it.
+ */
 async function extendWait(pair: string, over: { consumedPoints: number; msBeforeNext: number }): Promise<number> {
   if (over.consumedPoints !== limitPerNameAndAddress().points + 1) return over.msBeforeNext;
   const { consumedPoints } = await limitStrikes().consume(pair);

@@ -1,4 +1,4 @@
-/** The words of getting in and of refusals that any screen may give. */
+/** Texts of logins, and of refusals that any screen may show. */
 export const authMessages = {
   'errors.forbidden': { th: 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้', en: 'You may not do this' },
   'errors.invalid': { th: 'ข้อมูลบางช่องยังไม่ถูกต้อง กรุณาตรวจสอบ', en: 'Please fill in all required fields correctly' },

@@ -12,7 +12,10 @@ import { closeSession, findViewer } from './sessions';
 
 const HOUR_SECONDS = 3_600;
 
-/** What one request of next-auth came to: the first fault of ours, which next-auth would put into its answer, and a login. */
+/**
+ * Outcome of one next-auth request: the first error of ours, which next-auth would otherwise put into its response, and
+ * the login.
+ */
 export type NextAuthOutcome = { error?: unknown; login?: LoginResult };
 
 const loginSchemas = { staff: staffLoginInput, collegeUser: staffLoginInput, member: memberLoginInput } as const;
@@ -29,7 +32,7 @@ const buildProvider = (kind: LoginKind, client: LoginClient, outcome: NextAuthOu
     }),
   });
 
-/** A function of ours as next-auth may call it: a fault is noted and comes back as next-auth's own no, null. */
+/** Wraps a function for next-auth: an error is recorded and becomes null, next-auth's own value for a refusal. */
 function captureErrors<A extends unknown[], R>(outcome: NextAuthOutcome, run: (...given: A) => Promise<R>) {
   return async (...given: A): Promise<R | null> => {
     try {
@@ -42,13 +45,13 @@ function captureErrors<A extends unknown[], R>(outcome: NextAuthOutcome, run: (.
 }
 
 /**
- * next-auth over our own sessions: its token is the opaque session id, written and read here and by nothing else, so its
- * cookie is the very one that the forms and the old calls set.
+ * next-auth on top of our own sessions: its token is the opaque session token, encoded and decoded only here, so its
+ * cookie is the same one that the forms and the legacy calls set.
  *
- * @param outcome is filled while next-auth answers
+ * @param outcome filled while next-auth handles the request
  */
 export const buildNextAuthOptions = (client: LoginClient, outcome: NextAuthOutcome): NextAuthOptions => ({
-  // Codes only: what comes with them may quote statements and names. A session that is over is one of these "errors".
+  // Codes only: the details may quote statements and names. An expired session is one of these "errors".
   logger: { error: (code) => log.debug({ code }, 'next-auth'), warn: () => undefined, debug: () => undefined },
   secret: getSecrets().session,
   session: { strategy: 'jwt', maxAge: env.SESSION_HOURS * HOUR_SECONDS },
@@ -79,7 +82,7 @@ export const buildNextAuthOptions = (client: LoginClient, outcome: NextAuthOutco
 
 const isSessionValid = async (token: string): Promise<boolean> => (await findViewer(token, false)).role !== 'visitor';
 
-/** Wherever a caller wants to go afterwards, it stays on this site. */
+/** Redirect target after a login or logout, restricted to this site. */
 export function toSameSiteUrl(url: string): string {
   if (!URL.canParse(url, env.SITE_URL)) return env.SITE_URL;
   const wanted = new URL(url, env.SITE_URL);

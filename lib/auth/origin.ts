@@ -3,10 +3,10 @@ import { env } from '@/lib/env/env';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request that brings or takes a session comes from our own pages: its `Origin` is the site's, or, where a
- * browser sends none, its `Sec-Fetch-Site` says so.
+ * Classifies where a request with a session, or for one, comes from: by its `Origin`, or by `Sec-Fetch-Site` if the
+ * browser sent none.
  *
- * @returns 'own', 'foreign', or 'unknown' when neither header came: then no cookie counts
+ * @returns 'own' for our own pages, 'foreign', or 'unknown' if neither header was sent: then no cookie counts
  */
 export function classifyOrigin(headers: Headers, siteUrl = env.SITE_URL): 'own' | 'foreign' | 'unknown' {
   const origin = headers.get('origin');
@@ -16,7 +16,7 @@ export function classifyOrigin(headers: Headers, siteUrl = env.SITE_URL): 'own' 
   return site === 'same-origin' ? 'own' : 'foreign';
 }
 
-/** While the site is on this machine only, every name of the machine counts as the site. */
+/** A site on loopback accepts every loopback name. */
 function isSameSite(origin: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   if (origin === site.origin) return true;

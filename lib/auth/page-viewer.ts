@@ -10,21 +10,21 @@ import { classifyOrigin } from './origin';
 import { findViewer } from './sessions';
 import { type Viewer, visitor } from './viewer';
 
-/** Browsers and Next say so when they only fetch ahead; nobody is using the session then. */
+/** Headers of prefetches by browsers and Next; these do not count as use of the session. */
 const PREFETCH_HEADERS = ['next-router-prefetch', 'sec-purpose', 'purpose'];
 
-/** Who asks for the page being made, read once a request; opening a page renews the session. */
+/** The viewer of the page being rendered, read once per request; opening a page renews the session. */
 export const readPageViewer = cache(async (): Promise<Viewer> => {
   setPersonal();
   const given = await headers();
-  // Not from the header: what an action has just written counts for the page that is drawn in its answer.
+  // Not from the header: a cookie that an action has just set counts for the page rendered in the same response.
   const token = (await cookies()).get(getCookieName('session'))?.value;
   const renew = !PREFETCH_HEADERS.some((name) => given.has(name));
   const viewer = isToken(token) ? await findViewer(token, renew) : visitor;
   return { ...viewer, address: readClientAddress(given, env.TRUSTED_PROXIES) };
 });
 
-/** The same with the keys by which a visit is counted once; what is only fetched ahead counts as little as a robot. */
+/** The viewer with the keys for counting a visit once; a prefetch is not counted, like a robot. */
 export async function readCountableViewer(): Promise<Viewer> {
   const [given, viewer] = await Promise.all([headers(), readPageViewer()]);
   const { accountId, address = '' } = viewer;
@@ -33,7 +33,10 @@ export async function readCountableViewer(): Promise<Viewer> {
   return { ...viewer, visitorKeys: { ...counted, robot: counted.robot || ahead } };
 }
 
-/** Who sends a form: nobody's session counts unless the form came from our own pages. Undefined for a foreign form. */
+/**
+ * The viewer who sends a form: the session only counts if the form came from our own pages. Undefined for a foreign
+ * form.
+ */
 export async function readFormViewer(): Promise<Viewer | undefined> {
   setPersonal();
   const given = await headers();
@@ -43,7 +46,7 @@ export async function readFormViewer(): Promise<Viewer | undefined> {
   return { ...visitor, address: readClientAddress(given, env.TRUSTED_PROXIES) };
 }
 
-/** What the browser brings to a login. */
+/** The client of a login, from the request headers. */
 export async function readLoginClient(): Promise<LoginClient> {
   const given = await headers();
   return {
@@ -54,19 +57,19 @@ export async function readLoginClient(): Promise<LoginClient> {
   };
 }
 
-/** Gives the browser the cookies of a login. In actions and routes only. */
+/** Sets the cookies of a login. In actions and routes only. */
 export async function setLoginCookies({ session, device }: Pick<LoginResult, 'session' | 'device'>): Promise<void> {
   const jar = await cookies();
   jar.set(getCookieName('session'), session, cookieOptions);
   jar.set(getCookieName('device'), device, { ...cookieOptions, maxAge: getCookieMaxAge('device') });
 }
 
-/** Replaces the session's cookie, as after a change of password. In actions and routes only. */
+/** Replaces the session cookie, as after a change of password. In actions and routes only. */
 export async function setSessionCookie(session: string): Promise<void> {
   (await cookies()).set(getCookieName('session'), session, cookieOptions);
 }
 
-/** Takes the session's cookie away. In actions and routes only. */
+/** Deletes the session cookie. In actions and routes only. */
 export async function clearSessionCookie(): Promise<void> {
   (await cookies()).set(getCookieName('session'), '', { ...cookieOptions, maxAge: 0 });
 }

@@ -9,12 +9,12 @@ test('a password fits its own hash only', async () => {
   expect(await verifyPassword('รหัสผ่านที่ยาวมา', stored)).toBe(false);
 });
 
-test('letters behind the seventy-second byte count', async () => {
+test('letters after the seventy-second byte count', async () => {
   const stored = await hashPassword(`${'ก'.repeat(24)}ข`, CHEAP);
   expect(await verifyPassword(`${'ก'.repeat(24)}ค`, stored)).toBe(false);
 });
 
-test('the two ways to write a letter with marks are one password', async () => {
+test('both Unicode forms of an accented letter are the same password', async () => {
   const stored = await hashPassword('caf\u00e9 12345', CHEAP);
   expect(await verifyPassword('cafe\u0301 12345', stored)).toBe(true);
 });

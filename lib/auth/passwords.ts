@@ -14,7 +14,7 @@ function pepperPassword(password: string): string {
 }
 
 /**
- * The hash under which a password is stored; made off the main thread.
+ * Hashes a password for storage, off the main thread.
  *
  * @throws AppError 'busy' when too many wait already
  */
@@ -23,8 +23,8 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
 }
 
 /**
- * Whether a password fits a stored hash. Without one the same work is done in vain, so that the time tells nobody which
- * accounts there are.
+ * True if a password matches a stored hash. Without one, the same work is done with a dummy hash, so that the timing
+ * does not reveal which accounts exist.
  *
  * @throws AppError 'busy' when too many wait already
  */
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return fits === true && Boolean(stored);
 }
 
-/** A hash of the usual cost that no password is known for. */
+/** Hash of the usual cost with no known password. */
 const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
 
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
@@ -43,14 +43,17 @@ const SYMBOLS = '!@#$%^&*';
 const NEW_PASSWORD_LENGTH = 12;
 const RESET_LENGTH = 8;
 
-/** 12 characters with at least one of each of the four kinds, for a new account; letters that look alike are left out. */
+/**
+ * A password for a new account: 12 characters with at least one of each of the four kinds; letters that look alike are
+ * left out.
+ */
 export function generatePassword(): string {
   const kinds = [LOWER, UPPER, DIGITS, SYMBOLS];
   const rest = Array.from({ length: NEW_PASSWORD_LENGTH - kinds.length }, () => kinds.join(''));
   return shuffle([...kinds, ...rest].map(pickCharacter)).join('');
 }
 
-/** 8 letters and digits that open an account once. */
+/** A one-time password of 8 letters and digits. */
 export function generateResetPassword(): string {
   return Array.from({ length: RESET_LENGTH }, () => pickCharacter(LOWER + UPPER + DIGITS)).join('');
 }

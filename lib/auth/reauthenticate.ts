@@ -5,8 +5,8 @@ import { verifyPassword } from './passwords';
 import type { Viewer } from './viewer';
 
 /**
- * Asks somebody who is signed in for the password once more, before what only the owner may do. Wrong ones count together
- * with failed logins.
+ * Checks the password of a signed-in viewer again, before an action that only the owner may take. Wrong passwords count
+ * together with failed logins.
  *
  * @param field the form's field that gets the refusal
  * @throws AppError 'invalid' with the message in `field`, 'limited', or 'busy'

@@ -1,4 +1,4 @@
-/** Who may be asking, in the words of the old contract. */
+/** Roles of viewers, by the names of the legacy contract. */
 export const roles = [
   'visitor',
   'member',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Longer names and passwords are nobody's. */
+/** Maximum length of a login name and a password, in characters. */
 const MAX_LOGIN_NAME = 254;
 const MAX_PASSWORD = 200;
-/** The old site's rule for the form; passwords chosen here are longer. */
+/** The old site's minimum for the login form; new passwords must be longer. */
 const MIN_MEMBER_PASSWORD = 6;
 
-/** An address as a person types it, in the form in which it is kept. */
+/** An e-mail address as typed, normalised to its stored form. */
 export const emailAddress = z
   .string('login.emailRequired')
   .trim()

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { can } from './access';
 import { type Role, roles } from './roles';
 
-/** How long sessions last, and of whom a second factor is asked. */
+/** Lifetimes of sessions, and the roles that must use a second factor. */
 export type SessionRules = {
   staffIdleMinutes: number;
   staffHours: number;
   memberIdleMinutes: number;
   memberHours: number;
-  /** Roles of whom a second factor is asked besides those of the environment. */
+  /** Additional roles that must use a second factor. */
   secondFactorRoles: readonly Role[];
 };
 
-/** The key under which the settings keep them. */
+/** Key of the setting. */
 export const SESSIONS_KEY = 'sessions';
 
-/** What an administrator may set: short enough that a forgotten browser is no open door, long enough to write an item. */
+/** Bounds of the settings: short enough that a forgotten browser is no open door, long enough to write an item. */
 export const sessionBounds = {
   staffIdleMinutes: { min: 15, max: 240 },
   staffHours: { min: 1, max: 24 },
@@ -30,7 +30,7 @@ export const secondFactorRoles: readonly Role[] = roles.filter((role) => can({ r
 
 const storedField = (name: SessionLength) => z.number().int().min(sessionBounds[name].min).max(sessionBounds[name].max);
 
-/** The rules as they are stored; what is not set there is the environment's. */
+/** The stored rules; missing ones come from the environment. */
 export const storedSessionRules = z
   .object({
     staffIdleMinutes: storedField('staffIdleMinutes'),

@@ -12,18 +12,18 @@ import { visitor } from './viewer';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** How long the rules of sessions are kept in memory. */
+/** Cache lifetime of the session rules. */
 const RULES_CACHE_MS = 5_000;
-/** A session in use is written down at most so often. */
+/** Minimum interval between two renewals of a session in use. */
 const RENEW_MS = MINUTE_MS;
 
-/** Where a session is used, as its owner sees it in the list. */
+/** Device of a session, as its owner sees it in the list. */
 export type Device = { address?: string; userAgent: string };
 
 /**
- * Opens a session and ends the one that came with the login.
+ * Opens a session and ends the one that came with the login request.
  *
- * @returns the token for the cookie; the database keeps its hash only
+ * @returns the token for the cookie; the database stores only its hash
  */
 export async function openSession(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function openSession(
 }
 const USER_AGENT_LENGTH = 300;
 
-/** Ends one session, and with it its account's being online; an unknown or ended one stays as it is. */
+/** Ends one session and the online presence of its account; an unknown or ended session is left as it is. */
 export async function endSession(
   tx: Transaction,
   idHash: Uint8Array<ArrayBuffer>,
@@ -63,10 +63,10 @@ export async function endSession(
   if (count > 0) await tx.presence.deleteMany({ where: { account: { sessions: { some: { idHash } } } } });
 }
 
-/** Logs out: ends one session at once, in a transaction of its own. */
+/** Logs out: ends one session, in a transaction of its own. */
 export const closeSession = (idHash: Uint8Array<ArrayBuffer>): Promise<void> => endSession(db, idHash);
 
-/** Ends all sessions of an account but, if given, one; without any the account is no longer online. */
+/** Ends all sessions of an account except, if given, one; if none remains, the account is no longer online. */
 export async function endSessions(tx: Transaction, accountId: number, but?: Uint8Array<ArrayBuffer>): Promise<void> {
   await tx.session.updateMany({
     where: { accountId, endedAt: null, ...(but ? { NOT: { idHash: but } } : {}) },
@@ -76,10 +76,10 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
 }
 
 /**
- * Who a session's token stands for at this moment: account, role and organisation are read anew each time.
+ * Finds the viewer of a session token; account, role and organisation are read again each time.
  *
- * @param renew whether this request counts as use; polls and heartbeats don't
- * @returns a visitor, with the reason in `ended`, when the session no longer counts
+ * @param renew true if this request counts as use; polls and heartbeats do not
+ * @returns a visitor, with the reason in `ended`, if the session is no longer valid
  */
 export async function findViewer(token: string, renew: boolean, now = getCurrentTime()): Promise<Viewer> {
   setPersonal();
@@ -91,7 +91,7 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   const { account } = session;
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
   if (!isAccountOpen(account)) {
-    // An account that is opened again begins with a login.
+    // A reopened account needs a new login.
     if (session.endedAt === null) await endSession(db, session.idHash, now);
     return { ...visitor, ended: 'closed' };
   }
@@ -142,13 +142,16 @@ const isStaff = (role: Viewer['role']): boolean => can({ role }, 'area.staff');
 const toIdleMs = ({ staffIdleMinutes, memberIdleMinutes }: SessionRules, role: Viewer['role']): number =>
   MINUTE_MS * (isStaff(role) ? staffIdleMinutes : memberIdleMinutes);
 
-/** Milliseconds after which a session that nobody uses no longer counts. */
+/** Milliseconds after which an unused session expires. */
 export const getIdleMs = async (role: Viewer['role']): Promise<number> => toIdleMs(await getSessionRules(), role);
 
 type CachedRules = { stored: StoredSessionRules; until: number };
 const rulesCache = getSingleton('auth.sessionRules', (): { rules?: CachedRules } => ({}));
 
-/** The rules as the administrator set them, else the environment's; a change counts within five seconds everywhere. */
+/**
+ * The session rules of the administrator, else of the environment; a change takes effect everywhere within five
+ * seconds.
+ */
 export async function getSessionRules(from: Pick<Transaction, 'setting'> = db): Promise<SessionRules> {
   if (!rulesCache.rules || rulesCache.rules.until <= performance.now()) {
     const row = await from.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
@@ -167,7 +170,7 @@ export async function getSessionRules(from: Pick<Transaction, 'setting'> = db): 
   };
 }
 
-/** Lets the next request of this process read the rules anew. */
+/** Drops the cached rules of this process. */
 export function invalidateSessionRules(): void {
   rulesCache.rules = undefined;
 }

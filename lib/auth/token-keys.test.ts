@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aCollege } from '@/testing/people';
 
-/** Everything of a process that knows the secret, as it is after a restart under another one. */
+/** Reloads the modules that know the secret, as after a restart with another one. */
 async function restartWith(secret: string) {
   jest.resetModules();
   process.env.SESSION_SECRET = secret;
@@ -11,7 +11,7 @@ async function restartWith(secret: string) {
   return { ...(await import('./sessions')), ...(await import('./accounts')), ...(await import('./cookies')) };
 }
 
-test('a session and a known device count under the secret under which they were kept, and no other', async () => {
+test('a session and a known device are valid only under the secret with which they were stored', async () => {
   const first = await restartWith('a'.repeat(32));
   const person = await aCollege();
   const token = first.generateToken();
@@ -29,7 +29,7 @@ test('a session and a known device count under the secret under which they were 
   expect(await back.findViewer(session, false)).toMatchObject({ role: 'college' });
 });
 
-test('a token of one use is none of another, and its plain hash opens nothing', async () => {
+test('a token for one use is invalid for another, and its plain hash opens nothing', async () => {
   const { hashToken, generateToken } = await restartWith('a'.repeat(32));
   const token = generateToken();
   const uses = ['session', 'device', 'password reset', 'e-mail change', 'preview'] as const;

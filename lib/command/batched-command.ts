@@ -12,10 +12,10 @@ type Declaration<S extends z.ZodType, R> = {
 
 /**
  * Declares a write that readers make in thousands (counts, presence): parses and authorises like `command()`, but `run`
- * gathers and writes for many at once. It leaves no audit row and touches no page. As nobody is read again when it is
- * written, it is for what everybody may do.
+ * collects the writes of many requests and stores them in batches. It leaves no audit row and invalidates no page. The
+ * viewer is not checked again when the batch is written, so only rights of everyone are allowed.
  *
- * @returns as `command()`
+ * @returns the same as `command()`
  */
 export function batchedCommand<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {

@@ -26,7 +26,7 @@ test('a command without the right writes nothing', async () => {
   expect(await db.setting.count({ where: { key } })).toBe(0);
 });
 
-test('wrong input is told by field', async () => {
+test('invalid input is reported by field', async () => {
   await expect(saveSetting({ key: '' }, administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields: { key: 'errors.empty' },
@@ -34,7 +34,7 @@ test('wrong input is told by field', async () => {
   await expect(saveSetting(null, administrator)).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('the write, its audit row and its notice come together or not at all', async () => {
+test('the write, its audit row and its notification are atomic', async () => {
   const heard: string[] = [];
   const listener = new Client({ connectionString: env.DATABASE_URL });
   await listener.connect();

@@ -14,29 +14,29 @@ type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
   invalidates: (input: z.output<S>, result: R) => readonly string[];
-  /** What the audit log keeps of it; left out for what readers do in thousands (counts, presence). */
+  /** Audit row of the command; omitted for writes that readers make in thousands (counts, presence). */
   audit?: (input: z.output<S>, result: R) => AuditRow;
-  /** How long the transaction may take, where that is more than the usual five seconds. */
+  /** Timeout of the transaction, if more than the usual five seconds. */
   timeoutMs?: number;
   run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
 };
 
 /**
- * Declares a write: parses, authorises, runs in one transaction, writes the audit row and tells every instance which tags
- * of its caches to forget (by NOTIFY, which PostgreSQL delivers with the commit). It returns when this instance has
- * forgotten them: what the writer reads next is fresh.
+ * Declares a write: parses, authorises, runs in one transaction, writes the audit row and tells every instance which
+ * cache tags to invalidate (by NOTIFY, which PostgreSQL delivers with the commit). It returns once this instance has
+ * invalidated them, so the writer's next read is fresh.
  *
- * Before the commit the viewer is read once more, under a lock: a write whose author was closed, demoted, moved or logged
- * out while it waited is taken back, and the refusal leaves a row in the audit log. `run` may be called again after a
- * deadlock, so it changes nothing outside the transaction that can't be done twice.
+ * Before the commit the viewer is read again, under a lock: a write whose author was closed, demoted, moved or logged
+ * out in the meantime is rolled back, and the refusal is audited. `run` may be called again after a deadlock, so
+ * outside the transaction it may only do what is safe to repeat.
  *
- * @returns a function of raw input (it may be anything) and viewer, with the right it asks for and its schema beside it; throws
- *   AppError 'invalid' with one message key a field, 'forbidden', 'unauthenticated', and whatever `run` refuses
+ * @returns a function of raw input (of any type) and viewer, with its required right and its schema as properties;
+ *   throws AppError 'invalid' with one message key per field, 'forbidden', 'unauthenticated', and any error of `run`
  */
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
-    // What a command reads has to be what its transaction will find.
+    // A command must read the data that its transaction will find, so not from the replica.
     endPublicRead();
     const input = parseInput(declared.input, raw);
     return retryConflicts(() => runWrite(declared, input, viewer), TRANSACTION_CONFLICTS);
@@ -71,11 +71,11 @@ async function runWrite<S extends z.ZodType, R>(
   return result;
 }
 
-/** The write is undone, and so would a line of its transaction be. */
+/** Outside the transaction: that was rolled back, and an audit row in it would be too. */
 const auditRevocation = (viewer: Viewer, { accountId }: Revocation, right: Right): Promise<void> =>
   writeAudit(db, { ...viewer, accountId }, { action: 'call.refused', noun: 'call', nounId: right, outcome: 'refused' });
 
-/** The notices go out with the commit; what comes back waits for them to return. */
+/** Sends the notifications, which PostgreSQL delivers with the commit, and returns the wait for their echo. */
 async function notifyInvalidation(
   tx: Transaction,
   tags: readonly string[],

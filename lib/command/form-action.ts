@@ -8,23 +8,23 @@ import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
 import { requestContext, setStatus } from '@/lib/request/context';
 
-/** What a form shows after it was sent. */
+/** State of a form after it was sent. */
 export type FormState = {
-  /** What was done, in words for a toast; set on success. */
+  /** Message for a toast; set on success. */
   done?: string;
-  /** What went wrong with the whole form. */
+  /** Error message for the whole form. */
   error?: string;
-  /** What is wrong with single fields, by their names. */
+  /** Error messages by field name. */
   fields?: Record<string, string>;
-  /** What was typed, to fill the form again; never a password. After success, what the form shows this once. */
+  /** Typed values, to fill the form again; never a password. On success, values that the form shows once. */
   values?: Record<string, string>;
-  /** Where to go on after success. */
+  /** Next page after success. */
   to?: string;
-  /** The fields that, sent to the same action, take back what was done; on success, where there is a way back. */
+  /** Fields that undo the action when sent to it; set on success if it can be undone. */
   undo?: Record<string, string>;
-  /** True when somebody else was faster, so that the page is to be loaded again. */
+  /** True if somebody else changed the data first, so the page must be reloaded. */
   conflict?: boolean;
-  /** True when the portal was away or had too much to do, so that the same may be sent again. */
+  /** True if the portal was down or overloaded, so the same form may be sent again. */
   unsent?: boolean;
 };
 
@@ -32,21 +32,21 @@ export type FormFields = Readonly<Record<string, string>>;
 type FormHandler = (
   fields: FormFields,
   viewer: Viewer,
-  /** The form itself, where a field comes more than once. */
+  /** The form itself, for repeated fields. */
   form: FormData,
 ) => Promise<Pick<FormState, 'done' | 'to' | 'values' | 'undo' | 'error'>>;
 
-/** Fields of these names hold secrets and don't come back. */
+/** Names of fields that hold secrets and are not returned. */
 const SECRET_FIELD = /password|code/i;
-/** Names that React adds to a form that is sent without script. */
+/** Names of fields that React adds to a form sent without script. */
 const REACT_FIELD = /^\$ACTION/;
 
 /**
- * The form's side of a command: reads the form and who sends it, and puts refusals into words. It never throws but for
- * Next's own redirects; a bug is logged under an id that the sender sees. Every export of a file of server actions is made
- * here (testing/server-actions.test.ts), as anybody may call one with whatever arguments.
+ * Wraps a command for a form: reads the form and its viewer, and translates refusals. It never throws, except for
+ * Next's own redirects; a bug is logged under an id that the sender sees. Every export of a server actions file must be
+ * made here (testing/server-actions.test.ts), as anybody can call one with any arguments.
  *
- * @param plain fields that are called like secrets and hold none, such as an organisation's code: they do come back
+ * @param plain fields whose names look like secrets but are not, such as an organisation's code: they are returned
  */
 export function formAction(
   run: FormHandler,
@@ -67,15 +67,19 @@ export function formAction(
 }
 
 /**
- * What an action answers when the page shall go on at once. With script the page goes itself, as Next's own redirect out
- * of an action would ask for the next page at an address that may not be ours; without script the answer is a redirect.
+ * Response of an action that leads to another page. With script the page navigates by itself, as Next's own redirect
+ * from an action would request the next page at an address that may not be ours; without script the response is a
+ * redirect.
  */
 export async function redirectTo(to: string, done: string): Promise<Pick<FormState, 'done' | 'to'>> {
   if (!(await headers()).has('next-action')) redirect(to);
   return { done, to };
 }
 
-/** Text fields by name, of a form and of nothing else; of a repeated one the last counts, as with checkboxes behind a hidden default. */
+/**
+ * Text fields of a form by name; anything but a form is refused. The last value of a repeated field counts, as for
+ * checkboxes after a hidden default.
+ */
 function readFields(form: unknown): FormFields {
   if (!(form instanceof FormData)) throw new AppError('invalid', 'errors.invalid');
   const texts = [...form].flatMap(([name, value]) =>
@@ -84,7 +88,7 @@ function readFields(form: unknown): FormFields {
   return Object.fromEntries(texts);
 }
 
-/** A form that stood open until its session had ended hears that, not that the account may not. */
+/** Reports an expired session instead of a missing right, for a form that was open until its session ended. */
 function toClientError(error: unknown, viewer: Viewer | undefined): unknown {
   const isForbidden = error instanceof AppError && error.key === 'errors.forbidden';
   const isNobody = viewer !== undefined && viewer.accountId === undefined;
@@ -104,7 +108,7 @@ function toFailedState(error: unknown): FormState {
   return { error: `${t('errors.broken')} (${id})` };
 }
 
-/** A wait is told in minutes, or in seconds while it is short. */
+/** Adds the wait in minutes, or in seconds below one minute. */
 function toFormState({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormState {
   const wait =
     retryAfterSeconds >= 60 ? ` (อีก ${Math.ceil(retryAfterSeconds / 60)} นาที)` : ` (อีก ${retryAfterSeconds} วินาที)`;

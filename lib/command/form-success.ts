@@ -4,11 +4,12 @@ import { redirect } from 'next/navigation';
 import type { FormState } from './form-action';
 
 /**
- * What an action answers that leaves its page as it is: with script the page shows what was done and has its lists drawn
- * anew; without, the browser goes on to an address.
+ * Response of an action that stays on its page: with script the page shows the message and refreshes; without, the
+ * browser is redirected.
  *
- * @param to where a browser without script goes on
- * @param redraw false where the form would go away with what it is about, before it can tell: it has the page drawn itself
+ * @param to redirect target for a browser without script
+ * @param redraw false if refreshing would unmount the form before its toast shows; the form then refreshes the page
+ *   itself
  */
 export async function succeed(to: string, done: string, redraw = true): Promise<Pick<FormState, 'done'>> {
   if (!(await headers()).has('next-action')) redirect(to);

@@ -4,10 +4,10 @@ import { ACCEPTED_TEXT } from '@/lib/text/text-rules';
 import { validate } from './validation';
 
 /**
- * What a schema makes of raw input. No text of it holds what none may (`ACCEPTED`), whatever the schema lets through.
+ * Parses raw input. No text in the result violates `ACCEPTED_TEXT`, whatever the schema allows.
  *
- * @param key of the message for the whole
- * @throws AppError 'invalid' with one message key a field
+ * @param key message key of the error as a whole
+ * @throws AppError 'invalid' with one message key per field
  */
 export function parseInput<S extends z.ZodType>(schema: S, raw: unknown, key = 'errors.invalid'): z.output<S> {
   const parsed = validate(schema, raw);
@@ -17,7 +17,7 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown, key = '
   return parsed.data;
 }
 
-/** The way to the first text that may not be stored. */
+/** Path of the first text that may not be stored; undefined if there is none. */
 function findBadText(value: unknown): string[] | undefined {
   if (typeof value === 'string') return ACCEPTED_TEXT.test(value) ? undefined : [];
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;

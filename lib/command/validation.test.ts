@@ -14,7 +14,7 @@ const JUNK: readonly unknown[] = [
   ...[undefined, null, '', ' ', 'x', '-1', '1e2', '2026-13-40', '\u0000', 'ก'.repeat(3_000), true, -1, 0.5, 1e99],
   ...[{}, { x: {} }, [], [{}], [''], [null], ['x', 'x'], Array.from({ length: 300 }, () => 'x')],
 ];
-/** Longer than any text may be, which takes long to look at. */
+/** Longer than any field allows, and slow to scan. */
 const LONGEST = 'ก'.repeat(250_000);
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
@@ -26,7 +26,7 @@ const fieldsOf = (schema: z.ZodType): string[] => {
   return [];
 };
 
-/** Every key that a reader could be told by when junk is sent, in each field by itself and in all of them. */
+/** Every message key in the refusals of junk, sent in each field alone and in all of them. */
 function listTold(schema: z.ZodType): string[] {
   const fields = fieldsOf(schema);
   const inputs = [
@@ -60,7 +60,7 @@ async function listSchemas(): Promise<{ name: string; schema: z.ZodType }[]> {
   return [...commands, ...calls, ...declared.flat()];
 }
 
-test('whatever is sent to a command, a call or a schema, each refused field is told in words of the portal', async () => {
+test('every refused field of a command, call or schema has a message of the portal, for any input', async () => {
   const schemas = await listSchemas();
   expect(schemas.length).toBeGreaterThan(300);
   const raw = schemas.flatMap(({ name, schema }) =>
@@ -78,12 +78,12 @@ test.each([
   [z.object({ field: z.string().refine(() => false) }), { field: 'abc' }, 'ui.badValue'],
   [z.object({ field: z.union([z.number(), z.email()]) }), { field: 'abc' }, 'ui.badValue'],
   [z.object({ field: z.string('people.missing') }), {}, 'people.missing'],
-] as const)('an issue without words of its own gets a general sentence', (schema, sent, key) => {
+] as const)('an issue without a message of its own gets a general one', (schema, sent, key) => {
   expect(validate(schema, sent)).toEqual({ success: false, fields: { field: key } });
 });
 
 test.each([undefined, '', 0, '0', 'x', 2 ** 31, {}, null])(
-  '%p is no choice of an id, in the words of its field',
+  '%p is not a valid id and gets the message of its field',
   (sent) => {
     expect(validate(idField('people.badOrganisation'), sent)).toEqual({
       success: false,

@@ -5,9 +5,10 @@ import { MAX_ID } from './ids';
 const DIGITS = /^[1-9][0-9]{0,9}$/;
 
 /**
- * A positive 32-bit id as a number or its plain decimal digits; nothing else is taken for one (no `true`, `[]`, `0x10`, `1e2`).
+ * A positive 32-bit id, as a number or its plain decimal digits; nothing else is accepted (no `true`, `[]`, `0x10`,
+ * `1e2`).
  *
- * @param wrong key of the message where none was chosen, and for one that is none
+ * @param wrong message key for a missing or invalid id
  */
 export const idField = (wrong?: string) =>
   z
@@ -15,42 +16,46 @@ export const idField = (wrong?: string) =>
     .transform(Number)
     .pipe(z.number().max(MAX_ID, wrong));
 
-/** The same in a field that nobody fills in by hand. */
+/** An id in a field that nobody fills in by hand. */
 export const id = idField();
 
 /**
- * A text that is read by a parser of its own or only compared, such as a token, JSON or a date: it stays as it is.
- * Words that are stored and shown are `text`, `words` or `line`.
+ * A text that another parser reads or that is only compared, such as a token, JSON or a date: it is not normalised.
+ * Texts that are stored and shown use `text`, `textField` or `lineField`.
  *
- * @param wrong key of the message for one that is too long or no text, and unless `badSign` is given for refused signs too
+ * @param wrong message key for a text that is too long or not a string and, unless `badSign` is given, for refused
+ *   characters
  */
 export const rawText = (max: number, wrong?: string, badSign = wrong ?? 'ui.badText') =>
   z.string(wrong).max(max, wrong).regex(ACCEPTED_TEXT, badSign);
 
-/** HTML that an editor sends; pasted texts bring control characters along, which are left out rather than refused. */
+/** HTML of an editor; pasted text brings control characters along, which are removed rather than refused. */
 export const html = (max: number, wrong?: string) => z.string(wrong).max(max, wrong).overwrite(stripControls);
 
-/** Words in the form of `tidyText`; control characters other than line breaks and tabs, and broken characters, are refused. */
+/**
+ * A text normalised by `tidyText`; control characters other than line breaks and tabs, and lone surrogates, are
+ * refused.
+ */
 export const text = (max: number) => rawText(max).overwrite(tidyText);
 
 type Validated<S extends z.ZodType> =
   | { success: true; data: z.output<S> }
   | {
       success: false;
-      /** One message key a field, of the first thing wrong with it; the key `''` stands for the whole input. */
+      /** One message key per field, for its first issue; the key `''` is for the whole input. */
       fields: Record<string, string>;
     };
 
 /**
- * Raw input read by a schema. An issue for which the schema has no message of its own gets the key of a general one, so that
- * no text of the validator reaches a reader.
+ * Validates raw input. An issue without a message of the schema gets a general key, so that no text of the validator
+ * reaches a reader.
  */
 export function validate<S extends z.ZodType>(schema: S, raw: unknown): Validated<S> {
   const parsed = schema.safeParse(raw, GENERAL_MESSAGES);
   return parsed.success ? parsed : { success: false, fields: toFieldMessages(parsed.error) };
 }
 
-/** Keys of `fieldMessages`, by the validator's kinds of issues. */
+/** Keys of `fieldMessages`, by the validator's issue codes. */
 const generalKeys: Readonly<Record<string, string>> = { invalid_value: 'ui.badChoice', too_big: 'ui.tooMuch' };
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';

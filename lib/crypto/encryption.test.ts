@@ -3,12 +3,12 @@ import { getSecrets } from './secrets';
 
 const value = { password: 'รหัสผ่าน-9x', link: 'https://news.example.go.th/x?token=abc', hours: 72 };
 
-test('what was sealed comes back whole', () => {
+test('a sealed value is restored unchanged', () => {
   expect(decrypt(encrypt(value))).toEqual(value);
   expect(decrypt(JSON.parse(JSON.stringify(encrypt(value))))).toEqual(value);
 });
 
-test('the same value is sealed differently each time, and nothing of it shows', () => {
+test('the same value is sealed differently each time and is not readable', () => {
   const [one, two] = [encrypt(value), encrypt(value)];
   expect(one).not.toEqual(two);
   const bytes = Buffer.from(one.sealed, 'base64url').toString('latin1');
@@ -16,7 +16,7 @@ test('the same value is sealed differently each time, and nothing of it shows', 
   expect(one.sealed).not.toContain('token');
 });
 
-test('a changed byte anywhere is noticed', () => {
+test('a change of any byte is detected', () => {
   const bytes = Buffer.from(encrypt(value).sealed, 'base64url');
   for (const at of [0, 12, 28, bytes.length - 1]) {
     const damaged = Buffer.from(bytes);

@@ -6,20 +6,23 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Sets this key apart from whatever else is derived from the session secret. */
+/** Separates this key from other keys derived from the session secret. */
 const PURPOSE = 'portal sealed rows';
 
 const envelope = z.object({ sealed: z.string().min(1) });
 
-/** A sealed value as it lies in a JSON column: nonce, tag and cipher text in base64url. */
+/** A sealed value of a JSON column: nonce, tag and ciphertext in base64url. */
 export type EncryptedValue = z.infer<typeof envelope>;
 
-/** What was stored can't be opened: damaged, no sealed value, or sealed under another session secret. */
+/** Thrown for a stored value that can't be opened: damaged, not sealed, or sealed under another session secret. */
 export class DecryptionError extends Error {
   override name = 'DecryptionError';
 }
 
-/** Seals a value that may hold passwords or one-time links, so that a copy of the database alone doesn't tell them. */
+/**
+ * Encrypts a value that may hold passwords or one-time links, so that a copy of the database alone does not reveal
+ * them.
+ */
 export function encrypt(value: object): EncryptedValue {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, deriveEncryptionKey(), nonce);
@@ -28,11 +31,11 @@ export function encrypt(value: object): EncryptedValue {
 }
 
 /**
- * Opens what `seal` made.
+ * Decrypts a value of `encrypt`.
  *
- * @param stored the column's value, whatever it is
- * @returns the value as JSON brings it back; the caller parses it by its schema
- * @throws DecryptionError when it can't be opened
+ * @param stored the column's value, of any type
+ * @returns the parsed JSON; the caller parses it with its schema
+ * @throws DecryptionError if it can't be decrypted
  */
 export function decrypt(stored: unknown): unknown {
   const parsed = envelope.safeParse(stored);

@@ -7,7 +7,7 @@ import { readSecrets } from './secrets';
 const folder = () => mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'secrets-'));
 const SECRET = 'a session secret of more than 32 bytes';
 
-test('secrets are made once, apart from each other, and only their owner reads them', () => {
+test('secrets are created once, differ from each other, and are readable only by their owner', () => {
   const DATA_DIR = join(folder(), 'new');
   const made = readSecrets(parseEnv({ DATA_DIR }));
   expect(readSecrets(parseEnv({ DATA_DIR }))).toEqual(made);
@@ -23,7 +23,7 @@ test('a new session secret leaves the pepper as it was', () => {
   expect(readSecrets(parseEnv({ DATA_DIR, SESSION_SECRET: SECRET }))).toEqual({ session: SECRET, pepper });
 });
 
-test('with both in the settings nothing is written', () => {
+test('nothing is written if both are set in the environment', () => {
   const DATA_DIR = folder();
   readSecrets(parseEnv({ DATA_DIR, SESSION_SECRET: SECRET, PASSWORD_PEPPER: SECRET }));
   expect(readdirSync(DATA_DIR)).toEqual([]);

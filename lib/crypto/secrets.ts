@@ -10,14 +10,14 @@ const SECRET_BYTES = 48;
 
 const storedSecrets = z.object({ session: z.string().min(1), pepper: z.string().min(1) });
 
-/** What signs and seasons: `session` for cookies and links, `pepper` for password hashes. */
+/** Secrets of the installation: `session` for cookies and links, `pepper` for password hashes. */
 export type Secrets = z.infer<typeof storedSecrets>;
 
 /**
- * The secrets of this installation: from the settings, else from the file `secrets` in DATA_DIR, which is made once.
- * The pepper is apart from the session secret, so that changing the latter leaves passwords valid.
+ * The secrets of this installation: from the settings, else from the file `secrets` in DATA_DIR, which is created once.
+ * The pepper is separate from the session secret, so that changing the latter leaves passwords valid.
  *
- * @throws Error when the file can't be made or read
+ * @throws Error if the file can't be created or read
  */
 export function readSecrets({ DATA_DIR, SESSION_SECRET, PASSWORD_PEPPER }: Env): Secrets {
   if (SESSION_SECRET && PASSWORD_PEPPER) return { session: SESSION_SECRET, pepper: PASSWORD_PEPPER };

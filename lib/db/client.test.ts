@@ -9,7 +9,7 @@ import { listenToDatabase } from './listen';
 const POOL = 5;
 const WRITERS = 30;
 const LIMITS = { connect: 700, statement: 600, answer: 300, idleTransaction: 5_000 };
-/** What recovery may take after a thaw. */
+/** Time limit for recovery after a thaw. */
 const RECOVERY_MS = 5_000;
 
 let proxy: DatabaseProxy;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.close());
 
-/** Connections of this test at the server, those of the test's own not counted. */
+/** Number of server connections of this test, apart from its own control connection. */
 async function countAtServer(): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -31,7 +31,7 @@ async function until(what: () => Promise<boolean>, ms: number): Promise<boolean>
   return false;
 }
 
-/** How many transactions can be open at once: each waits for all others. */
+/** Number of transactions that can be open at once: each waits for all others. */
 async function meetInside(client: ReturnType<typeof createClient>): Promise<number> {
   let [inside, open] = [0, (): void => undefined];
   const met = new Promise<void>((resolve) => {
@@ -51,8 +51,8 @@ async function meetInside(client: ReturnType<typeof createClient>): Promise<numb
 const cold = Symbol('no answer');
 const settles = (promise: Promise<unknown>, ms: number) => Promise.race([promise, sleep(ms, cold, { ref: false })]);
 
-describe.each(['hold', 'swallow'] as const)('a database that falls silent under writers (%s)', (how) => {
-  test('is used again within five seconds of the thaw, with as many connections as before', async () => {
+describe.each(['hold', 'swallow'] as const)('a database that stops responding during writes (%s)', (how) => {
+  test('is used again within five seconds of the thaw, with the same number of connections', async () => {
     const client = createClient(proxy.url, POOL, LIMITS);
     const write = () =>
       client.$transaction(async (tx) => {
@@ -78,7 +78,7 @@ describe.each(['hold', 'swallow'] as const)('a database that falls silent under 
     stopped = true;
     expect(await settles(Promise.all(writers), RECOVERY_MS)).not.toBe(cold);
     expect(performance.now() - begun).toBeLessThan(2 * RECOVERY_MS);
-    // All places of the pool work at the same time.
+    // All connections of the pool work at the same time.
     expect(await meetInside(client)).toBe(POOL);
     expect(await until(async () => (await countAtServer()) <= POOL, RECOVERY_MS)).toBe(true);
     await client.$disconnect();
@@ -95,7 +95,7 @@ test.each([
       throw new Error('a refusal');
     },
   ],
-])('a %s that nobody answers gives its place in the pool to a new connection', async (_, last) => {
+])('a connection with an unanswered %s is replaced in the pool', async (_, last) => {
   const client = createClient(proxy.url, 1, LIMITS);
   await client.$queryRaw`SELECT 1`;
   const writing = client.$transaction(async (tx) => {
@@ -108,7 +108,7 @@ test.each([
   await client.$disconnect();
 });
 
-test('a BEGIN that nobody answers, too', async () => {
+test('a connection with an unanswered BEGIN is replaced too', async () => {
   const client = createClient(proxy.url, 1, LIMITS);
   await client.$queryRaw`SELECT 1`;
   proxy.freeze('swallow');
@@ -118,14 +118,14 @@ test('a BEGIN that nobody answers, too', async () => {
   await client.$disconnect();
 });
 
-test('a pool that is closed while the database is silent does not wait for it', async () => {
+test('closing a pool does not wait for an unresponsive database', async () => {
   const pool = new Pool(buildPoolConfig(proxy.url, 2, LIMITS));
   await pool.query('SELECT 1');
   proxy.freeze('swallow');
   expect(await settles(pool.end(), RECOVERY_MS)).not.toBe(cold);
 });
 
-test('a statement that may take longer is waited for, and one that may not is ended by the server', async () => {
+test('a statement with a raised limit runs on, and one without is cancelled by the server', async () => {
   const client = createClient(proxy.url, 1, LIMITS);
   await expect(client.$queryRaw`SELECT pg_sleep(2)::text AS slept`).rejects.toThrow(/statement timeout/);
   const patient = withStatementLimit(10_000, () =>
@@ -138,7 +138,7 @@ test('a statement that may take longer is waited for, and one that may not is en
   await client.$disconnect();
 });
 
-test('a transaction that nobody goes on with is ended by the server, and its locks with it', async () => {
+test('an idle transaction is ended by the server, which releases its locks', async () => {
   const client = createClient(proxy.url, 1, { ...LIMITS, idleTransaction: 300 });
   const idle = client.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_backend_pid()`;
@@ -150,7 +150,7 @@ test('a transaction that nobody goes on with is ended by the server, and its loc
   await client.$disconnect();
 });
 
-test('a listening connection that falls silent is noticed, and hears again after the thaw', async () => {
+test('an unresponsive listening connection is detected, and listens again after the thaw', async () => {
   const ending = new AbortController();
   const heard: (string | undefined)[] = [];
   let [begun, lost] = [0, 0];

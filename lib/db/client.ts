@@ -8,11 +8,11 @@ import { getSingleton } from '@/lib/process/singleton';
 export type DatabaseLimits = {
   /** For a new connection, and for a free one of the pool. */
   connect: number;
-  /** For one statement; the server ends it. */
+  /** For one statement; the server cancels it. */
   statement: number;
-  /** For the server's answer beyond that. Then the connection counts as dead and is replaced. */
+  /** For the server's response after that limit. Then the connection counts as dead and is replaced. */
   answer: number;
-  /** For a transaction that nobody goes on with; the server ends it, and with it its locks. */
+  /** For an idle transaction; the server ends it and releases its locks. */
   idleTransaction: number;
 };
 
@@ -23,26 +23,28 @@ export const DATABASE_LIMITS: DatabaseLimits = {
   idleTransaction: 30_000,
 };
 
-/** How long a connection rests before it is closed, and how old it gets. */
+/** Idle time after which a connection is closed, and its maximum age. */
 const IDLE_MS = 300_000;
 const LIFETIME_SECONDS = 1_800;
-/** A connection that rests is probed by the system so long after the last word, then every second, ten times. */
+/** Idle time before the first TCP keep-alive probe; further ones follow every second, ten times. */
 const KEEP_ALIVE_MS = 10_000;
-/** How long the server may take to say goodbye. */
+/** Time limit for an orderly close. */
 const CLOSE_MS = 1_000;
-/** The driver's words when a query's time is over; its error has no code. */
+/** The driver's message for a query timeout; its error has no code. */
 export const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
-/** How long a statement may take here, where that is longer than the pool allows. */
+/** Raised statement limit of the current call, in milliseconds. */
 const statementLimit = getSingleton('database.longer', () => new AsyncLocalStorage<number>());
 
-/** Runs something whose statements may take so many milliseconds each; that they may must be told the server too. */
+/**
+ * Runs a function whose statements may take `ms` milliseconds each; the limit of the server must be raised separately.
+ */
 export const withStatementLimit = <R>(ms: number, run: () => Promise<R>): Promise<R> => statementLimit.run(ms, run);
 
 /**
- * The driver's client, but what doesn't answer is broken off. The driver alone gives up waiting and leaves the connection as
- * it is: the next query, a ROLLBACK mostly, queues up behind the one that is never answered, and in the end the pool takes the
- * connection back as a good one.
+ * The driver's client, but a connection without a response is terminated. The driver alone only stops waiting and
+ * leaves the connection as it is: the next query, mostly a ROLLBACK, queues behind the one that is never answered, and
+ * in the end the pool takes the connection back as healthy.
  */
 export class DatabaseClient extends Client {
   readonly #socket: Socket;
@@ -54,13 +56,13 @@ export class DatabaseClient extends Client {
     const ask = this.query.bind(this);
     Reflect.set(this, 'query', (query: unknown, ...more: unknown[]): unknown => {
       const answer: unknown = Reflect.apply(ask, undefined, [applyStatementLimit(query), ...more]);
-      // With a callback it is the pool that asks, and drops a connection on which anything failed.
+      // A query with a callback comes from the pool, which drops a connection after any failure.
       if (answer instanceof Promise) answer.catch((error: unknown) => isQueryTimeout(error) && this.terminate());
       return answer;
     });
   }
 
-  /** Ends the connection without a word; all that waits on it fails at once. */
+  /** Closes the connection at once; everything that waits on it fails. */
   terminate(): void {
     void super.end().catch(() => undefined);
     this.#socket.destroy();
@@ -86,7 +88,7 @@ function applyStatementLimit(query: unknown): unknown {
 
 const isQueryTimeout = (error: unknown): boolean => isNativeError(error) && error.message === QUERY_TIMEOUT_MESSAGE;
 
-/** How all pools of the portal are opened. */
+/** Pool options of every pool of the portal. */
 export const buildPoolConfig = (
   connectionString: string | undefined,
   max: number,

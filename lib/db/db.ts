@@ -6,11 +6,11 @@ import { getSingleton } from '@/lib/process/singleton';
 import { buildPoolConfig, DATABASE_LIMITS, type DatabaseLimits, withStatementLimit } from './client';
 import { openWithReplica } from './replica/client-with-replica';
 
-/** Opens a client of a database of one's own choice, as tests of time limits do; it connects at its first query. */
+/** Opens a client for any database, as tests of time limits do; it connects at its first query. */
 export const createClient = (url: string | undefined, max: number, limits: DatabaseLimits = DATABASE_LIMITS) =>
   new PrismaClient({ adapter: instrumentQueries(new PrismaPg(buildPoolConfig(url, max, limits))) });
 
-/** The one database client of this process; it connects at its first query. */
+/** The database client of this process; it connects at its first query. */
 export const db = getSingleton('db', () =>
   env.DATABASE_REPLICA_URL === undefined
     ? createClient(env.DATABASE_URL, env.DATABASE_POOL)
@@ -18,13 +18,13 @@ export const db = getSingleton('db', () =>
 );
 
 export type { Prisma } from '@/lib/prisma/client';
-/** What `run` of a command gets: the client inside its transaction. */
+/** The transaction client that `run` of a command receives. */
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 /**
- * A transaction that may take long, and so may each of its statements.
+ * Runs a transaction with raised time limits, for itself and each of its statements.
  *
- * @param ms for the whole, for each statement, and for a free connection
+ * @param ms limit for the whole, for each statement, and for the wait for a free connection
  */
 export function runLongTransaction<R>(ms: number, run: (tx: Transaction) => Promise<R>): Promise<R> {
   return withStatementLimit(ms, () =>

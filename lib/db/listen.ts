@@ -6,28 +6,27 @@ import { log } from '@/lib/log/log';
 import { DatabaseClient } from './client';
 
 const CONNECT_MS = 5_000;
-/** A connection that has gone silent (a cable, a firewall) is found out within about twice this time. */
+/** Probe interval: a dead connection (a cable, a firewall) is detected within about twice this time. */
 const PROBE_MS = 5_000;
 
 type ListenOptions = {
-  /** Names the connection in PostgreSQL's list of them, and in the log. */
+  /** Name of the connection in PostgreSQL's list and in the log. */
   name: string;
   channel: string;
-  /** Pauses before a lost connection is opened again: doubling from the first to the second, in milliseconds. */
+  /** Pauses before a lost connection is reopened: doubling from the first to the second, in milliseconds. */
   pausesMs: readonly [number, number];
-  /** Called for each notice. */
   onNotify: (payload: string | undefined) => void;
-  /** Called when listening begins, also anew: notices may have been missed before. */
+  /** Called whenever listening starts or restarts: notifications may have been missed before. */
   onListening: () => void;
-  /** Called when a connection that listened is lost. */
+  /** Called when a listening connection is lost. */
   onLost?: () => void;
-  /** The database, where it isn't the portal's. */
+  /** Database URL, if it isn't the portal's. */
   url?: string;
-  /** How often the connection is probed, where not every five seconds. */
+  /** Probe interval, if not five seconds. */
   probeMs?: number;
 };
 
-/** Listens to one channel of the database, on a connection of its own, until the signal. */
+/** Listens to a channel of the database, on its own connection, until the signal. */
 export async function listenToDatabase(listening: ListenOptions, signal: AbortSignal): Promise<void> {
   const [first, last] = listening.pausesMs;
   let pause = first;
@@ -40,7 +39,7 @@ export async function listenToDatabase(listening: ListenOptions, signal: AbortSi
   }
 }
 
-/** Returns when the connection is lost, could not be made, or the signal has come. */
+/** Returns when the connection is lost or fails to open, or on the signal. */
 async function listenOnce(listening: ListenOptions, signal: AbortSignal, reached: () => void): Promise<void> {
   const { name, channel, onNotify, onListening, onLost, probeMs = PROBE_MS, url = env.DATABASE_URL } = listening;
   const client = new DatabaseClient({
@@ -50,7 +49,7 @@ async function listenOnce(listening: ListenOptions, signal: AbortSignal, reached
     keepAlive: true,
     application_name: `portal ${name}`,
   });
-  // An error after the first one would otherwise end the process.
+  // Without a handler, an error after the first one would end the process.
   client.on('error', () => undefined);
   client.on('notification', ({ payload }) => onNotify(payload));
   const lost = once(client, 'end', { signal });

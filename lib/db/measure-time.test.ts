@@ -15,13 +15,13 @@ import { measureTime } from './measure-time';
 
 const MINUTE_MS = 60_000;
 const TEN_MINUTES_MS = 600_000;
-/** Everything that Jest can take over but the wall clock. */
+/** Everything that Jest can fake except the wall clock. */
 const ALL_BUT_DATE = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
-/** Sets the clock of this machine for what follows, as an administrator's hand does. */
+/** Sets the clock of this machine from here on, as an administrator might. */
 const setClock = (apartMs: number) => jest.useFakeTimers({ now: Date.now() + apartMs, doNotFake: [...ALL_BUT_DATE] });
 afterEach(async () => {
   jest.useRealTimers();
@@ -34,7 +34,7 @@ const readDatabase = async () => {
 };
 const apart = async () => Math.abs((await readDatabase()) - getCurrentMs());
 
-test('the time that decides goes on when the clock of the machine is set', async () => {
+test('the agreed time is unaffected when the clock of the machine is set', async () => {
   for (const ms of [-TEN_MINUTES_MS, TEN_MINUTES_MS]) {
     setClock(ms);
     expect(await apart()).toBeLessThan(5_000);
@@ -42,7 +42,7 @@ test('the time that decides goes on when the clock of the machine is set', async
   }
 });
 
-test('a process whose clock is wrong takes over the database’s time, and keeps its own where they agree', async () => {
+test('a process with a wrong clock adopts the database’s time, and keeps its own if they agree', async () => {
   setCurrentTime(Date.now() - TEN_MINUTES_MS, performance.now());
   expect(await apart()).toBeGreaterThan(TEN_MINUTES_MS - 5_000);
   await measureTime();
@@ -52,7 +52,7 @@ test('a process whose clock is wrong takes over the database’s time, and keeps
   expect(Math.abs(getCurrentMs(0) - before)).toBeLessThan(1_000);
 });
 
-test('a session lasts as long on a server whose clock is wrong', async () => {
+test('a session has the same lifetime on a server with a wrong clock', async () => {
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
   setClock(24 * 60 * MINUTE_MS);
@@ -65,7 +65,7 @@ test('a session lasts as long on a server whose clock is wrong', async () => {
   expect((await findViewer(token, true)).ended).toBe('expired');
 });
 
-test('a limit of logins counts on, and ends, at the same moment for servers whose clocks differ', async () => {
+test('a login limit is shared and ends at the same moment for servers with different clocks', async () => {
   const tries = createLimiter('measure-time.test', { points: 2, seconds: 60 });
   expect(await tryConsume(tries, 'somebody')).toBeUndefined();
   setClock(TEN_MINUTES_MS);
@@ -78,7 +78,7 @@ test('a limit of logins counts on, and ends, at the same moment for servers whos
   expect(still?.msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
 });
 
-test('counts of who is online go on when the clock is set back', async () => {
+test('online counts continue when the clock is set back', async () => {
   await db.presence.deleteMany();
   await countOnline();
   setClock(-TEN_MINUTES_MS);
@@ -95,17 +95,17 @@ test('counts of who is online go on when the clock is set back', async () => {
   expect(counts.general).toBe(1);
 });
 
-test('an asker’s minute ends though the agreed time was set back', () => {
+test('a client’s rate limit window ends even if the agreed time was set back', () => {
   const now = getCurrentMs();
   expect(countAgainstLimit('measure-time.back', 1, 1, now + TEN_MINUTES_MS)).toBeUndefined();
   expect(countAgainstLimit('measure-time.back', 1, 1, now)).toBeUndefined();
   expect(countAgainstLimit('measure-time.back', 1, 1, now + 1)).toBeGreaterThan(0);
 });
 
-/** Where something is decided for all servers. */
+/** Files that make decisions for all servers. */
 const DECIDES = /(?:^|[./])(?:queries|commands|store)\.ts$/;
 
-test('no query and no command asks the clock of its machine', () => {
+test('no query and no command reads the clock of its machine', () => {
   const asking = listSources()
     .filter((path) => DECIDES.test(path))
     .filter((path) => /\bDate\.now\(|new Date\(\)/.test(readFileSync(path, 'utf8')));

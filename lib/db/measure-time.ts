@@ -3,20 +3,25 @@ import { describeError, log } from '@/lib/log/log';
 import { getCurrentMs, setCurrentTime } from '@/lib/time/current-time';
 import { db } from './db';
 
-/** Clocks run apart by some milliseconds a minute; one that is set is found out this long after. */
+/**
+ * Interval between measurements: clocks drift by some milliseconds a minute, and a changed clock is detected within
+ * this time.
+ */
 const MEASURE_MS = 30_000;
-/** The quickest of so many questions counts: the answer's age is known only to half of the time that it took. */
+/** Number of samples; the fastest one counts, as the age of a response is known only to half of its round-trip time. */
 const SAMPLES = 3;
-/** The database's clock and the transport of its answer are no more exact than this. */
+/** Precision of the database's clock and of the transport of its response. */
 const PRECISION_MS = 5;
-/** So far apart two servers' logs can no longer be read side by side. */
+/** Deviation above which the logs of two servers can no longer be read side by side. */
 const LOG_THRESHOLD_MS = 2_000;
 
 const clockRows = z.tuple([z.object({ ms: z.number() })]);
 
 type Sample = { epochMs: number; at: number; errorMs: number };
 
-/** Takes over the database's time where the present one differs by more than can be measured; throws the driver's error. */
+/**
+ * Adopts the database's time if the present one differs by more than the measurement error; throws the driver's error.
+ */
 export async function measureTime(): Promise<void> {
   let best = await takeSample();
   for (let taken = 1; taken < SAMPLES; taken += 1) {
@@ -40,9 +45,9 @@ async function takeSample(): Promise<Sample> {
 }
 
 /**
- * Keeps this process at the database's time.
+ * Keeps this process on the database's time.
  *
- * @returns what stops it; settles after the first measurement, or its failure
+ * @returns a function that stops it; settles after the first measurement or its failure
  */
 export async function startTimeSync(): Promise<() => void> {
   const measure = () =>

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: { in: KEYS } } });
 });
 
-test('two transactions that wait for each other are both done, the loser at its second try', async () => {
+test('two deadlocked transactions both complete, the loser at its second attempt', async () => {
   for (const key of KEYS) await db.setting.create({ data: { key, value: 0 } });
   let tries = 0;
   const add = (keys: readonly string[]) =>
@@ -26,7 +26,7 @@ test('two transactions that wait for each other are both done, the loser at its 
   expect(tries).toBe(3);
 });
 
-test('what conflicts each time ends, and what is no conflict is not tried again', async () => {
+test('repeated conflicts end in an error, and other errors are not retried', async () => {
   await db.setting.create({ data: { key: 'retry one', value: 0 } });
   let tries = 0;
   const counting = (run: () => Promise<unknown>) => () => {

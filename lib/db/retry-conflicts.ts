@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectErrorCodes } from '@/lib/log/error-code';
 
-/** Transactions that PostgreSQL gave up so that others could go on: a deadlock, a lost race. */
+/** Codes of transactions that PostgreSQL aborted in favour of others: a deadlock, a serialization failure. */
 export const TRANSACTION_CONFLICTS: readonly string[] = ['40P01', '40001', 'P2034'];
-/** The same, and a key that another writer has just taken. */
+/** Transaction conflicts, and a unique key that another writer has just taken. */
 const WRITE_CONFLICTS: readonly string[] = [...TRANSACTION_CONFLICTS, '23505', 'P2002'];
-/** So often something is tried at most, after a pause of up to so many milliseconds times the tries before. */
+/** Maximum number of attempts; the pause is a random time up to `PAUSE_MS` times the number of attempts so far. */
 const TRIES = 4;
 const PAUSE_MS = 20;
 
 /**
- * Does what another writer may get in the way of, again where it did. Each try is a whole: one statement or one transaction.
+ * Retries a write that conflicts with another writer. Each attempt is self-contained: one statement or one transaction.
  *
- * @param conflicts the codes after which it is tried again
- * @throws what the last try threw, and at once whatever is no conflict
+ * @param conflicts the codes that lead to a retry
+ * @throws the error of the last attempt, and at once any error that is not a conflict
  */
 export async function retryConflicts<R>(run: () => Promise<R>, conflicts = WRITE_CONFLICTS): Promise<R> {
   for (let tries = 1; ; tries += 1) {

@@ -4,7 +4,7 @@ import { dependsOn, tag } from '@/lib/request/context';
 import demo from '@/prisma/seed/demo-accounts.json';
 import { DEMO_SETTING } from './demo.schema';
 
-/** An account of the demo content: which door it uses, its name there, and what it is. */
+/** A demo account: its kind of login, its login name, and its title. */
 export type DemoAccount = { loginKind: 'member' | 'collegeUser' | 'staff'; name: string; title: string };
 
 const demoAccounts: readonly DemoAccount[] = [
@@ -19,14 +19,14 @@ const demoAccounts: readonly DemoAccount[] = [
   { loginKind: 'member', name: demo.member.userGeneralEmail, title: 'สมาชิกทั่วไป' },
 ];
 
-/** The demo accounts and their common password where the demo content is there; never on a public site. */
+/** The demo accounts and their common password if the demo content is present; never on a public site. */
 export async function findDemoAccounts(): Promise<{ accounts: readonly DemoAccount[]; password: string } | undefined> {
   if (env.production || env.SEED !== 'demo') return undefined;
   dependsOn(tag.settings);
   return (await hasDemoContent()) ? { accounts: demoAccounts, password: demo.password } : undefined;
 }
 
-/** Whether this database was filled with the demo agency. */
+/** True if this database was filled with the demo agency. */
 export async function hasDemoContent(): Promise<boolean> {
   return (await db.setting.findUnique({ where: { key: DEMO_SETTING }, select: { key: true } })) !== null;
 }

@@ -1,2 +1,2 @@
-/** The setting that demo content leaves: whose accounts have a password that everybody knows. */
+/** Setting that marks demo content, with accounts of a publicly known password. */
 export const DEMO_SETTING = 'demo';

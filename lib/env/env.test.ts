@@ -89,7 +89,7 @@ test('production does not start without a session secret (P-016)', () => {
   expect(problemOf({ ...site, SESSION_SECRET: SECRET })).toBe('');
 });
 
-test('production takes demo content only when told twice (P-016)', () => {
+test('production accepts demo content only with a second setting (P-016)', () => {
   const site = { SITE_URL: 'https://news.example.go.th', SESSION_SECRET: SECRET, SEED: 'demo' };
   expect(problemOf(site)).toContain('SEED=demo');
   expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
@@ -103,7 +103,7 @@ test.each([
   'http://127.0.0.1.example.org',
   'http://localhost.example.org',
   'http://[2001:db8::1]',
-])('%s is open to others, so it has demo accounts only when told twice', (site) => {
+])('%s is open to others, so it has demo accounts only with a second setting', (site) => {
   expect(parseEnv({ SITE_URL: site })).toMatchObject({ production: false, exposed: true, SEED: 'none' });
   expect(problemOf({ SITE_URL: site })).toBe('');
   const line = problemOf({ SITE_URL: site, SEED: 'demo' });
@@ -113,20 +113,20 @@ test.each([
 });
 
 test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://news.localhost:3000'])(
-  '%s is for this machine only and begins with the demo',
+  '%s is only reachable locally and has demo content by default',
   (site) => {
     expect(parseEnv({ SITE_URL: site })).toMatchObject({ exposed: false, SEED: 'demo' });
     expect(problemOf({ SITE_URL: site, SEED: 'demo' })).toBe('');
   },
 );
 
-test('mails come from the site unless a sender is set', () => {
+test('mails are sent from the host of the site unless a sender is set', () => {
   expect(parseEnv({}).MAIL_FROM).toBe('ข่าวอาชีวศึกษา <no-reply@localhost>');
   expect(parseEnv({ SITE_URL: 'https://news.example.go.th' }).MAIL_FROM).toContain('<no-reply@news.example.go.th>');
   expect(parseEnv({ MAIL_FROM: 'ข่าว <a@example.org>' }).MAIL_FROM).toBe('ข่าว <a@example.org>');
 });
 
-test('lists and pairs are read', () => {
+test('lists and pairs are parsed', () => {
   const env = parseEnv({ API_KEYS: 'one, two,', LEGACY_ALIASES: 'picture.php=newspicture.php' });
   expect(env.API_KEYS).toEqual(['one', 'two']);
   expect(env.LEGACY_ALIASES.get('picture.php')).toBe('newspicture.php');
@@ -138,7 +138,7 @@ test('.env.example explains every setting, and nothing else', () => {
   expect(named.sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
-test('docker-compose.yml hands every setting to the container that a container may choose', () => {
+test('docker-compose.yml passes every setting that a container may choose', () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
   const fixed = ['PORT', 'HOST', 'DATA_DIR'];
   const chosen = Object.keys(envSchema.shape).filter((name) => !fixed.includes(name));

@@ -17,16 +17,19 @@ import {
   wholeNumber,
 } from './rules';
 
-/** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
+/** An invalid setting. The message is one line: the variable, the problem, an example. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** More processes that draw pages than this are worth a decision: each has a memory and a pool of its own. */
+/**
+ * Maximum default number of render workers; more need an explicit setting, as each has its own memory and database
+ * pool.
+ */
 const MAX_PROCESSES = 8;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SHOWN_CHARACTERS = 60;
-/** Their values never reach a message or a log. */
+/** Settings whose values never reach a message or a log. */
 const SECRET_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
@@ -144,10 +147,10 @@ const DEMO_API_KEY = 'demo-api-key';
 /**
  * Reads all settings; an empty value counts as not set.
  *
- * @param source variables by name, `process.env` as a rule
- * @returns every setting with its default filled in; `production` is true when SITE_URL starts with https, `exposed` when
- *   others can open it, over http too
- * @throws EnvError for the first setting that can't be used
+ * @param source variables by name, usually `process.env`
+ * @returns every setting with its default filled in; `production` is true if SITE_URL starts with https, `exposed` if
+ *   others can open the site, also over http
+ * @throws EnvError for the first invalid setting
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -178,15 +181,15 @@ function toEnvError(error: z.ZodError, given: Record<string, string | undefined>
   return new EnvError(`ค่า ${shown} ใช้ไม่ได้: ${issue?.message}`);
 }
 
-/** What a store elsewhere can't be reached without. */
+/** Settings that MEDIA_STORE=s3 requires. */
 const S3_SETTINGS = ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
 /**
- * Refuses settings that would put a public site at risk, or that lack others. Called at start only, so that a build needs
+ * Refuses settings that put a public site at risk or that are incomplete. Called only at start, so that a build needs
  * no secret.
  *
- * @throws EnvError when a store elsewhere lacks its bucket or keys, when a production site has no session secret, or a site
- *   that others can open asks for demo content without saying so twice
+ * @throws EnvError if an S3 store lacks its bucket or keys, if a production site has no session secret, or if a site
+ *   that others can open requests demo content without ALLOW_DEMO_IN_PRODUCTION
  */
 export function assertStartable(env: Env): void {
   const lacking = env.MEDIA_STORE === 's3' ? S3_SETTINGS.find((name) => env[name] === undefined) : undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const SECRET_MIN_BYTES = 32;
 
-/** What is wrong with a value, in Thai, with an example and short English. */
+/** Error message of a rule, in Thai, with an example and short English. */
 export const rule = (th: string, en: string, example: string) => ({ error: `${th} เช่น ${example} (${en})` });
 
 /** A whole number from `min` to `max`, written in digits only. */
@@ -24,7 +24,7 @@ export const booleanSetting = (example: string) =>
 export const hostName = (example: string) =>
   z.string().regex(/^[\w.:-]+$/, rule('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', example));
 
-/** Words separated by commas. */
+/** Items separated by commas. */
 export const commaSeparated = z.string().transform((text) =>
   text
     .split(',')
@@ -42,7 +42,7 @@ export const postgresUrl = (example: string) =>
       (text) => isUrl(text, ['postgres:', 'postgresql:']),
       rule('ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL', 'must be a PostgreSQL address', example),
     );
-/** Whether the text is scheme, host and port of a site, without path or slash. */
+/** True if the text is scheme, host and port of a site, without path or slash. */
 export const isOrigin = (text: string) => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text;
 
 export const secretText = (name: string) =>
@@ -57,13 +57,13 @@ export const secretText = (name: string) =>
       ),
     );
 
-/** Whether an address is this machine's own, so that nobody else opens it. */
+/** True if an address is this machine's own, so that nobody else can open it. */
 export function isLoopback(site: string): boolean {
   const { hostname } = new URL(site);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** The name of a bucket, as S3 allows it. */
+/** A valid S3 bucket name. */
 export const bucketName = z
   .string()
   .regex(
@@ -85,7 +85,7 @@ export const mailSender = z
   );
 
 const ALIAS = /^([\w.]+\.php)=([\w.]+\.php)$/i;
-/** Pairs `new.php=old.php`; a further name of a call → its own name. */
+/** Pairs `new.php=old.php`; maps an alias of a call to its original name. */
 export const aliasPairs = commaSeparated
   .refine(
     (pairs) => pairs.every((pair) => ALIAS.test(pair)),

@@ -1,6 +1,6 @@
 import { AppError, isOutage } from './errors';
 
-test('a refusal is known as one from another copy of this module too', async () => {
+test('an AppError from another copy of this module is recognised too', async () => {
   const other: unknown = await new Promise((resolve) =>
     jest.isolateModules(() => {
       const { AppError: Other } = jest.requireActual<typeof import('./errors')>('./errors');
@@ -12,7 +12,7 @@ test('a refusal is known as one from another copy of this module too', async () 
   for (const value of [new Error('busy'), { kind: 'busy' }, null, 'busy']) expect(value).not.toBeInstanceOf(AppError);
 });
 
-test('an outage is told from a bug', () => {
+test('an outage is distinguished from a bug', () => {
   expect(isOutage(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(isOutage(new Error("Can't reach database server at `db:5432`"))).toBe(true);
   expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);

@@ -1,18 +1,15 @@
 import { isNativeError } from 'node:util/types';
 import { collectErrorCodes, getErrorCode, walkCauses } from '@/lib/log/error-code';
 
-/** What can go wrong on purpose; anything else thrown is a bug. */
+/** Kinds of expected errors; anything else thrown is a bug. */
 export type ErrorKind =
   | ('invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy')
   | ('tooLarge' | 'mediaType');
 
-/** By this a refusal is known wherever it was made: one process may hold this module more than once. */
+/** Brand by which an AppError is recognised wherever it was created: a process may load this module more than once. */
 const BRAND = Symbol.for('portal.refusal');
 
-/**
- * An expected refusal. It carries a kind and the key of a message, no prose: the two doors (the POST server and the form
- * action) translate it.
- */
+/** An expected refusal. It carries a kind and a message key, no prose: the API and the form actions translate it. */
 export class AppError extends Error {
   readonly [BRAND] = true;
 
@@ -24,7 +21,7 @@ export class AppError extends Error {
     readonly kind: ErrorKind,
     readonly key: string,
     readonly fields: Readonly<Record<string, string>> = {},
-    /** When another try may succeed, for 'limited' and 'busy'. */
+    /** Seconds until a retry may succeed, for 'limited' and 'busy'. */
     readonly retryAfterSeconds?: number,
   ) {
     super(`${kind}: ${key}`);
@@ -45,14 +42,15 @@ export const statusByKind: Readonly<Record<ErrorKind, number>> = {
   mediaType: 415,
 };
 
-/** Whether a server's socket folder is missing; any other missing file is a fault of ours. */
+/** True if a server's Unix socket is missing; any other missing file is a bug of ours. */
 export function isMissingSocket(error: unknown): boolean {
   return getErrorCode(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';
 }
 
 /**
- * True for errors that mean "not now": the database or the disk is away, full, read-only or too slow. The reader hears 503,
- * not 500, and a bug of ours stays one. The codes of causes count too; words count only where nothing has a code.
+ * True for errors that mean "not now": the database or the disk is unavailable, full, read-only or too slow. The reader
+ * gets 503, not 500, and a bug of ours stays a 500. The codes of causes count too; the message counts only for an error
+ * without a code.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AppError) return false;
@@ -71,8 +69,8 @@ export const isDiskError = (error: unknown): boolean => collectErrorCodes(error)
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /**
- * SQLSTATEs (Appendix A of PostgreSQL's manual): lost connections, refused logins, no such database, too few resources, ended
- * by an operator or a time limit, failing disks, read-only, and locks that others hold for too long.
+ * SQLSTATEs (Appendix A of PostgreSQL's manual): lost connections, refused logins, unknown database, insufficient
+ * resources, cancelled by an operator or a time limit, failing disks, read-only, and locks held by others for too long.
  */
 const SQL_OUTAGES =
   /^(?:08[0-9A-Z]{3}|28[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5]|58[0-9A-Z]{3}|57014|25006|25P0[34]|3D000|40001|40P01|55P03)$/;
@@ -80,20 +78,20 @@ const SQL_OUTAGES =
 const OUTAGES = new Set([
   // Prisma: unreachable, refused, too slow, closed, no free connection, a transaction that took too long, a write conflict.
   ...['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1010', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
-  // The kinds that its adapters make of the same.
+  // The same as error kinds of Prisma's adapters.
   ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections', 'TransactionWriteConflict'],
   ...['TlsConnectionError', 'AuthenticationFailed', 'DatabaseAccessDenied', 'DatabaseDoesNotExist'],
   // Node: the network.
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
   ...['ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
-  // Node: the disk, and what a process may open.
+  // Node: the disk and the resource limits of a process.
   ...DISK_ERRORS,
   ...['EMFILE', 'ENFILE', 'ENOMEM'],
 ]);
 
-/** Names of errors by which an S3 store says that it can't now. */
+/** Error names of a temporarily unavailable S3 store. */
 const SERVICE_ERRORS = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout']);
 
-/** What drivers say without a code. */
+/** Outage messages of drivers without a code. */
 const OUTAGE_MESSAGES =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout$|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|server closed the connection|The server does not support SSL|There was an error establishing an SSL)|can't reach database|the database system is (?:starting up|shutting down|in recovery)|statement timeout|terminating connection/i;

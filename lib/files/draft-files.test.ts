@@ -15,7 +15,7 @@ async function write(path: string, minutes: number) {
   await utimes(path, at, at);
 }
 
-test('drafts go an hour after they were written last; whole files and young drafts stay', async () => {
+test('drafts are deleted an hour after their last write; complete files and younger drafts stay', async () => {
   const place = (name: string) => join(folder, name);
   await write(toDraftPath(place('7.eml')), 61);
   const young = toDraftPath(place('8.eml'));
@@ -25,6 +25,6 @@ test('drafts go an hour after they were written last; whole files and young draf
   expect((await readdir(folder)).sort()).toEqual([young.slice(folder.length + 1), '9.eml'].sort());
 });
 
-test('a folder that is not there holds no drafts', async () => {
+test('a missing folder has no drafts', async () => {
   expect(await deleteStaleDrafts(join(folder, 'nowhere'))).toBe(0);
 });

@@ -5,16 +5,16 @@ import { getErrorCode } from '@/lib/log/error-code';
 
 const RANDOM_BYTES = 6;
 const DRAFT = /\.[0-9a-f]{12}$/;
-/** After so long nobody is writing any more. */
+/** Age after which a draft is abandoned. */
 const STALE_MS = 3_600_000;
 
-/** The name beside a file's place under which it is written, to be renamed when it is whole. */
+/** Path of the draft of a file, in the same folder: the draft is renamed once it is complete. */
 export const toDraftPath = (path: string): string => `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}`;
 
 /**
- * Removes drafts that a killed process left in a folder more than an hour ago; a folder that isn't there holds none.
+ * Deletes the drafts that a killed process left in a folder more than an hour ago; a missing folder has none.
  *
- * @returns the number of removed files
+ * @returns the number of deleted files
  */
 export async function deleteStaleDrafts(folder: string, now = Date.now()): Promise<number> {
   let removed = 0;
@@ -28,14 +28,14 @@ export async function deleteStaleDrafts(folder: string, now = Date.now()): Promi
   return removed;
 }
 
-/** The names of a folder's files, one after the other; none of a folder that isn't there. */
+/** The names of the files in a folder, one by one; none for a missing folder. */
 export async function* listFiles(folder: string): AsyncGenerator<string, void> {
   const opened = await opendir(/* turbopackIgnore: true */ folder).catch(ignoreMissing);
   if (!opened) return;
   for await (const entry of opened) if (entry.isFile()) yield entry.name;
 }
 
-/** Another process may have renamed or removed it meanwhile. */
+/** Falls back to `now`: another process may have renamed or deleted the file. */
 const getModifiedMs = (path: string, now: number): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -2,13 +2,13 @@ import { readPdf } from '@/testing/read-pdf';
 import { countTicks } from '@/testing/ticks';
 import { writePdf } from './pdf';
 
-/** Each document is set by a process that has to start first. */
+/** Each document starts its own process. */
 jest.setTimeout(120_000);
 
 const textOf = (file: Buffer) => readPdf(file).text.replace(/[\n\u200b]/g, '');
 const set = (text: string) => writePdf({ title: 'ทดสอบ', footer: 'หน่วยงาน', parts: [{ kind: 'text', text }] });
 
-test('Thai words, tables, facts and the foot with its page number stand in the file', async () => {
+test('the file contains Thai words, tables, facts and the footer with the page number', async () => {
   const file = await writePdf({
     title: 'รายงานผล',
     footer: 'หน่วยงาน',
@@ -27,11 +27,11 @@ test('Thai words, tables, facts and the foot with its page number stand in the f
   for (const word of ['รายงาน', '1,204', 'ราย', 'รวม3', '1 / 1']) expect(text).toContain(word);
 });
 
-test('of 120,000 marks on a letter 16 are set, and this process lives on meanwhile', async () => {
+test('16 of 120,000 marks on a letter are set, and this process stays responsive', async () => {
   const ticks = countTicks();
   const text = textOf(await set(`ก${'\u0e49'.repeat(120_000)}ข`));
   expect(ticks()).toBeGreaterThan(100);
-  // One more stands in the foot.
+  // The footer has one more.
   expect(text.match(/\u0e49/g)).toHaveLength(17);
   expect(text).toContain('ข');
 });
@@ -40,6 +40,6 @@ test.each([
   ['one word', 'a'.repeat(40_000)],
   ['one gap', `${' '.repeat(40_000)}a`],
   ['brackets', ')'.repeat(40_000)],
-])('a long text without a place to break is set in lines: %s', async (_name, text) => {
+])('a long text without a break opportunity is wrapped: %s', async (_name, text) => {
   expect(readPdf(await set(text)).pages).toBeGreaterThan(0);
 });

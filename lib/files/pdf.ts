@@ -7,28 +7,30 @@ import { limitMarks } from '@/lib/text/stacked-marks';
 import { formatNumber } from '@/lib/time/format';
 import { printMessages } from './print-messages';
 
-/** A column of a printed table: its heading, its width in points or as a share of what is left (`*`), numbers to the right. */
+/**
+ * A column of a printed table: its heading, its width in points or as a share of the rest (`*`), right-aligned for
+ * numbers.
+ */
 export type PdfColumn = { title: string; width?: number | '*' | 'auto'; number?: boolean };
 export type PdfCell = string | number;
 
-/** What a document is made of, from top to bottom. */
+/** Blocks of a document, from top to bottom. */
 export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
-  /** Names and values under one another. */
+  /** Rows of names and values. */
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: PdfCell])[] }
-  /** `foot` stands below the rows, in bold; the head comes again on every page. */
+  /** `foot` is the last row, in bold; the heading row repeats on every page. */
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly PdfCell[])[]; foot?: readonly PdfCell[] }
-  /** A drawing as PNG, `width` in points; 515 fill an upright page. */
+  /** A PNG picture, `width` in points; 515 fill a portrait page. */
   | { kind: 'picture'; png: Buffer; width: number }
-  /** Lines to sign on, side by side: below each the name's place, and what whoever signs is. */
+  /** Signature lines side by side, each with room for the name and the role of the signer below. */
   | { kind: 'signatures'; roles: readonly string[] };
 
 export type PdfDocument = {
   title: string;
-  /** Lines below the title. */
   subtitles?: readonly string[];
-  /** Stands at the foot of each page, beside the page's number. */
+  /** Footer of each page, beside the page number. */
   footer: string;
   landscape?: boolean;
   parts: readonly PdfBlock[];
@@ -38,9 +40,9 @@ const MARGIN = 40;
 const LINE = '#999999';
 const HEAD_FILL = '#f3ece6';
 const MUTED = '#555555';
-/** A mark that may be broken after and is not seen. */
+/** Zero-width space: an invisible break opportunity. */
 const BREAK = '\u200b';
-/** The longest report that people hand in takes some seconds. */
+/** Time limit. The longest report that people submit takes some seconds. */
 const DEADLINE_MS = 60_000;
 const ANSWER_BYTES = 64 * 1_048_576;
 
@@ -54,11 +56,11 @@ const runPdfTask = createConcurrencyLimiter('documents', {
 });
 
 /**
- * A PDF in which Thai stands as it should: every mark in its place, lines broken between words, tables with their head on
- * every page, page numbers at the foot. It is set in a process of its own, as what people wrote can take very long to shape.
+ * Renders a PDF with correct Thai: every mark in its place, lines broken between words, table headings repeated on
+ * every page, page numbers in the footer. It runs in a child process, as user text can take very long to shape.
  *
  * @returns the file's bytes
- * @throws AppError 'invalid' for a document that takes too much time or memory; 'busy' when too many wait
+ * @throws AppError 'invalid' for a document that takes too much time or memory; 'busy' if the queue is full
  */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
   const pieces = await runPdfTask(() =>
@@ -167,16 +169,16 @@ function toTable({ columns, rows, foot }: Extract<PdfBlock, { kind: 'table' }>):
 
 const toCell = (value: PdfCell) => ({ text: typeof value === 'number' ? formatNumber(value) : toBreakable(value) });
 
-/** A tone mark before SARA AM, whose ring the font's shaping would set above the mark. */
+/** A tone mark before SARA AM: the font's shaping would set the ring of SARA AM above the mark. */
 const TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g;
 
-/** Letters without a place to break, and spaces; pdfmake measures longer runs once for each of their letters. */
+/** Runs of letters without a break opportunity, and of spaces; pdfmake measures longer runs once per letter. */
 const LONG_RUN = /[^ \t\n\u200b]{50}(?=[^ \t\n\u200b\u0e33\p{M}])/gu;
 const LONG_GAP = /[^\S\n]{50,}/g;
 
 /**
- * The same text with a place to break between Thai words and in very long ones, which pdfmake does not find by itself, and
- * with the two parts of SARA AM in the order in which they are drawn.
+ * Adds break opportunities between Thai words and in very long ones, which pdfmake does not find by itself, and puts
+ * the two parts of SARA AM into display order.
  */
 function toBreakable(text: string): string {
   const short = limitMarks(text).replace(LONG_GAP, ' ');

@@ -1,9 +1,9 @@
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 
 /**
- * Runs work on pictures in turn: one at a time, as two processors are left to readers where there are more.
+ * Queue for image processing: one task at a time, so that the other processors stay free for readers.
  *
- * @throws AppError 'busy' with the time of the next try when too much is waiting already
+ * @throws AppError 'busy' with a retry time if the queue is full
  */
 export const runPictureTask = createConcurrencyLimiter('pictures', {
   concurrency: 1,

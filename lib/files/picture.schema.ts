@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, rawText, text } from '@/lib/command/validation';
 
-/** Widths in pixels in which pictures are kept, smallest first; a smaller picture's own width ends the list. */
+/** Widths in pixels in which pictures are stored, ascending; for a smaller picture the list ends with its own width. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
-/** The most that one file may weigh. */
+/** Maximum size of a file in bytes. */
 export const IMAGE_LIMIT_BYTES = 10_485_760;
 export const DOCUMENT_LIMIT_BYTES = 52_428_800;
-/** The longest file name that is kept, and the longest title and alternative text, in characters. */
+/** Maximum length of a file name, and of a title and alternative text, in characters. */
 export const MAX_FILE_NAME = 200;
 export const MAX_MEDIA_TITLE = 300;
 
@@ -22,15 +22,15 @@ export const picture = z.object({
   alt: z.string(),
 });
 
-/** A picture as pages need it: its largest address, the smaller ones, its measures and a colour until it is there. */
+/** A picture for display: its largest address, the smaller ones, its dimensions and a placeholder colour. */
 export type Picture = z.infer<typeof picture>;
 
 export const mediaEntry = z.object({
   id: z.number(),
   kind: z.enum(mediaKinds),
-  /** Its largest form, or the file itself. */
+  /** Address of its largest size, or of the file itself. */
   url: z.string(),
-  /** At most 320 pixels wide; of pictures only. */
+  /** Thumbnail of at most 320 pixels width; pictures only. */
   thumb: z.string().optional(),
   picture: picture.optional(),
   width: z.number().optional(),
@@ -38,12 +38,12 @@ export const mediaEntry = z.object({
   mimeType: z.string(),
   extension: z.string(),
   bytes: z.number(),
-  /** The file's name where it came from. */
+  /** Original file name. */
   name: z.string(),
   title: z.string(),
   alt: z.string(),
   createdAt: z.iso.datetime(),
-  /** In how many places it stands, where that was counted. */
+  /** Number of uses, if they were counted. */
   uses: z.number().optional(),
 });
 
@@ -59,7 +59,7 @@ export const mediaReplacementInput = z
   .object({ id, newMediaId: id })
   .refine(({ id: old, newMediaId }) => old !== newMediaId, { path: ['newMediaId'], error: 'media.sameFile' });
 
-/** A file that is in the store, as its row keeps it. */
+/** A stored file, as in its row. */
 export const storedMedia = z.object({
   kind: z.enum(mediaKinds),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -88,23 +88,23 @@ export const pictureColumns = {
 
 const NEUTRAL = '#cfc3b1';
 
-/** The address of a stored file, or of its form in one width. */
+/** Address of a stored file, or of its variant of one width. */
 export function getMediaUrl(file: { hash: string; extension: string }, width?: number): string {
   return `/media/${getMediaFileName(file, width)}`;
 }
 
-/** The name under which the store keeps a file, or its form in one width. */
+/** File name in the store, or of the variant of one width. */
 export function getMediaFileName(file: { hash: string; extension: string }, width?: number): string {
   return `${file.hash}${width === undefined ? '' : `-${width}`}.${file.extension}`;
 }
 
-/** The names of all files behind one row. */
+/** File names of all variants of a row. */
 export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension' | 'widths'>): string[] {
   if (file.widths.length === 0) return [getMediaFileName(file)];
   return file.widths.map((width) => getMediaFileName(file, width));
 }
 
-/** A stored picture and the alternative text of the place where it stands, as pages need it. */
+/** Converts a stored picture and the alternative text of its use for display. */
 export function toPicture(stored: StoredPicture, alt: string): Picture {
   const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
   return {

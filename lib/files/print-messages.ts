@@ -1,4 +1,4 @@
-/** Words of printed documents. */
+/** Texts of printed documents. */
 export const printMessages = {
   'print.page': { th: 'หน้า', en: 'Page' },
   'print.tooComplex': {

@@ -1,3 +1,3 @@
-/** The kinds of files in which a list leaves the house. */
+/** Formats of exported lists. */
 export const sheetFormats = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];

@@ -8,14 +8,14 @@ const csv = async (...rows: SheetRow[]) =>
   Buffer.from(await new Response(createCsvStream(['ข้อ'], batchesOf(rows))).bytes());
 
 describe('a CSV file', () => {
-  test('begins with the mark by which Excel knows Thai', async () => {
+  test('starts with the byte order mark by which Excel detects UTF-8', async () => {
     const file = await csv(['ปี่ ก๊ ฎุ ญี่']);
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.subarray(3).toString()).toBe('ข้อ\r\nปี่ ก๊ ฎุ ญี่\r\n');
   });
 
   test.each(['=1+1', '@SUM(A1)', '+1', '-1+2', '\t=1+1', '\r=1+1', '＝1+1'])(
-    '%j is text, no formula',
+    '%j is text, not a formula',
     async (typed) => {
       const [, line = ''] = (await csv([typed])).toString().split('ข้อ\r\n');
       expect(line.replace(/^"/, '')).toMatch(/^'/);
@@ -29,7 +29,7 @@ describe('a CSV file', () => {
       expect((await csv([typed, 3])).toString()).toContain(`"${typed}",3\r\n`);
   });
 
-  test('is read only as far as it is taken', async () => {
+  test('reads its source only as far as the reader consumes', async () => {
     let made = 0;
     let ended = false;
     async function* endless() {
@@ -82,7 +82,7 @@ describe('an Excel file', () => {
     expect(files.get('xl/styles.xml')).toContain('[$-107041E]d mmm yyyy hh:mm');
   });
 
-  test('holds no formula, whatever was typed, and nothing that XML refuses', async () => {
+  test('has no formulas, for any input, and no characters that XML forbids', async () => {
     const typed = ['=1+1', '@SUM(A1)', '\t=2', 'ก\u0000ข\u000bค\ud800ง'];
     const files = unzip(
       await writeSheet(
@@ -104,7 +104,7 @@ describe('an Excel file', () => {
     ['[]', 'Sheet1'],
     ['History', 'Sheet1'],
     ['ก\u0000ข', 'ก ข'],
-  ])('takes %j as the name of its sheet', async (title, name) => {
+  ])('turns the title %j into a valid sheet name', async (title, name) => {
     const workbook = unzip(await writeSheet(title, columns, [], '')).get('xl/workbook.xml') ?? '';
     expect(/<sheet [^>]*name="([^"]*)"/.exec(workbook)?.[1]).toBe(name);
   });

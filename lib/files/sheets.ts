@@ -5,29 +5,31 @@ import { formatDate, formatTime } from '@/lib/time/format';
 
 export type SheetValue = string | number | Date;
 export type SheetRow = readonly SheetValue[];
-/** A column: its heading, its width in characters, and whether its numbers are added up below it. */
+/** A column: its heading, its width in characters, and true in `sum` if its numbers are totalled below. */
 export type SheetColumn = { title: string; width: number; sum?: boolean };
 
-/** Excel's own format for a Thai moment: Buddhist year, Arabic digits. */
+/** Excel's format for a Thai date and time: Buddhist year, Arabic digits. */
 export const THAI_DATE_TIME_FORMAT = '[$-107041E]d mmm yyyy hh:mm';
 const THAI_OFFSET_MS = 7 * 3_600_000;
-/** What XML can't hold; a file with one of these does not open. */
+/** Characters that XML forbids; a file with one of them does not open. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
-/** Characters a cell of Excel holds. */
+/** Maximum number of characters in an Excel cell. */
 const CELL_LENGTH = 32_767;
-/** Excel's limits for the name of a sheet: 31 characters, none of seven signs, no apostrophe at an end, not `History`. */
+/**
+ * Excel's limits for a sheet name: 31 characters, none of seven characters, no apostrophe at either end, not `History`.
+ */
 const SHEET_NAME_LENGTH = 31;
 const NOT_IN_SHEET_NAME = /[[\]/\\:*?\s]+/g;
-/** The name of a sheet whose title leaves nothing, or that Excel keeps for itself. */
+/** Fallback sheet name, for a title that leaves nothing or that Excel reserves. */
 const DEFAULT_SHEET_NAME = 'Sheet1';
 
 /**
- * A CSV file that Excel reads as UTF-8, made batch by batch as fast as the reader takes it. Texts that a spreadsheet would
- * take for a formula get an apostrophe before them.
+ * Streams a CSV file that Excel reads as UTF-8, batch by batch as fast as the reader consumes it. Texts that a
+ * spreadsheet would take for a formula get a leading apostrophe.
  *
- * @param batches read no further when the reader leaves
- * @param moment how a moment is told, as the format knows none; in the Buddhist era, to the minute, unless said otherwise
+ * @param batches not read further once the reader cancels
+ * @param moment formats a date, as CSV has no date type; by default in the Buddhist era, to the minute
  */
 export function createCsvStream(
   titles: readonly string[],
@@ -51,7 +53,7 @@ export function createCsvStream(
   );
 }
 
-/** Rows of such a file; its first ones begin with the mark by which Excel knows UTF-8. */
+/** Encodes rows of a CSV file; with `bom` they start with the byte order mark by which Excel detects UTF-8. */
 export function encodeCsv(
   rows: readonly SheetRow[],
   { bom = false, moment = formatToMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
@@ -62,14 +64,14 @@ export function encodeCsv(
   );
 }
 const encoder = new TextEncoder();
-/** The package quotes a line break only where it is the one between rows; Excel takes any for the end of a row. */
+/** The package quotes only the line break that separates rows; Excel takes any for the end of a row. */
 const LINE_BREAK = /[\r\n]/;
 
 /**
- * An Excel file of one sheet: a heading that stays in view, real dates in Thai time, numbers, and texts that are never
+ * Writes an Excel file with one sheet: a sticky heading, real dates in Thai time, numbers, and texts that are never
  * formulas.
  *
- * @param sum the word before the sums, in the second column; none without a column to add up
+ * @param sum label of the totals, in the second column; unused without a column to total
  */
 export async function writeSheet(
   name: string,
@@ -87,7 +89,7 @@ export async function writeSheet(
   }).toBuffer();
 }
 
-/** A title as Excel takes it for the name of a sheet; a poll's is any text of up to some hundred characters. */
+/** Converts a title to a valid sheet name; the title of a poll is any text of some hundred characters. */
 function toSheetName(title: string): string {
   const name = tidyText(replaceXmlControls(title).replace(NOT_IN_SHEET_NAME, ' '));
   const cut = cutText(name, SHEET_NAME_LENGTH)
@@ -99,14 +101,14 @@ function toSheetName(title: string): string {
 /** `20 พ.ย. 2569 10.30 น.` */
 const formatToMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
-/** A value as an Excel file can hold it: Thai time, and texts that are not too long and without what XML can't hold. */
+/** Converts a value for Excel: Thai time; texts truncated, without characters that XML forbids. */
 export function toExcelValue(value: SheetValue): SheetValue {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return new Date(value.getTime() + THAI_OFFSET_MS);
   return replaceXmlControls(cutText(value, CELL_LENGTH));
 }
 
-/** The same text with a blank for whatever XML can't hold. */
+/** Replaces characters that XML forbids with blanks. */
 export const replaceXmlControls = (text: string): string => text.replace(NOT_IN_XML, ' ');
 
 function toCell(raw: SheetValue) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const KEY_LIMIT = 200;
 
-/** Whether a sent value is one of the valid keys; the time it takes tells nothing about them. */
+/** True if a value is one of the valid keys; the comparison takes constant time. */
 export function isApiKey(sent: unknown, keys: readonly string[]): boolean {
   if (typeof sent !== 'string' || sent.length > KEY_LIMIT) return false;
   const asked = digest(sent);

@@ -1,4 +1,4 @@
-/** What the old calls say themselves. */
+/** Messages of the legacy calls themselves. */
 export const apiMessages = {
   'api.unknownCall': { th: 'ไม่มีบริการนี้', en: 'There is no such call' },
   'api.method': { th: 'บริการนี้รับเฉพาะคำขอแบบ POST', en: 'This call answers POST only' },

@@ -1,12 +1,12 @@
 import { HttpError } from './http-errors';
 
-/** The most that a payload may weigh, where nothing else is said. */
+/** Default maximum size of a payload. */
 export const BODY_LIMIT_BYTES = 65_536;
 
 /**
- * Reads a body while counting its bytes; what comes after the limit is not read.
+ * Reads a body and counts its bytes; the part after the limit is not read.
  *
- * @throws Refused 'tooLargeKeys' above the limit (in bytes), 'body' when the client breaks off
+ * @throws HttpError 'tooLarge' above the limit (in bytes), 'body' if the client aborts
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | Uint8Array | null,

@@ -29,7 +29,7 @@ describe('the client’s address', () => {
     ['198.51.100.9', 2, '198.51.100.9'],
     ['198.51.100.1, 198.51.100.9, 10.0.0.2', 2, '198.51.100.9'],
     [undefined, 0, undefined],
-  ])('behind the front is read from %j with %d proxies', (forwarded, trusted, expected) => {
+  ])('behind the gateway is read from %j with %d proxies', (forwarded, trusted, expected) => {
     const headers = new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded });
     expect(readClientAddress(headers, trusted)).toBe(expected);
   });
@@ -60,7 +60,7 @@ describe('the key of a client', () => {
     expect(toClientKey(address)).toBe(expected);
   });
 
-  test('any two addresses have one exactly when they share a /64', () => {
+  test('two addresses have the same key exactly if they share a /64', () => {
     const group = (bits: number) => Math.floor(Math.random() * 2 ** bits);
     for (let times = 0; times < 500; times++) {
       const groups = Array.from({ length: 8 }, () => (Math.random() < 0.4 ? 0 : group(16)));

@@ -1,12 +1,13 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * Who sent a request, as far as it can be told: each trusted proxy vouches for the address before its own.
+ * Finds the client address of a request, as far as it is known: each trusted proxy vouches for the address before its
+ * own.
  *
- * @param forwarded the header X-Forwarded-For as it came
- * @param socket the address of whoever is connected
- * @param trusted how many proxies stand before the portal
- * @returns an IP address in its one spelling, IPv4 in its own form; undefined when there is none
+ * @param forwarded the header X-Forwarded-For, unparsed
+ * @param socket the address of the connected peer
+ * @param trusted number of proxies in front of the portal
+ * @returns an IP address in canonical form, IPv4-mapped ones as IPv4; undefined if there is none
  */
 export function findClientAddress(
   forwarded: string | undefined,
@@ -18,15 +19,15 @@ export function findClientAddress(
 }
 
 /**
- * The same for code behind the front, which leaves one resolved address in X-Forwarded-For; without a front, Next puts the
- * socket's address there when the header is missing.
+ * Reads the client address in code behind the gateway, which leaves one resolved address in X-Forwarded-For; without a
+ * gateway, Next puts the socket's address there if the header is missing.
  */
 export function readClientAddress(headers: Headers, trusted: number): string | undefined {
   const chain = headers.get('x-forwarded-for')?.split(',') ?? [];
   return normalizeAddress(chain[Math.max(0, chain.length - Math.max(1, trusted))] ?? '');
 }
 
-/** Proxies write ports behind addresses and brackets around IPv6, and some systems name the network card behind a `%`. */
+/** Proxies add ports to addresses and brackets to IPv6, and some systems append the network interface after a `%`. */
 function normalizeAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const [address = ''] = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%', 1);
@@ -34,7 +35,7 @@ function normalizeAddress(written: string): string | undefined {
   return isIPv6(address) ? normalizeIpv6(address) : undefined;
 }
 
-/** The one spelling of an IPv6 address; those that stand for IPv4 (RFC 4291 2.5.5.2, RFC 6052) give that. */
+/** Canonical form of an IPv6 address; addresses that embed IPv4 (RFC 4291 2.5.5.2, RFC 6052) become IPv4. */
 function normalizeIpv6(address: string): string {
   const plain = new SocketAddress({ address, family: 'ipv6' }).address;
   const groups = toIpv6Groups(plain);
@@ -49,7 +50,7 @@ function normalizeIpv6(address: string): string {
 const IPV4_INSIDE = /^(?:0:0:0:0:0:65535|100:65435:0:0:0:0)$/;
 const GROUPS = 8;
 
-/** The eight numbers of an IPv6 address in its one spelling. */
+/** The eight groups of a canonical IPv6 address, as numbers. */
 function toIpv6Groups(plain: string): number[] {
   const whole = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -60,15 +61,18 @@ function toIpv6Groups(plain: string): number[] {
   return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-/** Groups of an IPv6 address that name a network: each customer is given a /64 at least, to choose addresses in. */
+/**
+ * Number of IPv6 groups that identify a network: each customer gets at least a /64, with free choice of addresses in
+ * it.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * Under which name a client is counted and limited, wherever that goes by address: an IPv4 address, or the /64 of an IPv6
- * address, in one spelling. Schools sit behind one address; whoever has an IPv6 network has 2^64 of them.
+ * Key under which a client is counted and limited by address: an IPv4 address, or the /64 of an IPv6 address, in
+ * canonical form. A school shares one address; the owner of an IPv6 network has 2^64 of them.
  *
- * @param address as the client's address was read, or as anybody wrote it
- * @returns 'unknown' for what is no address
+ * @param address as read from the request, or any text
+ * @returns 'unknown' for anything that is not an address
  */
 export function toClientKey(address: string | undefined): string {
   const plain = address === undefined ? undefined : normalizeAddress(address);

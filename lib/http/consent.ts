@@ -1,16 +1,18 @@
-/** What only a reader's yes allows a browser to keep. */
+/** Purposes for which the browser may store data only with consent. */
 export const purposes = ['statistics', 'offline'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** A reader's choice: under which version of the privacy policy (0 before the first), and when, in milliseconds. */
+/**
+ * A reader's choice: `policy` is the version of the privacy policy (0 before the first), `at` the time in milliseconds.
+ */
 export type StoredConsent = Readonly<Record<Purpose, boolean>> & { id: string; policy: number; at: number };
 
-/** Where the browser keeps it. */
+/** Key in local storage. */
 export const CONSENT_KEY = 'consent';
-/** The event by which a page hears of a new choice in its own tab. */
+/** Event that tells a page of a new choice in its own tab. */
 export const CONSENT_EVENT = 'portal:consent';
 
-/** The reader's choice; undefined before one, where it can't be read, and without a browser. */
+/** The reader's choice; undefined if none was made or it can't be read, and outside a browser. */
 export function readConsent(): StoredConsent | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
@@ -20,7 +22,7 @@ export function readConsent(): StoredConsent | undefined {
   }
 }
 
-/** Whether the reader has said yes; nothing said is no. */
+/** True if the reader has consented; no choice counts as no. */
 export const hasConsent = (purpose: Purpose): boolean => readConsent()?.[purpose] === true;
 
 function isStoredConsent(kept: unknown): kept is StoredConsent {

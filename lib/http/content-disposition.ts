@@ -1,10 +1,11 @@
 import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
 
 /**
- * The header that gives a downloaded file its name and its day: Thai for those who read RFC 5987, Latin for the others.
+ * Builds the Content-Disposition of a download, with the date in its name: Thai for clients that support RFC 5987,
+ * Latin for others.
  *
- * @param title in Thai; what no file name holds becomes a blank
- * @param latin letters of a file name
+ * @param title in Thai; characters that file names forbid become blanks
+ * @param latin name in letters that any file system accepts
  */
 export function buildContentDisposition(title: string, latin: string, extension: string, now: Date): string {
   const day = toThaiDay(now);

@@ -19,11 +19,11 @@ test.each([
   ['A=1', undefined],
   ['xa=1; a.0=2', undefined],
   ['', undefined],
-])('of %j the cookie a is %j', (header, value) => {
+])('in %j the cookie a is %j', (header, value) => {
   expect(readCookie(header, 'a')).toBe(value);
 });
 
-test('what is left of a header holds each name once, and every reader reads the same in it', () => {
+test('a filtered header has each name once, and every parser reads it alike', () => {
   const name = fc.constantFrom('a', 'b', 'portal-session', 'portal-session.0', ' a', 'a ');
   const pair = fc
     .tuple(name, fc.constantFrom('=', '==', ''), fc.constantFrom('', '1', 'x y', '%41'))

@@ -1,13 +1,13 @@
-/** A cookie by its name; undefined for one that has none. */
+/** Name of a cookie pair; '' if it has none. */
 const getPairName = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
 
 const splitPairs = (header: string): string[] => header.split(';').map((pair) => pair.trim());
 
 /**
- * One cookie out of the header `Cookie`.
+ * Reads one cookie from the `Cookie` header.
  *
- * @returns undefined where there is none, and where there are two: which of them counts is up to whoever reads them, and
- *   somebody who could set one more would choose it
+ * @returns undefined if it is missing or present twice: parsers differ on which of two counts, so anyone who can add
+ *   one could choose
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header?.includes(name)) return undefined;
@@ -16,10 +16,10 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /**
- * The header `Cookie` with those cookies only of which there is one, so that all who read it read the same.
+ * Keeps only the cookies that occur once in the `Cookie` header, so that every parser reads it alike.
  *
- * @param isUnwanted names that are left out too
- * @returns undefined where none is left
+ * @param isUnwanted names to leave out as well
+ * @returns undefined if none is left
  */
 export function filterCookies(header: string, isUnwanted: (name: string) => boolean): string | undefined {
   const pairs = splitPairs(header).filter((pair) => pair !== '');

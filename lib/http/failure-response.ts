@@ -16,7 +16,9 @@ type FailureResponse = {
 const messagesByKey = new Map<string, { th: string }>(Object.entries({ ...messages, ...apiMessages }));
 const findMessage = (key: string | undefined): string | undefined => messagesByKey.get(key ?? '')?.th;
 
-/** What the client hears of an error: an expected one in its own words, any other as an id under which it is logged. */
+/**
+ * Converts an error to the response: an expected one with its message, any other with the id under which it is logged.
+ */
 export function toFailureResponse(error: unknown): FailureResponse {
   if (error instanceof HttpError) return buildFailure(error.errorName);
   if (error instanceof AppError) return buildFailure(error.kind, error.key, error.fields, error.retryAfterSeconds);

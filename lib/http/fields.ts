@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
 import { toSearchText } from '@/lib/text/search-text';
 
-/** Characters of a search that are looked at. */
+/** Maximum length of a search, in characters. */
 const SEARCH_LENGTH = 200;
 const VISITOR_LENGTH = 64;
 
-/** Old clients send an empty text, or null, for "none". */
+/** Legacy clients send an empty text, or null, for "none". */
 const optionalField = <T extends z.ZodType>(inner: T) =>
   z.union([inner, z.literal('').transform(() => undefined), z.null().transform(() => undefined)]).optional();
 
@@ -49,7 +49,7 @@ export const flagDefaultOn = (description: string) =>
 /** 0 or 1, as a number or its digit. */
 export const zeroOrOne = (description: string) => wholeNumberIn(0, 1).meta({ description });
 
-/** A text that the noun behind the call judges; a number counts as its digits. */
+/** A text that the feature behind the call validates; a number counts as its digits. */
 export const uncheckedField = (description: string) =>
   z
     .unknown()
@@ -57,10 +57,10 @@ export const uncheckedField = (description: string) =>
     .transform((value) => (typeof value === 'number' ? String(value) : value))
     .meta({ description, type: 'string' });
 
-/** A field that old clients send and that changes nothing but the mode. */
+/** A field that legacy clients send and whose value is ignored; only its presence affects the mode. */
 export const ignoredField = (description: string) => z.unknown().optional().meta({ description });
 
-/** Words to look for; a number counts as its digits. */
+/** A search text; a number counts as its digits. */
 export const searchField = (description: string) =>
   z
     .union([text(SEARCH_LENGTH), z.number().transform(String), z.null().transform(() => '')])
@@ -68,7 +68,7 @@ export const searchField = (description: string) =>
     .transform(toSearchText)
     .meta({ description });
 
-/** What a page keeps in the browser to tell readers behind one address apart. */
+/** Random id from the browser, which tells readers behind one address apart. */
 export const visitorField = text(VISITOR_LENGTH)
   .optional()
   .meta({ description: 'รหัสสุ่มที่หน้าเว็บเก็บไว้ในเครื่องของผู้อ่าน ใช้แยกผู้อ่านที่อยู่หลังที่อยู่ IP เดียวกัน (ไม่บังคับ)' });

@@ -7,10 +7,10 @@ type HttpErrorDefinition = {
   headers?: Record<string, string>;
 };
 
-/** Seconds after which a client may try again when the database is away. */
+/** Seconds until a client may retry, when a rate limit or an outage gives no time of its own. */
 const RETRY_SECONDS = '5';
 
-/** Every way in which a call can fail; the names of AppError's kinds are among them. */
+/** Every error of a call; the kinds of AppError are among them. */
 export const httpErrors = {
   unknownCall: { status: 404, code: 'UNKNOWN_CALL', message: 'api.unknownCall' },
   method: { status: 405, code: 'METHOD', message: 'api.method', headers: { Allow: 'POST' } },
@@ -34,7 +34,7 @@ export const httpErrors = {
 
 export type HttpErrorName = keyof typeof httpErrors;
 
-/** A call that is turned away before any noun has seen it. */
+/** A call that is refused before any feature handles it. */
 export class HttpError extends Error {
   constructor(readonly errorName: HttpErrorName) {
     super(errorName);

@@ -8,10 +8,11 @@ import { parsePayload } from './payload';
 import { readViewer } from './read-viewer';
 
 /**
- * A write of our own pages: the same bodies, limits and failures as the old calls, without their key.
+ * Serves a write from our own pages: same bodies, limits and errors as the legacy calls, without their API key.
  *
- * @param run gets the fields as they came and who is asking; what it returns is the answer's `data`
- * @param rules how many bytes the body may have (64 KiB unless said), and whether the call counts as use of the session
+ * @param run receives the unparsed fields and the viewer; its result is the response's `data`
+ * @param rules maximum size of the body (64 KiB by default), and true in `renew` if the call counts as use of the
+ *   session
  */
 export async function serveJsonWrite(
   { headers, body }: Request,
@@ -30,16 +31,16 @@ export async function serveJsonWrite(
 }
 
 /**
- * What our own pages ask for besides forms: reads, and bodies that are no fields. Browsers that say nothing of where a read
- * comes from are believed, as no other site can see its answer; a write has to come from our own pages.
+ * Serves requests of our own pages besides forms: reads, and bodies without fields. A read without an origin header is
+ * accepted, as no other site can see its response; a write must come from our own pages.
  *
- * @param run gets who is asking; what it returns is the answer's `data`
+ * @param run receives the viewer; its result is the response's `data`
  */
 export async function serveJson(request: Request, run: (viewer: Viewer) => Promise<object>): Promise<Response> {
   return toJsonResponse(async () => run(await readRequestViewer(request)));
 }
 
-/** Who asks; see `serveJson`. Only a write counts as use of the session. */
+/** The viewer of a request; see `serveJson`. Only a write counts as use of the session. */
 export async function readRequestViewer({ headers, method }: Pick<Request, 'headers' | 'method'>): Promise<Viewer> {
   setPersonal();
   const isRead = method === 'GET';

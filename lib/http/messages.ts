@@ -1,4 +1,4 @@
-/** What the front says itself, before or instead of Next. */
+/** Messages of the gateway itself, before or instead of Next. */
 export const gatewayMessages = {
   'front.method': { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported.' },
   'front.malformed': { th: 'คำขอไม่ถูกต้องตามรูปแบบ HTTP', en: 'The request is not valid HTTP.' },

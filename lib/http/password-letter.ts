@@ -14,16 +14,16 @@ const STYLE =
   'body{font-family:"Noto Sans Thai",sans-serif;line-height:1.6;margin:2rem auto;max-width:40rem;padding:0 1rem}' +
   'dt{margin-top:1rem}dd{margin:0;font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}@media print{.screen{display:none}}';
 
-/** The command that gives a new password, by the field that names whose. */
+/** Commands that issue a password, by the field that names its owner. */
 type PasswordPrinters = Readonly<
   Record<'account' | 'organisation', (raw: { id: unknown }, viewer: Viewer) => Promise<PasswordLetter>>
 >;
 
 /**
- * Gives an account or the office of an organisation a new password and answers the letter that tells it. The letter is
- * nowhere else and in no cache; asked for again, it tells another password.
+ * Issues a password to an account or to the office of an organisation and responds with the printable letter. The
+ * letter is not stored or cached; each request issues another password.
  *
- * @param viewer who asks from our own pages; undefined for a foreign page
+ * @param viewer the viewer on our own pages; undefined for a foreign page
  * @param request with the field `account` or `organisation`, an id
  */
 export async function servePasswordLetter(

@@ -18,7 +18,7 @@ describe('a JSON payload', () => {
     },
   );
 
-  test('may call a field __proto__ without touching any prototype', async () => {
+  test('may have a field __proto__ without affecting any prototype', async () => {
     const fields = await parse('{"__proto__":{"polluted":1},"constructor":2}');
     expect(fields.get('constructor')).toBe(2);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -33,11 +33,11 @@ describe('a JSON payload', () => {
     await expect(parse(text)).rejects.toMatchObject({ errorName: 'body' });
   });
 
-  test('is not deep because of brackets inside of texts', async () => {
+  test('does not count brackets inside strings as depth', async () => {
     expect((await parse(`{"search":"\\"${'['.repeat(100)}"}`)).get('search')).toHaveLength(101);
   });
 
-  test('is looked through in one pass, however many quotes it has', async () => {
+  test('is scanned in one pass, for any number of quotes', async () => {
     const started = performance.now();
     await expect(parse(`"${'\\"'.repeat(32_000)}`)).rejects.toMatchObject({ errorName: 'body' });
     expect(performance.now() - started).toBeLessThan(500);

@@ -1,10 +1,10 @@
 import { HttpError } from './http-errors';
 
-/** The fields of a payload as they arrived, `ApiKey` among them. */
+/** The fields of a payload, not yet validated, including `ApiKey`. */
 export type PayloadFields = ReadonlyMap<string, unknown>;
 
 const FIELDS_LIMIT = 50;
-/** Every field of the contract is a plain value; a little nesting in fields that are ignored does no harm. */
+/** Maximum nesting depth. All fields of the contract are plain values; some nesting in ignored fields is harmless. */
 const DEPTH_LIMIT = 20;
 
 type Parser = (bytes: Uint8Array, contentType: string) => Promise<Iterable<readonly [string, unknown]>>;
@@ -17,10 +17,10 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 
 /**
- * The fields of a payload.
+ * Parses the fields of a payload.
  *
- * @param contentType the header as it came, null for none
- * @throws Refused 'mediaType', 'body', 'tooManyFields' above 50, 'repeated' when a field came twice
+ * @param contentType the unparsed header, null if missing
+ * @throws HttpError 'mediaType', 'body', 'tooManyFields' above 50, 'repeated' for a repeated form field
  */
 export async function parsePayload(bytes: Uint8Array, contentType: string | null): Promise<PayloadFields> {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
@@ -33,7 +33,7 @@ export async function parsePayload(bytes: Uint8Array, contentType: string | null
   return fields;
 }
 
-/** Clients write the character set in several ways; parameters of other names are no business of ours. */
+/** Clients write the character set in several ways; other parameters are ignored. */
 function isUtf8(parameter: string): boolean {
   return !parameter.startsWith('charset=') || /^charset="?(utf-?8|us-ascii)"?$/.test(parameter);
 }

@@ -1,13 +1,13 @@
 import { isOutage } from '@/lib/errors/errors';
 import { gatewayMessages } from './messages';
 
-/** Anybody may keep a copy and asks each time whether it is still good; the front adds the entity tag. */
+/** Anyone may cache the response but must revalidate it each time; the gateway adds the entity tag. */
 export const publicHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
 
-/** When a program may ask again while the database is away. */
+/** Seconds until a program may retry while the database is away. */
 const RETRY_AFTER_SECONDS = '10';
 
-/** An answer in plain words to a program that asked for what is not there. */
+/** A plain-text response to a program, for a failed request. */
 export function createTextError(
   status: number,
   text: string,
@@ -19,7 +19,7 @@ export function createTextError(
   });
 }
 
-/** What `make` answers; 503 while the database is away, which readers of feeds and robots understand. */
+/** Returns the response of `make`; 503 during an outage, which feed readers and robots understand. */
 export async function serveUnlessOutage(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();

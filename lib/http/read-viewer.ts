@@ -4,15 +4,15 @@ import { findViewer } from '@/lib/auth/sessions';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { buildVisitorKeys } from './visitor-keys';
 
-/** Who sent a request, as any transport can give it. */
+/** Source of a request, in any transport. */
 type RequestSource = { headers: Headers; address: string | undefined };
 
 /**
- * Who is calling: the session whose cookie came with the call, if the call comes from our own pages; else a visitor. The
- * field `visitor` tells readers behind one address apart.
+ * The viewer of a call: from its session cookie if the call comes from our own pages, else a visitor. The field
+ * `visitor` tells readers behind one address apart.
  *
- * @param renew whether the call counts as use of the session
- * @param trusted where a call has to come from for its cookie to count
+ * @param renew true if the call counts as use of the session
+ * @param trusted origins from which a cookie counts
  */
 export async function readViewer(
   { address, headers }: RequestSource,
@@ -26,7 +26,7 @@ export async function readViewer(
   return {
     ...viewer,
     address,
-    /** Made when it is asked for: most calls count nothing. */
+    /** Computed lazily: most calls count nothing. */
     get visitorKeys() {
       const userAgent = headers.get('user-agent') ?? '';
       const { accountId } = viewer;

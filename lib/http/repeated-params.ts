@@ -1,7 +1,7 @@
 /**
- * The first parameter that stands in a query more than once: which of its values counts is up to whoever reads it.
+ * Finds the first query parameter that is repeated: parsers differ on which of its values counts.
  *
- * @param among the only ones that matter; all of them where nothing is said
+ * @param among the parameters to check; all by default
  */
 export function findRepeatedParam(query: URLSearchParams, among?: readonly string[]): string | undefined {
   const seen = new Set<string>();

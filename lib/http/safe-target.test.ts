@@ -13,7 +13,7 @@ import { aNews, anOrganisation, makeUnique } from '@/testing/builders';
 import { linkAttacks } from '@/testing/link-attacks';
 import { isSafeTarget, toSafeTarget } from './safe-target';
 
-test.each(linkAttacks)('%j is no target of a link', (target) => {
+test.each(linkAttacks)('%j is not a link target', (target) => {
   expect([isSafeTarget(target), toSafeTarget(target)]).toEqual([false, undefined]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'tel:+6621234567',
   '/',
   '/faq/?a=1',
-])('%s is drawn as it is', (target) => {
+])('%s is returned unchanged', (target) => {
   expect(toSafeTarget(target)).toBe(target);
 });
 
@@ -34,8 +34,8 @@ test.each(['', null, undefined])('%p is none', (target) => {
 
 const columns = z.array(z.object({ place: z.string() }));
 
-// A new one gets a reader in the list below.
-test('the columns that keep foreign links are these', async () => {
+// Add a reader for each new one to the list below.
+test('exactly these columns store external links', async () => {
   const found = await db.$queryRaw`
     SELECT table_name || '.' || column_name AS place FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_name ~ '(^|_)(target|url|href|website|links?)$' ORDER BY 1`;
@@ -55,7 +55,10 @@ test('the columns that keep foreign links are these', async () => {
 
 let year = 2_600;
 
-/** Rows with one target everywhere, as no form would write them, and all that readers are given of them. */
+/**
+ * Creates rows with one unsafe target in every column, bypassing the forms, and returns all outputs that readers get of
+ * them.
+ */
 async function readAll(target: string): Promise<unknown[]> {
   year += 1;
   const fiscalYear = year;
@@ -84,7 +87,7 @@ async function readAll(target: string): Promise<unknown[]> {
   ];
 }
 
-test('rows that came past the forms lead nowhere, wherever they are given out', async () => {
+test('an unsafe target in a row that bypassed the forms is never output', async () => {
   for (const target of linkAttacks.filter((one) => !one.includes('\u0000'))) {
     const given = (await readAll(target)).map((one) => JSON.stringify(one));
     const shown = JSON.stringify(target).slice(1, -1);
@@ -92,7 +95,7 @@ test('rows that came past the forms lead nowhere, wherever they are given out', 
   }
 });
 
-test('a harmless one is given out everywhere', async () => {
+test('a safe target is output everywhere', async () => {
   const target = 'https://example.org/harmless';
   const given = (await readAll(target)).map((one) => JSON.stringify(one) ?? '');
   expect(given.map((one) => one.includes('example.org'))).toEqual(given.map(() => true));

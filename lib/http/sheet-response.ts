@@ -15,30 +15,30 @@ const mimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** Who is signed in, whoever that is. */
+/** A viewer who is not a visitor. */
 export type SignedInViewer = Viewer & { role: Exclude<Role, 'visitor'> };
 
-/** The format that an address asks for, or undefined. */
+/** Parses the requested format; undefined if unknown. */
 export const readSheetFormat = (asked: string | null): SheetFormat | undefined =>
   sheetFormats.find((name) => name === asked);
 
-/** What a file is called: in Thai, and for readers of old in Latin. */
+/** Name of a download: `title` in Thai, `name` in Latin letters for clients without Unicode support. */
 type DownloadName = { title: string; name: string };
 
-/** A list as a file: its columns, and its rows batch by batch. */
+/** An exported list: its columns, and its rows in batches. */
 export type SheetFile = DownloadName & {
   format: SheetFormat;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly SheetRow[]>;
-  /** What an Excel file's only sheet is called, where that is not its title. */
+  /** Name of the Excel sheet, if not the title. */
   sheet?: string;
-  /** The word before the sums of an Excel file. */
+  /** Label of the totals in an Excel file. */
   sum?: string;
-  /** How CSV tells a moment, where that is not to the minute. */
+  /** Format of a date in CSV, if not to the minute. */
   moment?: (at: Date) => string;
 };
 
-/** Answers whoever is signed in and asks from our own pages with a file, or with why not. */
+/** Responds to a signed-in viewer on our own pages with a file, or with the error. */
 export async function serveFile(
   request: Request,
   make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<Response>,
@@ -56,7 +56,7 @@ export async function serveFile(
   }
 }
 
-/** Answers likewise with a list as CSV or as an Excel file. */
+/** Responds with a list as CSV or Excel, as `serveFile` does. */
 export const serveSheet = (
   request: Request,
   make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<SheetFile>,
@@ -66,7 +66,7 @@ export const serveSheet = (
     return createFileResponse(await bodyBuilders[file.format](file), file.format, file);
   });
 
-/** A file under its names, never kept by anybody on the way. */
+/** Response of a file download; never cached. */
 export function createFileResponse(
   body: BodyInit,
   format: keyof typeof mimeTypes,
@@ -82,7 +82,7 @@ export function createFileResponse(
   });
 }
 
-/** Rows as cells, each with its place in the file, from 1. */
+/** Converts rows to cells, with their row number in the file, from 1. */
 export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
   let number = 0;
   for await (const batch of batches) {
@@ -93,7 +93,7 @@ export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row:
   }
 }
 
-/** Rows that are all there, as one batch. */
+/** Wraps complete rows as one batch. */
 export async function* toSingleBatch(rows: readonly SheetRow[]) {
   yield rows;
 }

@@ -1,12 +1,12 @@
 import { hasConsent } from './consent';
 
-/** Where the browser keeps it. */
+/** Key in local storage. */
 export const VISITOR_KEY = 'visitorId';
 const ID_BYTES = 16;
 
 /**
- * This browser's random id, made once and only for readers who allow it: it tells two readers behind one address apart,
- * nothing more. Without consent or storage there is none, and what is kept of an earlier time is taken away.
+ * Random id of this browser, created once and only with consent: it only serves to tell two readers behind one address
+ * apart. Without consent or storage there is none, and a stored id is deleted.
  */
 export function getVisitorId(): string | undefined {
   try {
@@ -24,7 +24,7 @@ export function getVisitorId(): string | undefined {
   }
 }
 
-/** So many random bytes as hexadecimal digits. */
+/** Random bytes as hexadecimal digits. */
 export function generateRandomId(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

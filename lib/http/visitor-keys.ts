@@ -8,21 +8,21 @@ import { toClientKey } from './client-address';
 export type VisitorKey = Uint8Array<ArrayBuffer>;
 
 /**
- * Who reads, for counting once: hashes under a salt that changes with the Thai day, so that nobody can be followed from
- * one day to the next and no address is stored.
+ * Keys for counting a reader once: hashes under a salt that changes with the Thai day, so that nobody can be tracked
+ * from one day to the next and no address is stored.
  */
 export type VisitorKeys = { visitorKey: VisitorKey; addressKey: VisitorKey; robot: boolean };
 
-/** Programs count like browsers, whatever library they are written with, unless they call themselves crawlers. */
+/** User agents of crawlers; other programs count like browsers, whatever library they use. */
 const CRAWLER = /bot\b|crawl|spider|slurp|\+https?:/i;
-/** Characters of a browser's random id that count. */
+/** Maximum length of a browser's random id; the rest is ignored. */
 const MAX_RANDOM_ID = 64;
 
 /**
- * Makes the keys of whoever sent a request.
+ * Builds the visitor keys of a request.
  *
- * @param from the client's address, its User-Agent, the random id a page keeps in local storage, where it sends one, and
- *   the account of somebody signed in, who is one visitor on every device
+ * @param from the client address, the User-Agent, the random id from local storage, if the page sends one, and the
+ *   account of a signed-in viewer, who is one visitor on every device
  */
 export function buildVisitorKeys(
   from: { address: string; userAgent: string; randomId?: string; accountId?: number },

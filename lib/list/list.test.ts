@@ -2,7 +2,7 @@ import { getPageCount, readList, toSkipTake } from './list';
 
 const sorts = ['news_date', 'news_countread'] as const;
 
-test('an empty address is the first page of the newest twelve', () => {
+test('an empty query is the first page of the newest twelve', () => {
   expect(readList({}, sorts)).toEqual({
     page: 1,
     per: 12,
@@ -13,7 +13,7 @@ test('an empty address is the first page of the newest twelve', () => {
   });
 });
 
-test('a full address is read whole', () => {
+test('a full query is parsed', () => {
   const params = { page: '3', per: '48', sort: 'news_countread', dir: 'asc', search: ' ทุน ๒๕๖๙ ' };
   expect(readList(params, sorts)).toEqual({
     page: 3,
@@ -33,11 +33,11 @@ test.each([
   { per: '1000000' },
   { sort: 'password' },
   { dir: 'sideways' },
-])('a forged %o falls back', (params) => {
+])('a forged %o falls back to the default', (params) => {
   expect(readList(params, sorts)).toEqual(readList({}, sorts));
 });
 
-test('a repeated parameter counts once and an endless one is clamped', () => {
+test('a repeated parameter counts once and a long one is truncated', () => {
   expect(readList({ page: ['2', '5'] }, sorts).page).toBe(2);
   expect(readList({ page: '9999999' }, sorts).page).toBe(1_000_000);
   expect(readList({ search: 'ก'.repeat(10_000) }, sorts).search).toHaveLength(200);

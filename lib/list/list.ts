@@ -4,13 +4,13 @@ import { tidySearch } from '@/lib/text/text-rules';
 import { isPlausibleDay } from '@/lib/time/date-windows';
 import { readThaiDay } from '@/lib/time/thai-time';
 
-/** The address's own words for a list; anything forged falls back to the default. */
+/** State of a list as in its address; forged values fall back to the default. */
 export type ListState<S extends string> = {
   page: number;
   per: number;
   sort: S;
   descending: boolean;
-  /** As typed, trimmed; `needle` is its normal form for the query, empty for none. */
+  /** Tidied search text; `needle` is its normal form for the query, empty for none. */
   search: string;
   needle: string;
 };
@@ -19,19 +19,19 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 
 /** Page sizes a reader may choose. */
 export const PER_PAGE = [12, 24, 48] as const;
-/** The last page that can be asked for, whatever the total; keeps offsets inside 32 bits. */
+/** Maximum page number, for any total; keeps offsets inside 32 bits. */
 const MAX_PAGE = 1_000_000;
-/** Characters of a day that are looked at. */
+/** Maximum length of a typed day, in characters; the rest is ignored. */
 const MAX_DAY = 60;
-/** Characters of a search that are looked at. */
+/** Maximum length of a search, in characters; the rest is ignored. */
 const MAX_SEARCH = 200;
 
 /**
  * Reads search, sort and paging from an address.
  *
- * @param params Next's search parameters; the front lets none through that stands there twice
- * @param sorts the allowed sort names, the first is the default
- * @param rows a page's rows where the address doesn't say
+ * @param params Next's search parameters; the gateway refuses repeated ones
+ * @param sorts the allowed sort names; the first is the default
+ * @param rows default page size
  */
 export function readList<S extends string>(
   params: SearchParams,
@@ -50,27 +50,29 @@ export function readList<S extends string>(
   };
 }
 
-/** How many pages `total` rows make; at least one. */
+/** Number of pages for `total` rows; at least one. */
 export function getPageCount(total: number, per: number): number {
   return Math.max(1, Math.ceil(total / per));
 }
 
-/** `skip` and `take` of a page, clamped. */
+/** `skip` and `take` of a page; `page` is already clamped. */
 export function toSkipTake(state: Pick<ListState<string>, 'page' | 'per'>): { skip: number; take: number } {
   return { skip: (state.page - 1) * state.per, take: state.per };
 }
 
-/** The first value of a parameter, or the empty text. */
+/** The first value of a parameter, or the empty string. */
 export function getFirstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** An id of an address, or undefined. */
+/** Parses an id; undefined if invalid. */
 export function readId(value: string | string[] | undefined): number | undefined {
   return parseId(getFirstValue(value));
 }
 
-/** A day of an address as `YYYY-MM-DD`, as links write it (`2026-11-20`) or as a person does (`20/11/2569`), or undefined. */
+/**
+ * Parses a day to `YYYY-MM-DD`, as links write it (`2026-11-20`) or as people do (`20/11/2569`); undefined if invalid.
+ */
 export function readDay(value: string | string[] | undefined): string | undefined {
   const day = readThaiDay(getFirstValue(value).slice(0, MAX_DAY));
   return day !== undefined && isPlausibleDay('filter', day) ? day : undefined;

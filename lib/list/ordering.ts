@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 
-/** The most entries that a list in hand-made order has. */
+/** Maximum number of entries in a manually ordered list. */
 const MAX_ENTRIES = 1_000;
 
-/** The ids of a whole list in their new order, as an array or separated by commas; none twice. */
+/** The ids of a whole list in their new order, as an array or separated by commas; no duplicates. */
 export const orderInput = z.object({
   ids: z
     .preprocess((ids) => (typeof ids === 'string' ? ids.split(',').filter(Boolean) : ids), z.array(id).max(MAX_ENTRIES))
@@ -13,7 +13,7 @@ export const orderInput = z.object({
 });
 
 /**
- * Sees to it that a new order names exactly the entries that there are: somebody may have added or deleted one meanwhile.
+ * Checks that a new order names exactly the stored entries: somebody may have added or deleted one in the meantime.
  *
  * @throws AppError 'conflict' otherwise
  */

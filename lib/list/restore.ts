@@ -3,9 +3,9 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 
 /**
- * What the audit log keeps of a row that was deleted last under this id, to put it back as it was.
+ * Finds the audited state of the row last deleted under this id, to restore it.
  *
- * @throws AppError 'missing' where no such row was deleted
+ * @throws AppError 'missing' if there is none
  */
 export async function findDeleted<S extends z.ZodType>(
   tx: Pick<Transaction, 'auditLog'>,
@@ -22,5 +22,5 @@ export async function findDeleted<S extends z.ZodType>(
   return kept.data;
 }
 
-/** A moment as the audit log keeps it. */
+/** A date and time as the audit log stores it. */
 export const storedDateTime = z.iso.datetime().nullable();

@@ -12,7 +12,7 @@ const submitSendAgain = formAction(async ({ id }, viewer) => {
   return { done: formatMailed(t('mail.willBeSent')) };
 });
 
-/** The button "send again" of a failed mail; the form's `id` says which. */
+/** Action of the button "send again" of a failed mail, with its `id` in the form. */
 export async function sendMailAgainAction(before: FormState, form: FormData): Promise<FormState> {
   return submitSendAgain(before, form);
 }

@@ -14,7 +14,7 @@ async function aMail(status: MailStatus) {
 }
 
 describe('the administrator', () => {
-  test('sends a failed mail again, which the audit log keeps without its recipient', async () => {
+  test('sends a failed mail again, audited without its recipient', async () => {
     const { id, data } = await aMail('failed');
     await sendMailAgain({ id: String(id) }, administrator);
     const row = await db.mailMessage.findUniqueOrThrow({ where: { id } });
@@ -39,11 +39,11 @@ describe('the administrator', () => {
     },
   );
 
-  test('hears of a mail that is not there', async () => {
+  test('gets an error for an unknown mail', async () => {
     await expect(sendMailAgain({ id: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test.each([{}, { id: { gt: 0 } }, { id: 'all' }, { id: '0x1' }])('can’t ask for %j', async (input) => {
+  test.each([{}, { id: { gt: 0 } }, { id: 'all' }, { id: '0x1' }])('can’t send %j', async (input) => {
     await expect(sendMailAgain(input, administrator)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });

@@ -6,9 +6,9 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { notifyWorkers } from './outbox';
 
 /**
- * Puts a mail that failed back into the queue, to be sent now. A mail older than a day gets this one try.
+ * Puts a failed mail back into the queue, to be sent now. A mail older than a day gets only this one attempt.
  *
- * @throws AppError 'missing' for an id that is not there, 'conflict' for a mail that has not failed
+ * @throws AppError 'missing' for an unknown id, 'conflict' for a mail that has not failed
  */
 export const sendMailAgain = command({
   access: 'site.manage',

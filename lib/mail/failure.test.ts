@@ -21,16 +21,16 @@ test.each([
   [{ code: 'EMESSAGE', command: 'x k7Q2mX9p', responseCode: 'odd' }, 'EMESSAGE', false],
   [{ code: 'ENOSPC' }, 'ENOSPC', false],
   [{}, 'not drawn', false],
-])('of %j only codes are kept', (given, reason, final) => {
+])('only the codes of %j are stored', (given, reason, final) => {
   expect(explainFailure(smtp(given))).toEqual({ reason, final });
 });
 
-test('what can’t be opened or is no mail of ours is given up', () => {
+test('a mail that can’t be decrypted or parsed is not retried', () => {
   expect(explainFailure(new DecryptionError('damaged'))).toEqual({ reason: 'unreadable', final: true });
   const wrong = mail.safeParse({ template: 'account-deleted', data: { name: 'k7Q2mX9p\n' } });
   expect(explainFailure(wrong.error)).toEqual({ reason: 'wrong data', final: true });
 });
 
-test('whatever else is thrown is tried again', () => {
+test('any other error is retried', () => {
   expect(explainFailure('k7Q2mX9p')).toEqual({ reason: 'not drawn', final: false });
 });

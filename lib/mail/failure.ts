@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DecryptionError } from '@/lib/crypto/encryption';
 import { getErrorCode } from '@/lib/log/error-code';
 
-/** What is kept of a failed try, and whether another one is useless. */
+/** Stored reason of a failed attempt; `final` is true if a retry is useless. */
 export type MailFailure = { reason: string; final: boolean };
 
 const smtpError = z.object({
@@ -22,11 +22,11 @@ const smtpError = z.object({
   permanent: z.boolean().optional().catch(undefined),
 });
 
-/** Nodemailer's own check found an address that no server takes. */
+/** Command name of nodemailer's own check, which found an invalid address. */
 const NO_ADDRESS = 'API';
 
 /**
- * Puts a failed try into a few words for the administrator. Of the server's answer only the codes are kept, as its text
+ * Summarises a failed attempt for the administrator. Only the codes of the server's response are stored, as its text
  * may quote the mail.
  */
 export function explainFailure(error: unknown): MailFailure {

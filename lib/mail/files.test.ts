@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/env/env';
 import { deleteOldMailFiles, readMailFile, writeMailFile } from './files';
 
-test('files of mails are taken away after a month', async () => {
+test('mail files are deleted after a month', async () => {
   expect(await deleteOldMailFiles()).toBe(0);
   for (const id of [1, 2]) await writeMailFile(id, Buffer.from('Subject: x'));
   const seconds = Date.now() / 1_000 - 31 * 86_400;

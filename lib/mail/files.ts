@@ -5,11 +5,11 @@ import { env } from '@/lib/env/env';
 import { deleteStaleDrafts, toDraftPath } from '@/lib/files/draft-files';
 import { getErrorCode } from '@/lib/log/error-code';
 
-/** Where mails lie when no mail server is set. */
+/** Folder of mails while no mail server is set. */
 const getFolder = () => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
 const toFilePath = (id: number) => join(getFolder(), `${id}.eml`);
 
-/** Writes a mail to `DATA_DIR/mail/<id>.eml`: whole or not at all, and only its owner reads it. */
+/** Writes a mail to `DATA_DIR/mail/<id>.eml`, atomically and readable only by its owner. */
 export async function writeMailFile(id: number, bytes: Uint8Array | Readable): Promise<void> {
   await mkdir(getFolder(), { recursive: true, mode: 0o700 });
   const draft = toDraftPath(toFilePath(id));
@@ -23,7 +23,7 @@ export async function writeMailFile(id: number, bytes: Uint8Array | Readable): P
   await rename(draft, toFilePath(id));
 }
 
-/** The file of a mail, or undefined when it was never written. */
+/** Reads the file of a mail; undefined if it was never written. */
 export async function readMailFile(id: number): Promise<Uint8Array | undefined> {
   try {
     return await readFile(toFilePath(id));
@@ -33,13 +33,13 @@ export async function readMailFile(id: number): Promise<Uint8Array | undefined> 
   }
 }
 
-/** Files of mails hold passwords in clear; they are of use for as long as what they open. */
+/** Retention of mail files, which contain passwords in clear text. */
 const RETENTION_MS = 30 * 86_400_000;
 
 /**
- * Takes away the files of mails that are older than a month, and those that a killed process was writing.
+ * Deletes mail files older than a month, and drafts left by a killed process.
  *
- * @returns how many there were
+ * @returns number of deleted files
  */
 export async function deleteOldMailFiles(now = Date.now()): Promise<number> {
   const drafts = await deleteStaleDrafts(getFolder(), now);

@@ -2,9 +2,9 @@ import { listenToDatabase } from '@/lib/db/listen';
 import { MAIL_CHANNEL } from './outbox';
 
 /**
- * Listens for mails that come due, on a connection of its own, until the signal.
+ * Listens for mails that become due, on its own connection, until the signal.
  *
- * @param ring called for each notice, and when listening begins, as notices may have been missed
+ * @param ring called for each notification, and when listening starts, as notifications may have been missed
  */
 export const listenForMail = (ring: () => void, signal: AbortSignal): Promise<void> =>
   listenToDatabase(

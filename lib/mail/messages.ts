@@ -1,4 +1,4 @@
-/** The words of the outbox, by key. */
+/** Texts of the outbox, by key. */
 export const mailMessages = {
   'mail.title': { th: 'อีเมลขาออก', en: 'Outgoing mail' },
   'mail.lead': {

@@ -7,7 +7,7 @@ const known = (name = 'สมหญิง'): Mail => ({ template: 'account-delet
 const find = (mailKey: string) => db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
 const secondsFromNow = (at: Date) => (at.getTime() - Date.now()) / 1_000;
 
-test('a mail lies in the outbox with its data sealed and its address in lower case', async () => {
+test('a mail is stored in the outbox with encrypted data and a lower-case address', async () => {
   const reset: Mail = {
     template: 'password-reset',
     data: { link: '/login/reset/?token=abc', password: 'k7Q2mX9p', minutes: 30 },
@@ -37,12 +37,12 @@ test.each([
   'a@example.org\u0000',
   '"x@evil.example" <a@example.org>',
   '',
-])('%j is no recipient', async (to) => {
+])('%j is not a valid recipient', async (to) => {
   const sending = db.$transaction((tx) => enqueueMail(tx, { ...known(), to }));
   await expect(sending).rejects.toMatchObject({ kind: 'invalid', fields: { to: 'mail.wrongAddress' } });
 });
 
-test.each(['ก\r\nBcc: x@evil.example', 'ก\nข', 'ก\u2028ข', 'ก\u0000', ''])('%j is no name', async (name) => {
+test.each(['ก\r\nBcc: x@evil.example', 'ก\nข', 'ก\u2028ข', 'ก\u0000', ''])('%j is not a valid name', async (name) => {
   await expect(db.$transaction((tx) => enqueueMail(tx, { ...known(name), to: 'a@example.org' }))).rejects.toThrow();
 });
 
@@ -53,7 +53,7 @@ test('a key is used once', async () => {
   expect((await find('my own key')).recipient).toBe('first@example.org');
 });
 
-test('a held mail goes after a minute, or when it is asked for', async () => {
+test('a held mail is due after a minute, or when it is released', async () => {
   const hold = (to: string) => db.$transaction((tx) => enqueueMail(tx, { ...known(), to, hold: true }));
   const [asked, other] = [await hold('asked@example.org'), await hold('other@example.org')];
   const held = await find(asked);

@@ -4,48 +4,47 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { type Mail, mailAddress, mail as mailSchema, type TemplateName, type UnverifiedMail } from './schema';
 
-/** The channel on which workers hear that a mail is due. */
+/** Channel on which workers are notified of due mails. */
 export const MAIL_CHANNEL = 'portal_mail';
-/** How long a held mail waits for the old client's second call before it goes by itself. */
+/** Time that a held mail waits for the second call of a legacy client before it is sent anyway. */
 const HOLD_SECONDS = 60;
-/** 128 bits, as a mail's key is also told to old clients. */
+/** 128 bits, as legacy clients also receive the mail's key. */
 const KEY_BYTES = 16;
 
-/** To whom a mail goes, and how. */
+/** Recipient and delivery options of a mail. */
 type DeliveryOptions = {
   to: string;
-  /** A name of the caller's own: a second mail under the same key is not written. */
+  /** Idempotency key of the caller: a second mail under the same key is not stored. */
   key?: string;
-  /** Old clients ask for the mail by a second call; without one it goes after a minute. */
+  /** True if a legacy client releases the mail with a second call; without that call it is sent after a minute. */
   hold?: boolean;
 };
 
-/** A mail and to whom it goes. */
 export type OutgoingMail = Mail & DeliveryOptions;
 
 /**
- * Puts a mail to an address that nobody has confirmed into the outbox, as `enqueueMail` does. Wherever a visitor types an
- * address it is this one: it takes only mails that carry nothing else that was typed.
+ * Queues a mail to an unconfirmed address, as `enqueueMail` does. To be used wherever a visitor types an address: it
+ * accepts only mails that contain nothing else that was typed.
  */
 export const enqueueUnverifiedMail = (tx: Transaction, order: UnverifiedMail & DeliveryOptions): Promise<string> =>
   enqueueMail(tx, order);
 
 /**
- * Puts a mail into the outbox: it is sent after the transaction has committed, at least once, and never when it rolls back.
+ * Queues a mail: it is sent after the transaction has committed, at least once, and never if it rolls back.
  *
- * @param tx the transaction in which the reason for the mail is written
+ * @param tx the transaction of the change that is the reason for the mail
  * @returns the mail's key
- * @throws AppError 'invalid' when `to` is no address; ZodError when the data is not what the template shows
+ * @throws AppError 'invalid' if `to` is not an address; ZodError if the data doesn't fit the template
  */
 export async function enqueueMail(tx: Transaction, order: OutgoingMail): Promise<string> {
   const [key = ''] = await enqueueMails(tx, [order]);
   return key;
 }
 
-/** Mails that one statement writes. */
+/** Batch size of an insert. */
 const BATCH = 500;
 
-/** Puts several mails into the outbox, as `enqueueMail` does with one; hundreds cost no more than a few statements. */
+/** Queues several mails, as `enqueueMail` does with one; hundreds take only a few statements. */
 export async function enqueueMails(tx: Transaction, orders: readonly OutgoingMail[]): Promise<string[]> {
   const rows = orders.map(toRow);
   for (let start = 0; start < rows.length; start += BATCH) await insertMails(tx, rows.slice(start, start + BATCH));
@@ -72,17 +71,17 @@ async function insertMails(tx: Transaction, rows: readonly ReturnType<typeof toR
     ON CONFLICT (mail_key) DO NOTHING`;
 }
 
-/** Takes back what has not gone out yet of the mails whose keys begin alike. */
+/** Deletes the unsent mails whose keys start with `keyStart`. */
 export async function withdrawMails(tx: Transaction, keyStart: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM mail_message WHERE starts_with(mail_key, ${keyStart}) AND status IN ('waiting', 'held', 'failed')`;
 }
 
 /**
- * Lets the held mails of a recipient go.
+ * Releases the held mails of a recipient.
  *
- * @param templates only mails of these
- * @returns how many there were
+ * @param templates only mails of these templates
+ * @returns number of released mails
  */
 export async function releaseMail(tx: Transaction, to: string, templates: readonly TemplateName[]): Promise<number> {
   const released = await tx.$executeRaw`
@@ -92,7 +91,7 @@ export async function releaseMail(tx: Transaction, to: string, templates: readon
   return released;
 }
 
-/** Tells every worker that a mail is due; PostgreSQL passes it on with the commit. */
+/** Notifies every worker that a mail is due; PostgreSQL delivers it with the commit. */
 export async function notifyWorkers(tx: Pick<Transaction, '$executeRaw'>): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${MAIL_CHANNEL}, '')`;
 }

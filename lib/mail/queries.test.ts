@@ -25,7 +25,7 @@ const list = (params: Record<string, string>) => listMails(readMailChoice(params
 const recipients = async (params: Record<string, string>) =>
   (await list(params)).items.map(({ recipient }) => recipient);
 
-test('the newest mails come first, a page at a time, with how many there are of each status', async () => {
+test('mails are paged, newest first, with counts by status', async () => {
   const first = await list({});
   expect(first.items).toHaveLength(12);
   expect(first.items.at(0)?.recipient).toBe('onexa@example.org');
@@ -33,25 +33,25 @@ test('the newest mails come first, a page at a time, with how many there are of 
   expect((await list({ page: '2' })).items).toHaveLength(4);
 });
 
-test('recipients are found by a piece of their address, whatever its case, and no sign is a wildcard', async () => {
+test('recipients are found by a part of their address, in any case and without wildcards', async () => {
   expect(await recipients({ search: 'ONE' })).toEqual(['onexa@example.org', 'one_a@example.org']);
   expect(await recipients({ search: 'one_a' })).toEqual(['one_a@example.org']);
   expect(await recipients({ search: '%' })).toEqual([]);
 });
 
-test('a status shows its mails only; a forged one shows all', async () => {
+test('a status filters the list; a forged one shows all', async () => {
   expect(await recipients({ status: 'failed' })).toEqual(['one_a@example.org']);
   expect(await list({ status: 'sent', search: 'one' })).toMatchObject({ items: [], total: 0, counts: { failed: 1 } });
   expect((await list({ status: 'gone' })).total).toBe(16);
 });
 
-test('neither list nor detail holds what the mail says in the database', async () => {
+test('neither list nor detail contains the data of the mail in the database', async () => {
   const { items } = await list({ status: 'failed' });
   const detail = await findMail(items[0]?.id ?? 0);
   expect(detail).toMatchObject({ recipient: 'one_a@example.org', rendered: undefined });
   expect(JSON.stringify([items, detail])).not.toContain('secret');
 });
 
-test('a mail that is not there is undefined', async () => {
+test('an unknown mail is undefined', async () => {
   expect(await findMail(2_000_000_000)).toBeUndefined();
 });

@@ -22,10 +22,10 @@ const columns = {
 type Row = Prisma.MailMessageGetPayload<{ select: typeof columns }>;
 
 /**
- * A page of the outbox, the newest first.
+ * A page of the outbox, newest first.
  *
- * @param choice search by recipient, status and page, as `readMailChoice` gives them
- * @returns the page, how many mails match, and how many there are of each status under the same search
+ * @param choice search by recipient, status and page, from `readMailChoice`
+ * @returns the page, the number of matching mails, and the counts by status for the same search
  */
 export async function listMails(
   choice: MailChoice,
@@ -53,24 +53,24 @@ async function countByStatus(where: Prisma.MailMessageWhereInput): Promise<MailC
   return counts;
 }
 
-/** Whether the administrator can read mails here, because no mail server is set and they lie in files. */
+/** True if the administrator can read mails here, because no mail server is set and they are written to files. */
 export const canReadMails = shouldWriteFiles;
 
 /**
- * The words by which staff are told that a mail goes out; without a mail server they add that nobody gets it.
+ * Message to staff that a mail is sent; without a mail server it adds that nobody receives it.
  *
- * @param said what was done, in words
+ * @param said message of the action
  */
 export const formatMailed = (said: string): string => (shouldWriteFiles() ? `${said} ${t('mail.notDelivered')}` : said);
 
-/** One mail, with what it says while mails are written to files; undefined for an id that is not there. */
+/** One mail, with its contents while mails are written to files; undefined for an unknown id. */
 export async function findMail(id: number): Promise<MailDetail | undefined> {
   const row = await db.mailMessage.findUnique({ where: { id }, select: columns });
   if (!row) return undefined;
   return { ...toEntry(row), rendered: shouldWriteFiles() ? await findRenderedMail(id) : undefined };
 }
 
-/** Style elements are left out: pages take none from elsewhere, and the mail's colours stand at its elements too. */
+/** Without style elements: pages allow none from elsewhere, and the mail also has its colours inline. */
 async function findRenderedMail(id: number): Promise<RenderedMail | undefined> {
   const file = await readMailFile(id);
   if (!file) return undefined;

@@ -2,7 +2,7 @@ import { findCauseKey, mailHref, readMailChoice, readMailId } from './rules';
 
 const PATH = '/administrator/mail';
 
-test('an address keeps search, status and page, and what changes the list leads to its first page', () => {
+test('an address preserves search, status and page, and a changed filter leads to the first page', () => {
   const choice = readMailChoice({ search: ' mem1@ ', status: 'failed', page: '3' });
   expect(mailHref(PATH, choice, { page: 4 })).toBe(`${PATH}?search=mem1%40&status=failed&page=4`);
   expect(mailHref(PATH, choice, { mail: 7 })).toBe(`${PATH}?search=mem1%40&status=failed&page=3&mail=7`);
@@ -17,7 +17,7 @@ test.each([
   ['1e3', 0],
   ['99999999999', 0],
   [['8', '9'], 8],
-])('mail=%j asks for %j', (mail, id) => {
+])('mail=%j is read as %j', (mail, id) => {
   expect(readMailId({ mail })).toBe(id);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['EMESSAGE DATA 554', 'mail.error.refused'],
   ['unreadable', 'mail.error.unreadable'],
   ['ENOSPC', 'mail.error.other'],
-])('%s is told as %s', (lastError, key) => {
+])('%s is shown as %s', (lastError, key) => {
   expect(findCauseKey(lastError)).toBe(key);
 });

@@ -4,16 +4,16 @@ import { type MailStatus, mailStatuses } from './schema';
 
 const sorts = ['created'] as const;
 
-/** What the address says about the list of mails. */
+/** State of the mail list, from its address. */
 export type MailChoice = ListState<(typeof sorts)[number]> & { status?: MailStatus };
 
-/** Reads the list's search, status and page; forged values fall back to the whole list. */
+/** Reads search, status and page of the list; forged values fall back to the whole list. */
 export function readMailChoice(params: SearchParams): MailChoice {
   const wanted = getFirstValue(params.status);
   return { ...readList(params, sorts), status: mailStatuses.find((status) => status === wanted) };
 }
 
-/** The mail that the address asks for; undefined for none, 0 for what is no id. */
+/** Id of the mail that the address opens; undefined for none, 0 for an invalid id. */
 export function readMailId(params: SearchParams): number | undefined {
   const wanted = getFirstValue(params.mail);
   if (wanted === '') return undefined;
@@ -22,7 +22,9 @@ export function readMailId(params: SearchParams): number | undefined {
 
 type Change = Partial<Pick<MailChoice, 'search' | 'status' | 'page'>> & { mail?: number };
 
-/** The list's address with something changed; whatever is not the page leads to its first page. */
+/**
+ * Address of the list with changes applied; any change but that of the page or the open mail leads to the first page.
+ */
 export function mailHref(path: string, { search, status, page }: MailChoice, change: Change = {}): string {
   const next = { search, status, page: 'page' in change || 'mail' in change ? page : 1, ...change };
   const query = new URLSearchParams();
@@ -41,7 +43,7 @@ const causeKeys = [
   [/^unreadable\b/, 'mail.error.unreadable'],
 ] as const satisfies readonly (readonly [RegExp, keyof typeof mailMessages])[];
 
-/** The key of the words for what is kept of a failed try. */
+/** Message key for the stored reason of a failed attempt. */
 export function findCauseKey(lastError: string): keyof typeof mailMessages {
   return causeKeys.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'mail.error.other';
 }

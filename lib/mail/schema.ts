@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The longest address that SMTP carries. */
+/** Maximum length of an address in SMTP. */
 const MAX_ADDRESS = 254;
 
 /** Text of one line: line breaks and other control characters are refused, as they could become headers. */
@@ -11,12 +11,12 @@ const lineField = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
 
-/** An e-mail address as mails go to it: trimmed, in lower case, nothing in it that could begin a further header. */
+/** A recipient address: trimmed, in lower case, without anything that could start another header. */
 export const mailAddress = z.string().max(MAX_ADDRESS).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
 
 const name = lineField(300);
 const password = lineField(200);
-/** A page of the site, from its root or whole; whoever draws the mail refuses other sites. */
+/** A page of the site, as a path or absolute URL; the mail renderer refuses other sites. */
 const link = lineField(2_000);
 const hours = z.number().int().positive();
 const minutes = hours;
@@ -34,57 +34,57 @@ const dataRequestKind = z.enum([
 const template = <const T extends string, S extends z.ZodRawShape>(word: T, shape: S) =>
   z.object({ template: z.literal(word), data: z.object(shape) });
 
-/** Texts that the portal makes itself, in forms that hold no words. */
+/** Texts that the portal generates, in formats without room for prose. */
 const generatedText = {
   link: z.stringFormat('own link', /^(?:https?:\/)?\/[\x21-\x7e]{0,2000}$/),
   trackingCode: z.stringFormat('tracking code', /^[A-Z0-9-]{4,40}$/),
   password: z.stringFormat('password', /^[\x21-\x7e]{1,200}$/),
-  /** What an office calls itself at the door; the agency gives it. */
+  /** Login name of an office, given by the agency. */
   userName: z.stringFormat('user name', /^[^\p{Cc}\u2028\u2029]{1,300}$/u),
 };
 type GeneratedText = z.ZodCustomStringFormat;
 
-/** What has no room for words that somebody typed. A plain text is not among it, which the compiler sees to. */
+/** Field types without room for typed text. Plain strings are excluded, which the compiler enforces. */
 type TextlessField = z.ZodEnum | z.ZodNumber | z.ZodISODate | GeneratedText | z.ZodOptional<GeneratedText>;
 const textlessTemplate = <const T extends string, S extends Record<string, TextlessField>>(word: T, shape: S) =>
   template(word, shape);
 
 /**
- * Mails to an address that nobody has confirmed: anybody may have typed it, to have the agency write to a stranger. So they
- * carry nothing else that was typed, no name and no subject either: our words, a code, a link of ours.
+ * Mails to an unconfirmed address: anybody may have typed it, to make the agency write to a stranger. They therefore
+ * contain nothing else that was typed, not even a name or subject: only our texts, a code, a link of ours.
  */
 const unverifiedMails = [
   /** A new member account: the first password is valid for some hours and must be changed at the first login. */
   textlessTemplate('member-welcome', { password: generatedText.password, hours }),
-  /** Somebody tried to register an address that has an account. */
+  /** Registration attempt for an address that already has an account. */
   textlessTemplate('member-known', {}),
-  /** A one-time link and a one-time password, each good for once; using either ends both. */
+  /** A one-time link and a one-time password; using either invalidates both. */
   textlessTemplate('password-reset', {
     userName: generatedText.userName.optional(),
     link: generatedText.link,
     password: generatedText.password,
     minutes,
   }),
-  /** An institution's request has come in. */
+  /** Receipt of a request from an institution. */
   textlessTemplate('institution-received', {}),
-  /** Goes to the new address, which is taken when its link is opened. */
+  /** Sent to the new address, which takes effect when its link is opened. */
   textlessTemplate('email-change', { link: generatedText.link, minutes }),
-  /** A suggestion or complaint has come in; the code opens its page. */
+  /** Receipt of a suggestion or complaint; the code opens its page. */
   textlessTemplate('suggestion-received', {
     what: z.enum(['suggestion', 'complaint']),
     trackingCode: generatedText.trackingCode,
     link: generatedText.link,
   }),
-  /** A request over personal data has come in; it is answered until that Thai calendar day. */
+  /** Receipt of a personal data request; `day` is the Thai calendar day by which it is answered. */
   textlessTemplate('rights-received', {
     what: dataRequestKind,
     trackingCode: generatedText.trackingCode,
     link: generatedText.link,
     day: z.iso.date(),
   }),
-  /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
+  /** Confirmation of a news alert; none is sent before the link is opened and its button pressed. */
   textlessTemplate('alert-confirm', { rhythm: frequency, link: generatedText.link, hours }),
-  /** The way to all alerts of the address: it was asked for, or somebody asked for an alert that is there already. */
+  /** Link to all alerts of the address: requested, or sent because somebody requested an existing alert. */
   textlessTemplate('alert-manage', {
     what: z.enum(['asked', 'known']),
     link: generatedText.link,
@@ -92,22 +92,22 @@ const unverifiedMails = [
   }),
 ] as const;
 
-/** Every mail the portal sends and what each shows; `template` tells them apart. */
+/** Every mail of the portal with its data, discriminated by `template`. */
 export const mail = z.discriminatedUnion('template', [
   ...unverifiedMails,
   template('email-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('institution-approved', { institution: name, userName: name, password, hours }),
   template('institution-refused', { institution: name, reason: z.string().max(2_000) }),
-  /** An administrator or supervisor gave a password: a new one, or the first of an account. */
+  /** An administrator or supervisor issued a password: a new one, or the first of an account. */
   template('staff-password', { name, userName: name, password, hours, isFirst: z.boolean().default(false) }),
-  /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
+  /** The account is deleted on that Thai calendar day unless its owner logs in before and cancels. */
   template('account-deletion', { name, day: z.iso.date() }),
-  /** The same, a day before. */
+  /** Reminder of the deletion, a day before. */
   template('account-deletion-soon', { name, day: z.iso.date() }),
-  /** The account and what it kept are gone. */
+  /** The account and its data were deleted. */
   template('account-deleted', { name }),
-  /** Somebody decided about an own item or revision; `at` is when an approved one goes out, where that is later. */
+  /** Decision about the recipient's own item or revision; `at` is the publication time of an approved one, if later. */
   template('news-decided', {
     name,
     topic: name,
@@ -118,16 +118,16 @@ export const mail = z.discriminatedUnion('template', [
     comment: z.string().max(2_000).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
-  /** The agency's answer to a message of the contact form. */
+  /** The agency's reply to a message of the contact form. */
   template('contact-reply', { trackingCode: lineField(40), body: z.string().max(5_000) }),
-  /** Something was done about a suggestion or complaint. */
+  /** Progress of a suggestion or complaint. */
   template('suggestion-step', {
     outcome: z.enum(['new', 'working', 'done', 'dismissed']),
     note: z.string().max(2_000),
     trackingCode: lineField(40),
     link,
   }),
-  /** Something was done about a request over personal data, or its answer was put off to that day. */
+  /** Progress of a personal data request, or extension of its deadline to that day. */
   template('rights-step', {
     what: dataRequestKind,
     outcome: z.enum(['new', 'working', 'done', 'dismissed', 'extended']),
@@ -136,7 +136,7 @@ export const mail = z.discriminatedUnion('template', [
     link,
     day: z.iso.date(),
   }),
-  /** A request over personal data must be answered in so many days. */
+  /** Reminder: `days` are left to answer a personal data request. */
   template('rights-reminder', {
     what: dataRequestKind,
     trackingCode: lineField(40),
@@ -144,7 +144,7 @@ export const mail = z.discriminatedUnion('template', [
     day: z.iso.date(),
     days: z.number().int().min(0),
   }),
-  /** Somebody else's item or revision waits for a decision. */
+  /** An item or revision of somebody else awaits a decision. */
   template('news-waiting', {
     name,
     topic: name,
@@ -153,7 +153,7 @@ export const mail = z.discriminatedUnion('template', [
     organisation: name,
     link,
   }),
-  /** Somebody called the account in the forum, or answered it there; `words` is the beginning of the post. */
+  /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */
   template('forum-post', {
     name,
     topic: name,
@@ -163,7 +163,7 @@ export const mail = z.discriminatedUnion('template', [
     words: z.string().max(2_000),
     link,
   }),
-  /** An office's performance report was sent back; `at` is when its period closes, where that is to come. */
+  /** A performance report of an office was returned; `at` is the end of its period, if in the future. */
   template('report-returned', {
     name,
     period: name,
@@ -172,9 +172,9 @@ export const mail = z.discriminatedUnion('template', [
     link,
     at: z.iso.datetime({ offset: true }).optional(),
   }),
-  /** An office has not handed in its report of a period that closes at `at`. */
+  /** Reminder: an office has not submitted its report for a period that closes at `at`. */
   template('report-reminder', { name, period: name, link, at: z.iso.datetime({ offset: true }) }),
-  /** A notice came to the organisation, or is still to be read, confirmed or answered. */
+  /** A new notice for the organisation, or a reminder to read, confirm or answer it. */
   template('notice', {
     name,
     title: name,
@@ -185,8 +185,8 @@ export const mail = z.discriminatedUnion('template', [
     link,
   }),
   /**
-   * New items that an alert follows, the newest first; `more` are those that have no place in the mail, `also` the other
-   * alerts of the address that follow any of them.
+   * New items of an alert, newest first; `more` is the number of items that are not in the mail, `also` the other
+   * alerts of the address that match any of them.
    */
   template('alert-items', {
     about: name,
@@ -201,36 +201,34 @@ export const mail = z.discriminatedUnion('template', [
   }),
 ]);
 export type Mail = z.infer<typeof mail>;
-/** A mail that may go to an address that nobody has confirmed. */
+/** A mail that may be sent to an unconfirmed address. */
 export type UnverifiedMail = z.infer<(typeof unverifiedMails)[number]>;
-/** The templates of such mails. */
 export const unverifiedTemplates: readonly TemplateName[] = unverifiedMails.flatMap(({ shape }) => [
   ...shape.template.values,
 ]);
 export type TemplateName = Mail['template'];
-/** What each template shows. */
+/** Data of each template. */
 export type MailData = { [M in Mail as M['template']]: M['data'] };
 
-/** Every template's name. */
 export const templateNames: readonly TemplateName[] = mail.options.flatMap(({ shape }) => [...shape.template.values]);
 
 /**
- * `held` waits for a second call of an old client, but not for long; `kept` was written to a file, as no mail server is set;
- * `failed` waits for the administrator.
+ * `held` waits a short time for a second call of a legacy client; `kept` was written to a file, as no mail server is
+ * set; `failed` waits for the administrator.
  */
 export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'kept', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** Mails to many that nobody waits for: they let all others pass. */
+/** Bulk mails without urgency: all others are sent first. */
 export const bulkTemplates: readonly TemplateName[] = ['alert-items'];
 
-/** A mail ready to go; `headers` are those that only its kind has. */
+/** A rendered mail; `headers` are those specific to its kind. */
 export type RenderedMail = { subject: string; html: string; text: string; headers?: Readonly<Record<string, string>> };
 
 /** A mail as the administrator sees it in the list. */
 export type MailEntry = {
   id: number;
-  /** A template's name; one that this version doesn't know any more is shown as it is. */
+  /** Template name; one that this version no longer knows is shown as it is. */
   template: string;
   recipient: string;
   status: MailStatus;
@@ -240,7 +238,6 @@ export type MailEntry = {
   nextTryAt: Date;
   sentAt?: Date;
 };
-/** How many mails there are of each status. */
 export type MailCounts = Readonly<Record<MailStatus, number>>;
-/** What the mail says; only there while mails are written to files. */
+/** A mail with its contents, available only while mails are written to files. */
 export type MailDetail = MailEntry & { rendered?: RenderedMail };

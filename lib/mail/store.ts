@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { bulkTemplates } from './schema';
 
-/** How long a worker may take for a mail before another one takes it over, in seconds. */
+/** Lease of a claimed mail in seconds, after which another worker takes it over. */
 export const LEASE_SECONDS = 120;
-/** Mails that a worker takes at once. */
+/** Batch size of a claim. */
 const BATCH = 10;
-/** The longest pause between two tries. */
+/** Maximum pause between two attempts. */
 const MAX_PAUSE_MINUTES = 60;
-/** After this a mail that could not be delivered is given up. */
+/** Age after which an undeliverable mail has failed. */
 const GIVE_UP_HOURS = 24;
 
 const claimedRow = z.object({
@@ -19,10 +19,10 @@ const claimedRow = z.object({
   data: z.unknown(),
   attempts: z.number(),
 });
-/** A mail that this worker alone sends now; `attempts` counts this try and proves the claim. */
+/** A mail claimed by this worker; `attempts` counts this attempt and proves the claim. */
 export type Claim = z.infer<typeof claimedRow>;
 
-/** Takes the mails that are due, and those whose worker has not been heard of for a lease. */
+/** Claims the mails that are due, and those whose lease has expired. */
 export async function claimDue(): Promise<Claim[]> {
   const rows: unknown = await db.$queryRaw`
     UPDATE mail_message
@@ -36,9 +36,9 @@ export async function claimDue(): Promise<Claim[]> {
 }
 
 /**
- * Notes that a mail is done and forgets what it said.
+ * Marks a mail as done and deletes its data.
  *
- * @param status 'kept' for one that was written to a file: nobody got it
+ * @param status 'kept' for a mail that was written to a file and not delivered
  */
 export async function markDone({ id, attempts }: Claim, status: 'sent' | 'kept'): Promise<void> {
   await db.$executeRaw`
@@ -48,10 +48,10 @@ export async function markDone({ id, attempts }: Claim, status: 'sent' | 'kept')
 }
 
 /**
- * Notes that a try failed: the next one comes after 1, 2, 4 … 60 minutes, none after a day.
+ * Marks an attempt as failed: the next one follows after 1, 2, 4 … 60 minutes, none after a day.
  *
- * @param reason short, without anything that the mail says
- * @param final true when no further try can help
+ * @param reason short, without contents of the mail
+ * @param final true if a retry is useless
  */
 export async function markFailed({ id, attempts }: Claim, reason: string, final: boolean): Promise<void> {
   const pause = Math.min(2 ** (attempts - 1), MAX_PAUSE_MINUTES);

@@ -4,21 +4,21 @@ import { getSingleton } from '@/lib/process/singleton';
 import { writeMailFile } from './files';
 import type { RenderedMail } from './schema';
 
-/** How long the mail server may take for one step, and for a whole mail; the latter ends well before a worker's lease. */
+/** Time limits for one step and for a whole mail; the latter is well below the lease of a worker. */
 const STEP_MS = 10_000;
 const TOTAL_MS = 60_000;
 
 export type Envelope = { id: number; key: string; recipient: string };
 
-/** Whether mails are written to files, because no mail server is set. */
+/** True if mails are written to files, because no mail server is set. */
 export const shouldWriteFiles = (): boolean => env.SMTP_URL === undefined;
 
 /**
- * Hands a mail to the mail server, or writes it to a file when none is set.
+ * Sends a mail to the mail server, or writes it to a file if none is set.
  *
- * @param signal gives up at once
- * @returns 'sent' when the mail server took it, 'kept' when it lies in a file
- * @throws Error of nodemailer or node; `explainFailure` puts it into words that may be kept
+ * @param signal aborts at once
+ * @returns 'sent' if the mail server accepted it, 'kept' if it was written to a file
+ * @throws Error of nodemailer or node; `explainFailure` turns it into a reason that may be stored
  */
 export async function deliver(envelope: Envelope, letter: RenderedMail, signal: AbortSignal): Promise<'sent' | 'kept'> {
   const message = composeMessage(envelope, letter);
@@ -34,7 +34,7 @@ export async function deliver(envelope: Envelope, letter: RenderedMail, signal: 
   return 'sent';
 }
 
-/** A mail sent twice after a fault has the same Message-ID, by which mail programs know it again. */
+/** A mail sent twice after a failure has the same Message-ID, so mail programs detect the duplicate. */
 function composeMessage({ key, recipient }: Envelope, { subject, html, text, headers }: RenderedMail) {
   return {
     from: env.MAIL_FROM,

@@ -1,4 +1,4 @@
-/** Wakes one waiter; a ring while nobody waits is kept for the next one. */
+/** A signal for one waiter; a notification while nobody waits is stored for the next one. */
 export type WakeSignal = { notify: () => void; wait: (ms: number) => Promise<void> };
 
 export function createWakeSignal(): WakeSignal {

@@ -9,21 +9,21 @@ import { type Claim, claimDue, LEASE_SECONDS, markDone, markFailed } from './sto
 import { deliver } from './transport';
 import { createWakeSignal } from './wake-signal';
 
-/** How often the outbox is looked at without a notice; also the pause while the database is away. */
+/** Polling interval without notifications; also the pause while the database is away. */
 const POLL_MS = 15_000;
-/** How long a mail under way may still take when the worker is told to stop. */
+/** Time that a mail in progress still has when the worker is stopped. */
 const STOP_GRACE_MS = 3_000;
-/** How long and how often the outcome of a try is written again when the database is away. */
+/** Time limit and interval for writing the outcome of an attempt while the database is away. */
 const MARK_MS = (LEASE_SECONDS * 1_000) / 4;
 const MARK_PAUSE_MS = 1_000;
 
 export type MailRenderer = (mail: Mail) => Promise<RenderedMail>;
 
 /**
- * Sends the mails of the outbox until it is stopped. Several workers, in several processes, share the work; each mail goes
- * at least once, and twice only when a worker was killed after the mail server took it.
+ * Sends the mails of the outbox until it is stopped. Several workers, in several processes, share the work; each mail
+ * is sent at least once, and twice only if a worker was killed after the mail server accepted it.
  *
- * @param render draws a mail
+ * @param render renders a mail
  */
 export function startMailWorker(render: MailRenderer): { stop: () => Promise<void> } {
   const bell = createWakeSignal();
@@ -48,7 +48,7 @@ export function startMailWorker(render: MailRenderer): { stop: () => Promise<voi
   }
 }
 
-/** @returns how many mails were tried; 0 also when the database is away */
+/** @returns number of attempted mails; 0 also when the database is away */
 async function sendDue(render: MailRenderer, signal: AbortSignal): Promise<number> {
   try {
     const claims = await claimDue();
@@ -75,7 +75,7 @@ async function sendClaim(claim: Claim, render: MailRenderer, signal: AbortSignal
   await retryMark(() => markDone(claim, done), signal);
 }
 
-/** Writes the outcome, again and again while the database is away; when it stays away the mail's lease runs out. */
+/** Writes the outcome, with retries while the database is away; if it stays away, the lease expires. */
 async function retryMark(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const until = performance.now() + MARK_MS;
   for (;;) {

@@ -90,7 +90,9 @@ import { mailMessages } from '@/lib/mail/messages';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { orderedMessages, siteMessages, siteSettingsMessages } from '@/lib/site/messages';
 
-/** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
+/**
+ * All messages in one table, for code that only has a key. Browser code imports the messages of one feature instead.
+ */
 export const messages = {
   ...authMessages,
   ...trafficMessages,
@@ -193,9 +195,9 @@ export type MessageKey = keyof typeof messages;
 const byKey = new Map<string, { th: string; en: string }>(Object.entries(messages));
 
 /**
- * The words behind a key.
+ * The text of a message key.
  *
- * @param key a key of `messages`; an unknown one comes back as it is, so that it is seen
+ * @param key a key of `messages`; an unknown one is returned unchanged, so that it is noticed
  */
 export function t(key: string, language: 'th' | 'en' = 'th'): string {
   return byKey.get(key)?.[language] ?? key;

@@ -1,4 +1,4 @@
-/** The words of the text editor; few browsers load them. */
+/** Texts of the text editor; few browsers load them. */
 export const richTextMessages = {
   'richText.tooComplex': {
     th: 'ข้อความนี้จัดรูปแบบซ้อนกันมากหรือซับซ้อนเกินไป กรุณาล้างรูปแบบบางส่วนหรือแบ่งข้อความ',

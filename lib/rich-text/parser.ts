@@ -3,26 +3,25 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, Tokenizer } from 'parse5';
 import { toWellFormed } from '@/lib/text/text-rules';
 
-/** How many nodes but texts may be made of one text: a table of 1,000 rows with nine columns has as many. */
+/** Maximum number of nodes of a text, text nodes not counted: that of a table of 1,000 rows with nine columns. */
 export const MAX_NODES = 10_000;
-/** How deep elements may stand in each other; texts of people reach 50. */
+/** Maximum nesting depth; texts of real people reach 50. */
 export const MAX_DEPTH = 256;
-/** How many unclosed elements like `<b>` are opened again in every new block; each costs time per block. */
+/** Maximum number of unclosed elements like `<b>`, which are reopened in every new block; each costs time per block. */
 export const MAX_CARRIED = 32;
-/** How many attributes a tag may have; each is compared with all before it. */
+/** Maximum number of attributes of a tag; each is compared with all before it. */
 export const MAX_ATTRIBUTES = 100;
 
-/** Says that the text is no text of people but made to cost time or memory. */
+/** Thrown for a text that was made to cost time or memory. */
 export class ParseBudgetExceeded extends Error {}
 
-/** The budget of parsing one text, counted while it is parsed. */
+/** Budget for parsing one text, consumed during parsing. */
 export class ParseBudget {
-  /** Nodes that were made. */
   nodeCount = 0;
 
   constructor(private readonly most = MAX_NODES) {}
 
-  /** @throws ParseBudgetExceeded when nothing is left */
+  /** @throws ParseBudgetExceeded if the budget is used up */
   countNode(): void {
     this.nodeCount += 1;
     if (this.nodeCount > this.most) throw new ParseBudgetExceeded();
@@ -42,7 +41,7 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Reads as browsers do and gives up on what would nest without end: the steps after it follow the tree by recursion. */
+/** Parses as browsers do, but fails on excessive nesting: the later steps traverse the tree recursively. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   override onItemPush(...item: Parameters<Parser<DefaultTreeAdapterMap>['onItemPush']>): void {
     super.onItemPush(...item);
@@ -52,7 +51,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** Counts each node when it is made, also those that the parser adds of its own: it opens unclosed styles again in every block. */
+/** Counts each created node, including those that the parser adds: it reopens unclosed formatting in every block. */
 const createCountingAdapter = (budget: ParseBudget): typeof defaultTreeAdapter => ({
   ...defaultTreeAdapter,
   createElement: (...given) => {
@@ -66,25 +65,25 @@ const createCountingAdapter = (budget: ParseBudget): typeof defaultTreeAdapter =
 });
 
 /**
- * Parses HTML that somebody wrote, in time, memory and depth that are bounded whatever it says.
+ * Parses untrusted HTML with bounded time, memory and depth.
  *
  * @param html any text
- * @param budget what is left of the work that the text may cost; that of one text unless given
- * @throws ParseBudgetExceeded for a text that nests or repeats without reason
+ * @param budget remaining budget; that of one text by default
+ * @throws ParseBudgetExceeded for a text that nests or repeats excessively
  */
 export function parseHtml(html: string, budget = new ParseBudget()): Root {
   const options = { scriptingEnabled: false, treeAdapter: createCountingAdapter(budget) };
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   parser.tokenizer = new BoundedTokenizer(parser.options, parser);
-  // It makes an impossible letter of two halves that are none together, and throws.
+  // The parser would combine two lone surrogates into an invalid character and throw.
   parser.tokenizer.write(toWellFormed(html), true);
-  // Its own getFragment() moves child by child, which takes a minute where there are 100,000.
+  // The parser's own getFragment() moves children one by one, which takes a minute for 100,000.
   const [top] = parser.document.childNodes;
   const tree = top && fromParse5(top);
   return { type: 'root', children: tree?.type === 'element' ? tree.children : [] };
 }
 
-/** The same of a text whose tags are over the budget: its words alone. */
+/** Parses only the text of HTML whose tags exceed the budget. */
 export function parseTextOnly(html: string): Root {
   return parseHtml(html.replace(/<[^<>]*>?/g, ' '));
 }

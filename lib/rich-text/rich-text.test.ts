@@ -6,7 +6,7 @@ import { sanitizeTypedHtml } from './typed-html';
 const PICTURE = `/media/${'a'.repeat(64)}-640.webp`;
 
 describe('sanitizeHtml', () => {
-  test('keeps what an article is made of', () => {
+  test('keeps the elements of an article', () => {
     const html = `<h2>หัวข้อ</h2><p>ข้อความ <strong>หนา</strong> <a href="https://example.org/">ลิงก์</a></p><ul><li>หนึ่ง</li></ul><table><thead><tr><th scope="col">ปี</th></tr></thead><tbody><tr><td colspan="2">2569</td></tr></tbody></table><figure><img src="${PICTURE}" alt="ภาพ"><figcaption>คำบรรยาย</figcaption></figure>`;
     expect(sanitizeHtml(html)).toBe(html);
   });
@@ -33,7 +33,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
-  test('keeps frames of known video hosts in the form without cookies', () => {
+  test('keeps frames of known video hosts in their cookie-free form', () => {
     expect(sanitizeHtml('<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>')).toBe(
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
     );
@@ -42,7 +42,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  test('begins headings at h2 and reads old elements as today’s', () => {
+  test('starts headings at h2 and converts obsolete elements', () => {
     expect(sanitizeHtml('<h1>ก</h1><h6>ข</h6><div>ค</div><div><p>ง</p></div><b>จ</b>')).toBe(
       '<h2>ก</h2><h3>ข</h3><p>ค</p><p>ง</p><strong>จ</strong>',
     );
@@ -55,7 +55,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml('<h2>ก</h2><h3>ข</h3><h4>ค</h4>')).toBe('<h2>ก</h2><h3>ข</h3><h4>ค</h4>');
   });
 
-  test('gives the same when applied twice', () => {
+  test('is idempotent', () => {
     const once = sanitizeHtml('<h1>ก<svg><p>ข</svg><table><td>ค<a href="//x">ง');
     expect(sanitizeHtml(once)).toBe(once);
   });
@@ -108,7 +108,7 @@ describe('frames (P-054)', () => {
   });
 });
 
-describe('what changes when it is parsed again', () => {
+describe('HTML that changes when it is parsed again', () => {
   test.each([
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -126,7 +126,7 @@ describe('what changes when it is parsed again', () => {
     expect(sanitizeHtml(clean)).toBe(clean);
   });
 
-  test('is nothing, for any order of tags', () => {
+  test('does not remain after cleaning, for any order of tags', () => {
     const names =
       'p div h1 b i a table tbody tr td caption tfoot ul li figure figcaption blockquote svg math mtext style script select option button form textarea title template br nobr center object'.split(
         ' ',
@@ -146,7 +146,7 @@ describe('what changes when it is parsed again', () => {
 
 const KIB = 1_024;
 const fill = (piece: string, bytes = 100 * KIB): string => piece.repeat(bytes / Buffer.byteLength(piece));
-/** Texts of 100 KiB, each made to cost as much as it can in another part of the parser. */
+/** Texts of 100 KiB, each as expensive as possible for a different part of the parser. */
 const hostile: readonly (readonly [name: string, html: string])[] = [
   ['nested marks', fill('<b><i>')],
   ['nested marks with words', fill('<b><i>ก')],
@@ -173,8 +173,8 @@ const hostile: readonly (readonly [name: string, html: string])[] = [
   ['blanks', fill('&nbsp;')],
 ];
 
-describe('a text made to cost time', () => {
-  test.each(hostile)('makes a bounded number of nodes, none too deep: %s', (_name, html) => {
+describe('a text made to be expensive', () => {
+  test.each(hostile)('creates a bounded number of nodes, none too deep: %s', (_name, html) => {
     const count = new ParseBudget();
     try {
       const tree = parseHtml(`<p>ก</p>${html}`, count);
@@ -185,7 +185,7 @@ describe('a text made to cost time', () => {
     expect(count.nodeCount).toBeLessThanOrEqual(MAX_NODES + 1);
   });
 
-  test.each(hostile)('is at most twice as long when it is clean, with its first word: %s', (_name, html) => {
+  test.each(hostile)('is at most twice as long after cleaning, with its first word: %s', (_name, html) => {
     const clean = sanitizeHtml(`<p>ก</p>${html}`);
     expect(clean).toMatch(/^(?:<p>)?\s*ก/);
     expect(clean.length).toBeLessThanOrEqual(2 * html.length);
@@ -198,7 +198,7 @@ describe('a text made to cost time', () => {
     ['many attributes', true],
     ['ampersands', true],
     ['blanks', false],
-  ])('is refused in words where it is about to be stored: %s', (name, isRefused) => {
+  ])('is refused with a message before it is stored: %s', (name, isRefused) => {
     const [, html = ''] = hostile.find(([one]) => one === name) ?? [];
     const store = () => sanitizeTypedHtml(html, 'detail');
     if (isRefused) expect(store).toThrow(refusal);
@@ -211,20 +211,20 @@ describe('a text made to cost time', () => {
       (n: number) => `<p ${Array.from({ length: n }, (_, index) => `a${index}`).join(' ')}>ก</p>`,
     ],
     ['elements', (n: number) => '<hr>'.repeat(n)],
-  ] as const)('is told from a text of people by a limit: %s', (name, make) => {
-    // The parser itself makes three elements for every text.
+  ] as const)('is distinguished from normal text by a limit: %s', (name, make) => {
+    // The parser itself creates three elements for every text.
     const most = name === 'elements' ? MAX_NODES - 3 : MAX_ATTRIBUTES;
     expect(sanitizeTypedHtml(make(most), 'detail')).not.toBe('');
     expect(() => sanitizeTypedHtml(make(most * 2), 'detail')).toThrow(refusal);
   });
 
-  test('keeps its words, and elements as deep as people nest them', () => {
+  test('keeps its text, and elements nested as deep as people do', () => {
     expect(sanitizeHtml(`${'<div>'.repeat(10_000)}ก &amp; ข`)).toBe(`${' '.repeat(10_000)}ก &#x26; ข`);
     const deep = `${'<blockquote>'.repeat(100)}<p>ก</p>${'</blockquote>'.repeat(100)}`;
     expect(sanitizeTypedHtml(deep, 'detail')).toBe(deep);
   });
 
-  test('a table of 900 rows with nine columns is a text of people', () => {
+  test('a table of 900 rows with nine columns is accepted', () => {
     const table = `<table><tbody>${`<tr>${'<td>12</td>'.repeat(9)}</tr>`.repeat(900)}</tbody></table>`;
     expect(sanitizeTypedHtml(table, 'detail')).toBe(table);
   });

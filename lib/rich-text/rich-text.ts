@@ -4,26 +4,29 @@ import { MAX_NODES, ParseBudget, ParseBudgetExceeded, parseHtml, parseTextOnly }
 import { cleanTree, forEachElement, stringifyTree } from './tree';
 
 const TAG = /<\/?[a-z]/i;
-/** Removing an element can leave others where the parser would not put them; two rounds settle nearly every text. */
+/**
+ * Maximum number of cleaning rounds, and usual number: removing an element can leave others where the parser would not
+ * put them; two rounds suffice for nearly every text.
+ */
 const MAX_ROUNDS = 6;
 const USUAL_ROUNDS = 2;
-/** Clean HTML is at most twice as long as what was given; of a short text it may be so many characters longer. */
+/** Maximum growth factor of clean HTML, and allowance in characters for a short text. */
 const MAX_GROWTH = 2;
 const SHORT_TEXT_GROWTH = 4_096;
-/** Characters of the longest reference, `&#x26;`, that stands for one. */
+/** Length of the longest character reference, `&#x26;`. */
 const REFERENCE_LENGTH = 6;
 
 /**
- * Parses HTML that somebody wrote and keeps what the allow-list names.
+ * Parses untrusted HTML and keeps only the allow-list.
  *
- * @param html any text; broken HTML is read as browsers read it, and of one that costs too much only the words are kept
+ * @param html any text; broken HTML is parsed as browsers do, and of a text over the budget only the plain text stays
  * @returns a tree that is safe to render
  */
 export function parseRichText(html: string): Root {
   return cleanTree(withinBudget(() => parseHtml(html)) ?? parseTextOnly(html));
 }
 
-/** Whether a text shows videos, which play only by script. */
+/** True if a text contains videos, which need script to play. */
 export function hasVideos(tree: Root): boolean {
   let found = false;
   forEachElement(tree, ({ tagName }) => {
@@ -33,24 +36,24 @@ export function hasVideos(tree: Root): boolean {
 }
 
 /**
- * The same as HTML, for the old calls and for what was stored. Applied to its own answer it changes nothing.
+ * Parses untrusted HTML and returns clean HTML, for the legacy calls and for stored texts. Idempotent.
  *
- * @returns of a text that costs too much its words alone
+ * @returns only the plain text for HTML over the budget
  */
 export function sanitizeHtml(html: string): string {
   return trySanitizeHtml(html) ?? toTextOnlyHtml(html);
 }
 
 /**
- * The same for what is about to be stored.
+ * Cleans HTML before it is stored.
  *
- * @returns undefined for a text whose parsing or whose clean form is out of all proportion to it
+ * @returns undefined for a text whose parsing cost or clean form is out of all proportion to it
  */
 export function trySanitizeHtml(html: string): string | undefined {
   return withinBudget(() => sanitizeUntilStable(html));
 }
 
-/** What was typed as HTML, which is not safe yet: text without a tag gets a paragraph where it has a blank line. */
+/** Converts typed text to HTML, which is not safe yet: text without a tag gets paragraphs at blank lines. */
 export function typedTextToHtml(typed: string): string {
   if (TAG.test(typed) || typed === '') return typed;
   const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
@@ -58,7 +61,7 @@ export function typedTextToHtml(typed: string): string {
   return paragraphs.join('');
 }
 
-/** The words of HTML without tags: blocks by line breaks, unsafe parts left out. */
+/** The plain text of HTML: blocks separated by line breaks, unsafe parts left out. */
 export function toPlainText(html: string): string {
   return toText(parseRichText(html)).trim();
 }
@@ -79,7 +82,7 @@ function sanitizeUntilStable(html: string): string {
 
 const getMaxLength = (html: string): number => Math.max(html.length * MAX_GROWTH, html.length + SHORT_TEXT_GROWTH);
 
-/** As many words as have room where each of their letters needs a reference. */
+/** As much of the text as fits if each of its characters needs a reference. */
 function toTextOnlyHtml(html: string): string {
   const clean = stringifyTree(parseTextOnly(html));
   return clean.length <= getMaxLength(html)

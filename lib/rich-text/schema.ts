@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 
-/** Elements whose text is dropped with them; every other unknown element leaves its text behind. */
+/** Elements that are removed with their text; other unknown elements leave their text behind. */
 const STRIPPED = [
   'script',
   'style',
@@ -14,7 +14,7 @@ const STRIPPED = [
   'textarea',
 ];
 
-/** All that the text of an item may contain; whatever is not named here is removed. */
+/** Allow-list of rich text; everything else is removed. */
 export const richTextSchema: Options = {
   tagNames: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'blockquote', 'hr', 'br', 'a'],

@@ -9,7 +9,7 @@ import { readVideo } from './video';
 const keepAllowed = rehypeSanitize(richTextSchema);
 const writer = unified().use(rehypeStringify).freeze();
 
-/** Element names of old texts and what stands for them here; the headline of the page is its only h1. */
+/** Replacements of obsolete elements; h1 is reserved for the headline of the page. */
 const modernNames: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
@@ -21,24 +21,24 @@ const modernNames: Readonly<Record<string, string>> = {
   ins: 'u',
   tfoot: 'tbody',
 };
-/** A place where a line of Thai may be broken, which writers of texts put between words: it stays. */
+/** A break opportunity, which authors put between Thai words: it stays. */
 const BREAK = '\u200b';
 const BLOCKS = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|figure|hr|section|article|main|header|footer|pre|center)$/;
 const HEADINGS = ['h2', 'h3', 'h4'];
-/** Our own files, by the names the store gives them. */
+/** Our own files, by the file names of the store. */
 const OWN_PICTURE = /^\/media\/[a-z0-9]+(?:-\d+)?\.(?:webp|jpg|png|gif)$/;
 
-/** Whether a picture's address is one of our own files. */
+/** True if a picture's address is one of our own files. */
 export const isOwnPicture = (src: string): boolean => OWN_PICTURE.test(src);
 
-/** Keeps of a whole text what the allow-list names. */
+/** Reduces a whole text to the allow-list. */
 export function cleanTree(tree: Root): Root {
   const clean = cleanFragment(tree);
   closeHeadingGaps(clean);
   return clean;
 }
 
-/** The same for a part of a text, whose headings stand under others that are not in it. */
+/** Reduces a part of a text to the allow-list; its heading levels stay, as higher ones may be outside of it. */
 export function cleanFragment(tree: Root): Root {
   tidyTexts(tree);
   modernise(tree);
@@ -47,12 +47,12 @@ export function cleanFragment(tree: Root): Root {
   return clean;
 }
 
-/** A tree as HTML, always in the same spelling. */
+/** Serialises a tree to HTML, always in the same spelling. */
 export function stringifyTree(tree: Root): string {
   return writer.stringify(tree);
 }
 
-/** Shows each element before those in it; a tenth of the cost of the package that does the same for trees of any kind. */
+/** Visits each element before its descendants; a tenth of the cost of the general package for this. */
 export function forEachElement(parent: Root | Element, show: (element: Element) => void): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -61,7 +61,7 @@ export function forEachElement(parent: Root | Element, show: (element: Element) 
   }
 }
 
-/** Before anything is judged: a sign that takes no room may not hide what an address is. */
+/** Runs before any check: an invisible character must not disguise an address. */
 function tidyTexts(parent: Root | Element): void {
   for (const child of parent.children) {
     if (child.type === 'text') child.value = child.value.split(BREAK).map(tidyPart).join(BREAK);
@@ -81,7 +81,7 @@ function modernise(tree: Root): void {
   });
 }
 
-/** Headings begin at h2 and none skips a level below the one it stands under, so that the page's outline is whole. */
+/** Makes headings start at h2 without skipped levels, so that the outline of the page has no gaps. */
 function closeHeadingGaps(tree: Root): void {
   const above: string[] = [];
   forEachElement(tree, (element) => {
@@ -93,7 +93,7 @@ function closeHeadingGaps(tree: Root): void {
   });
 }
 
-/** Pictures are our own files; frames are videos of known hosts, in the form that sets no cookie. */
+/** Keeps only pictures that are our own files, and frames of known video hosts, in their cookie-free form. */
 function keepKnownSources(tree: Root): void {
   tree.children = tree.children.filter(hasKnownSource);
   forEachElement(tree, (element) => {
@@ -110,7 +110,7 @@ function hasKnownSource(node: RootContent): boolean {
   return source !== '';
 }
 
-/** The source to keep, empty for none; undefined for elements that have none. */
+/** The allowed source, empty if it is refused; undefined for elements without one. */
 function findAllowedSource(tagName: string, src: string): string | undefined {
   if (tagName === 'img') return isOwnPicture(src) ? src : '';
   if (tagName === 'iframe') return readVideo(src)?.embed ?? '';

@@ -2,10 +2,10 @@ import { AppError } from '@/lib/errors/errors';
 import { trySanitizeHtml, typedTextToHtml } from './rich-text';
 
 /**
- * Makes safe HTML of what came out of an editor and is about to be stored.
+ * Cleans HTML of an editor before it is stored.
  *
- * @param field of the form, by which a refusal is shown
- * @throws AppError 'invalid' for a text whose marks nest or repeat out of all proportion
+ * @param field the form field that gets the refusal
+ * @throws AppError 'invalid' for a text whose markup nests or repeats out of all proportion
  */
 export function sanitizeTypedHtml(html: string, field: string): string {
   const clean = trySanitizeHtml(html);
@@ -13,6 +13,6 @@ export function sanitizeTypedHtml(html: string, field: string): string {
   return clean;
 }
 
-/** The same of an editor or a plain field, whose blank lines part paragraphs. */
+/** Cleans the text of an editor or of a plain field, in which blank lines separate paragraphs. */
 export const cleanTypedHtml = (typed: string, field: string): string =>
   sanitizeTypedHtml(typedTextToHtml(typed), field);

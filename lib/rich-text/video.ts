@@ -1,4 +1,4 @@
-/** A video as pages use it: the frame to embed where the host is known, and the address to open otherwise. */
+/** A video for display: the frame to embed if the host is known, and the address to open otherwise. */
 export type Video = { watch: string; embed: string | undefined };
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
@@ -7,11 +7,11 @@ const FACEBOOK = /^(?:www\.|m\.|web\.)?facebook\.com$/;
 const FACEBOOK_VIDEO = /^\/(?:[\w.-]+\/videos\/|watch\/?$|reel\/|share\/[vr]\/|video\.php$)/;
 
 /**
- * Reads a video link that somebody typed. Only YouTube and Facebook are ever embedded, through frames that set no cookie
- * before play (YouTube) or that are loaded on click (both).
+ * Parses a typed video link. Only YouTube and Facebook are ever embedded, in frames that set no cookie before play
+ * (YouTube) or are loaded on click (both).
  *
  * @param link any text
- * @returns undefined when it is no http or https address
+ * @returns undefined if it is not an http or https address
  */
 export function readVideo(link: string): Video | undefined {
   if (!URL.canParse(link)) return undefined;
@@ -20,7 +20,7 @@ export function readVideo(link: string): Video | undefined {
   return { watch: url.href, embed: findEmbedUrl(url) };
 }
 
-/** The readable videos of a list, in order. */
+/** The valid videos of a list, in order. */
 export function readVideos(links: readonly string[]): Video[] {
   return links.flatMap((link) => readVideo(link) ?? []);
 }

@@ -3,10 +3,13 @@ import { siteSettings } from './schema';
 
 const lastBrand = getSingleton('site.brand', () => ({ brand: siteSettings.parse({}).brand }));
 
-/** Notes the brand as it was read last. */
+/** Remembers the brand as last read. */
 export function setLastBrand(brand: string): void {
   lastBrand.brand = brand;
 }
 
-/** The brand as this process read it last, for pages that are told while the database is away; before that the default. */
+/**
+ * The brand as last read by this process, for pages that are rendered while the database is away; initially the
+ * default.
+ */
 export const getLastBrand = (): string => lastBrand.brand;

@@ -1,7 +1,7 @@
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { type EmergencyBannerContent, emergencyBanner } from './emergency-banner.schema';
 
-/** The notice that readers see at a moment: none without words, and none from its expiry on. */
+/** The emergency banner at a given time: none without text, and none after its expiry. */
 export function findEmergencyBannerAt(stored: unknown, now: Date): EmergencyBannerContent | undefined {
   const notice = emergencyBanner.safeParse(stored);
   if (!notice.success) return undefined;

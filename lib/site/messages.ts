@@ -1,4 +1,4 @@
-/** The words of lists whose entries can be put in order; `{name}`, `{at}` and `{of}` are filled in. */
+/** Texts of lists with manual order; `{name}`, `{at}` and `{of}` are placeholders. */
 export const orderedMessages = {
   'ordered.handle': { th: 'ย้าย', en: 'Move' },
   'ordered.up': { th: 'เลื่อนขึ้น', en: 'Move up' },
@@ -24,7 +24,7 @@ export const orderedMessages = {
   'ordered.failed': { th: 'บันทึกลำดับไม่สำเร็จ', en: 'The order could not be saved' },
 } as const;
 
-/** The words of the frame around every public page, and of the pages about the site itself. */
+/** Texts of the frame around every public page, and of the pages about the site itself. */
 export const siteMessages = {
   'menu.home': { th: 'หน้าแรก', en: 'Home' },
   'menu.news': { th: 'ข่าว', en: 'News' },
@@ -105,7 +105,7 @@ export const siteMessages = {
   },
 } as const;
 
-/** The words of the administrator's page about the site. */
+/** Texts of the administrator's site page. */
 export const siteSettingsMessages = {
   'settings.title': { th: 'เนื้อหาและตั้งค่าเว็บไซต์', en: 'Site content and settings' },
   'settings.parts': { th: 'ส่วนของเว็บไซต์', en: 'Parts of the site' },

@@ -42,7 +42,7 @@ const frameRow = z.object({
   privacyVersion: z.number().nullable(),
 });
 
-/** What stands around every public page, in one query for many pages; the same however often one rendering asks. */
+/** Frame of every public page, in one query for many pages; the same for all calls in one render. */
 export const getSiteFrame = cache(async (): Promise<SiteFrame> => {
   const { notice, ...lasting } = await getLastingFrame();
   return { ...lasting, emergencyBanner: findEmergencyBannerAt(notice, getCurrentTime()) };
@@ -50,7 +50,7 @@ export const getSiteFrame = cache(async (): Promise<SiteFrame> => {
 
 const frameTags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];
 
-/** All but the emergency notice, which has its time. */
+/** The frame without the emergency banner, which expires by time. */
 const getLastingFrame = memoizeByTags('frame', frameTags, async () => {
   const [row] = z.array(frameRow).parse(await queryFrame());
   const logo = row?.logo ?? undefined;
@@ -68,7 +68,7 @@ const getLastingFrame = memoizeByTags('frame', frameTags, async () => {
   };
 });
 
-/** The kinds of organisations whose items need approval before they are public; none unless an administrator says so. */
+/** Kinds of organisations whose items need approval before publication; none by default. */
 export async function listModeratedKinds(tx: Pick<Transaction, 'setting'> = db): Promise<ModeratedKind[]> {
   const row = await tx.setting.findUnique({ where: { key: MODERATION_KEY }, select: { value: true } });
   return moderationSetting.parse(row?.value);
@@ -92,13 +92,13 @@ function queryFrame(): Promise<unknown> {
         FROM social_link WHERE target <> '') AS social`;
 }
 
-/** The accounts of every kind, with and without a target, in the order of their kinds. */
+/** Social media accounts of every kind, with or without a target, in the order of the kinds. */
 export async function listSocialLinks(): Promise<SocialLink[]> {
   const rows = await db.socialLink.findMany({ select: { kind: true, label: true, target: true } });
   return socialKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, label: '', target: '' });
 }
 
-/** The uploaded logo's picture and its place in the library; undefined while the drawn one is shown. */
+/** Picture and library id of the uploaded logo; undefined while the built-in one is used. */
 export async function findLogo(): Promise<{ mediaId: number; picture: Picture } | undefined> {
   const row = await db.logo.findUnique({
     where: { id: LOGO_ID },
@@ -107,7 +107,7 @@ export async function findLogo(): Promise<{ mediaId: number; picture: Picture } 
   return row?.media && row.mediaId !== null ? { mediaId: row.mediaId, picture: toPicture(row.media, '') } : undefined;
 }
 
-/** The name in the audit log of each part of the settings. */
+/** Filter of the audit log for each tab of the settings. */
 const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   banners: { noun: 'banner' },
   front: { noun: 'front' },
@@ -124,7 +124,7 @@ const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   traffic: { noun: 'setting', nounId: TRAFFIC_KEY },
 };
 
-/** Who changed a part of the settings last, and when; undefined while nobody has. */
+/** Author and time of the last change of a settings tab; undefined if it was never changed. */
 export async function findLastChange(part: SiteTab): Promise<{ by: string; at: Date } | undefined> {
   const line = await db.auditLog.findFirst({
     where: auditFilters[part],

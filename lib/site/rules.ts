@@ -2,28 +2,28 @@ import { toSafeTarget } from '@/lib/http/safe-target';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import type { SocialLink } from './schema';
 
-/** The parts of the administrator's page about the site; the first stands there without a word in the address. */
+/** Tabs of the administrator's site page; the first has no parameter in the address. */
 export const siteTabs = [
   ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about', 'faq'] as const),
   ...(['policies', 'emergency', 'moderation', 'sessions', 'traffic'] as const),
 ] as const;
 export type SiteTab = (typeof siteTabs)[number];
 
-/** The part that the address names; a forged one falls back to the first. */
+/** The tab in the address; a forged one falls back to the first. */
 export function readSiteTab(params: SearchParams): SiteTab {
   return siteTabs.find((part) => part === getFirstValue(params.part)) ?? siteTabs[0];
 }
 
-/** What the address asks to do with an entry of a list; `new` is an entry that is still to be written. */
+/** Action on a list entry, from the address; `new` creates an entry. */
 export type EntryAction = { kind: 'edit' | 'delete' | 'hide' | 'deleted'; id: number | 'new' };
 
 const entryActionKinds = ['edit', 'delete', 'hide', 'deleted'] as const;
 const ID = /^[1-9][0-9]{0,8}$/;
 
 /**
- * Reads what is asked from the address, `?edit=7` or `?edit=new`, or from what stands behind it, `/7` or `/new`.
+ * Reads the action from the query, `?edit=7` or `?edit=new`, or from the rest of the path, `/7` or `/new`.
  *
- * @returns undefined for the list alone, also for forged values
+ * @returns undefined for the list alone, and for forged values
  */
 export function readEntryAction(params: SearchParams, rest: readonly string[] = []): EntryAction | undefined {
   const kind = rest[0] === undefined ? entryActionKinds.find((name) => getFirstValue(params[name]) !== '') : 'edit';
@@ -33,11 +33,11 @@ export function readEntryAction(params: SearchParams, rest: readonly string[] = 
   return ID.test(value) ? { kind, id: Number(value) } : undefined;
 }
 
-/** The list's address with something asked of it. */
+/** Address of the list with an action. */
 export function buildEntryActionHref(path: string, kind: EntryAction['kind'], id: EntryAction['id']): string {
   return `${path}${path.includes('?') ? '&' : '?'}${kind}=${id}`;
 }
 
-/** Where the link to an account leads; an e-mail address written without a scheme becomes a mail link. Undefined for no harmless target. */
+/** Link to an account; an e-mail address without a scheme becomes a mailto link. Undefined for an unsafe target. */
 export const findSocialHref = ({ kind, target }: SocialLink): string | undefined =>
   toSafeTarget(kind === 'email' && !target.includes(':') ? `mailto:${target}` : target);

@@ -5,7 +5,7 @@ import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
 import type { EmergencyBannerContent } from './emergency-banner.schema';
 import { siteMessages } from './messages';
 
-/** Who the portal is: settings that the administrator edits; these are the words of a new installation. */
+/** Identity of the portal, editable by the administrator; the defaults are those of a new installation. */
 export const siteSettings = z.object({
   agency: z.string().default('หน่วยงานอาชีวศึกษา'),
   brand: z.string().default('ข่าวอาชีวศึกษา'),
@@ -15,13 +15,13 @@ export const siteSettings = z.object({
   email: z.string().default(''),
   credit: z.string().default('พัฒนาโดยทีมงานข่าวอาชีวศึกษา'),
   about: z.string().default(''),
-  /** For the English pages: who the agency is, its address, and what it does, in plain text. */
+  /** For the English pages: name and address of the agency, and a description in plain text. */
   agencyEn: z.string().default('Vocational Education Agency'),
   addressEn: z.string().default(''),
   aboutEn: z.string().default(''),
-  /** Where those who find a hole in the site write to; empty for the agency's address. */
+  /** Contact for reports of security holes; the agency's e-mail if empty. */
   securityEmail: z.string().default(''),
-  /** Mail domains from which an institution may ask for its password. */
+  /** Mail domains that institutions may use to request their password. */
   registrationDomains: z.array(z.string()).default(['gmail.com']),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
@@ -44,7 +44,7 @@ const fixedEntries = {
   contact: { label: siteMessages['menu.contact'].th, href: '/contact/' },
 } as const;
 
-/** A stored entry of the tab bar as pages show it; a category's has its name. */
+/** Converts a stored entry of the tab bar for display; the label of a category is its name. */
 export function toMenuEntry(row: {
   kind: MenuEntry['kind'];
   name: string | null;
@@ -68,34 +68,34 @@ export const socialKinds = ['page', 'chat', 'video', 'email', 'microblog', 'webs
 export const socialLink = z.object({ kind: z.enum(socialKinds), label: z.string(), target: z.string() });
 export type SocialLink = z.infer<typeof socialLink>;
 
-/** What stands around every public page. */
+/** Frame of every public page. */
 export type SiteFrame = {
   site: SiteSettings;
-  /** When who the portal is was changed last; undefined before the first time. */
+  /** Time of the last change of the identity; undefined before the first. */
   siteUpdatedAt: Date | undefined;
   /** The version of the privacy policy in force, 0 before the first. */
   privacyVersion: number;
-  /** Address of the uploaded logo; without one the drawn logo is shown. */
+  /** Address of the uploaded logo; undefined for the built-in one. */
   logo: string | undefined;
   menu: MenuEntry[];
   links: UsefulLink[];
-  /** Only those that are filled in. */
+  /** Only accounts with a target. */
   social: SocialLink[];
-  /** What stands above every page now. */
+  /** The current emergency banner. */
   emergencyBanner: EmergencyBannerContent | undefined;
 };
 
-/** Kinds of organisations whose items can need approval before they are public. */
+/** Kinds of organisations whose items can require approval before publication. */
 export const moderatedKinds = ['department', 'unit', 'institute', 'province', 'college'] as const;
-/** Those whose items need it. */
+/** Kinds for which approval is required. */
 export const moderationSetting = z.array(z.enum(moderatedKinds)).default([]);
 export type ModeratedKind = (typeof moderatedKinds)[number];
 export const MODERATION_KEY = 'moderation';
 
-/** The logo's fixed id, as the old clients ask for it. */
+/** The logo's fixed id, which legacy clients use. */
 export const LOGO_ID = 1;
 
-/** The key under which the settings keep who the portal is. */
+/** Key of the identity setting. */
 export const SITE_KEY = 'site';
 
 const NAME_LENGTH = 150;
@@ -114,7 +114,7 @@ const mailAddress = z.union(
   'settings.badEmail',
 );
 
-/** One domain a line, or separated by blanks or commas; capitals and a leading @ don't matter. */
+/** Domains, one per line or separated by blanks or commas; case and a leading @ are ignored. */
 const domains = rawText(MAX_DOMAINS * 254, 'settings.badDomain')
   .transform((typed) => [
     ...new Set(
@@ -128,7 +128,7 @@ const domains = rawText(MAX_DOMAINS * 254, 'settings.badDomain')
   .refine((list) => list.every((domain) => domain.length <= 253 && DOMAIN.test(domain)), 'settings.badDomain')
   .refine((list) => list.length <= MAX_DOMAINS, 'settings.long');
 
-/** Who the portal is, as the administrator writes it. */
+/** Input of the identity, by the administrator. */
 export const siteInput = z.object({
   agency: name,
   brand: name,
@@ -144,7 +144,7 @@ export const siteInput = z.object({
   registrationDomains: domains,
 });
 
-/** The text of the about page; `seen` is how it was as the form was drawn. */
+/** Text of the about page; `seen` is the text when the form was rendered. */
 export const aboutInput = z.object({
   about: textField(ABOUT_LENGTH, { long: 'settings.long' }),
   seen: rawText(ABOUT_LENGTH * 2).optional(),
@@ -153,7 +153,10 @@ export const aboutInput = z.object({
 export const moderationInput = z.object({ kinds: moderationSetting });
 export const logoInput = z.object({ mediaId: id.nullable() });
 
-/** The accounts of all kinds; an empty target means that the agency has none. A mail's may be a plain address. */
+/**
+ * Social media accounts of all kinds; an empty target means that the agency has none. For e-mail, a plain address is
+ * accepted.
+ */
 export const socialLinksInput = z.object({
   links: z
     .array(

@@ -4,19 +4,22 @@ import { rawText } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { readThaiTime } from '@/lib/time/thai-time';
 
-/** The key under which the settings keep what is logged. */
+/** Key of the traffic log setting. */
 export const TRAFFIC_KEY = 'traffic';
-/** The law asks for 90 days (Computer Crime Act B.E. 2550, section 26); an order may ask for more, up to two years. */
+/**
+ * Retention in days. The law requires 90 (Computer Crime Act B.E. 2550, section 26); an order may require more, up to
+ * two years.
+ */
 export const trafficDays = { min: 90, max: 365 } as const;
 
-/** What is stored; a new installation logs, for as long as the law asks. */
+/** Stored setting; a new installation logs, with the retention that the law requires. */
 export const trafficSetting = z.object({
   on: z.boolean().default(true),
   days: z.number().int().min(trafficDays.min).max(trafficDays.max).default(trafficDays.min),
 });
 export type TrafficSetting = z.infer<typeof trafficSetting>;
 
-/** The same as an administrator writes it. */
+/** Input of the setting, by an administrator. */
 export const trafficSettingInput = z.object({
   on: checkboxField,
   days: z
@@ -25,17 +28,15 @@ export const trafficSettingInput = z.object({
     .refine((days) => days >= trafficDays.min && days <= trafficDays.max, 'traffic.badDays'),
 });
 
-/** Who sent a request. */
 export type TrafficClient = {
   address: string | undefined;
-  /** What the database keeps of the session that came with it, by which the account is found. */
+  /** Stored hash of the session of the request, which identifies the account. */
   session: Uint8Array | undefined;
   userAgent: string;
-  /** Says all of this in one text; see `toReaderKey`. */
+  /** All of these fields in one text; see `toReaderKey`. */
   key: string;
 };
 
-/** One request, as it is written down. */
 export type TrafficLine = {
   at: Date;
   requestId: string;
@@ -44,7 +45,7 @@ export type TrafficLine = {
   /** Without secrets; see features/audit/traffic-log/traffic-log.rules.ts. */
   path: string;
   status: number;
-  /** How many requests it stands for, where it isn't one; see features/audit/traffic-log/recorder.ts. */
+  /** Number of merged requests, if more than one; see features/audit/traffic-log/recorder.ts. */
   asks?: number;
 };
 
@@ -60,10 +61,10 @@ const timeField = (missing: string) =>
       return z.NEVER;
     });
 
-/** The end of a day, as a time that no clock shows. */
+/** End of a day, a time that no clock shows. */
 export const DAY_END = '24:00';
 
-/** A window of one Thai day, and why somebody has to see it. */
+/** A window of one Thai day, and the reason to read it. */
 export const trafficWindowInput = z
   .object({
     day: dayField('past', { bad: 'traffic.badDay' }),
@@ -77,7 +78,7 @@ export const trafficWindowInput = z
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'traffic.badOrder' });
 export type TrafficWindow = z.infer<typeof trafficWindowInput>;
 
-/** What a download carries: whose it is, what it holds, and until when it may begin. */
+/** Permit of a download: its account, its window, and its latest start. */
 export const trafficPermit = z.object({
   kind: z.literal('traffic'),
   accountId: z.number(),
@@ -87,7 +88,7 @@ export const trafficPermit = z.object({
 });
 export type TrafficPermit = z.infer<typeof trafficPermit>;
 
-/** A line as it leaves the house. */
+/** A line of an export. */
 export type TrafficEntry = Omit<TrafficLine, 'reader'> & {
   address: string | null;
   userAgent: string;

@@ -14,7 +14,7 @@ test.each([
   ['a part of a header', (long: string) => detachString(long.slice(0, 200))],
   ['an address of the traffic log', (long: string) => removeSecrets(`/${long}`, true)],
   ['a file of the traffic log', (long: string) => removeSecrets(`/media/${'0'.repeat(64)}.pdf?${long}`, true)],
-])('%s holds nothing of what it was cut from', (_, cut) => {
+])('%s keeps nothing of its parent string', (_, cut) => {
   tidyUp();
   const before = process.memoryUsage().heapUsed;
   const kept = Array.from({ length: TEXTS }, (_each, id) => cut(Buffer.alloc(LENGTH, `${id} text `).toString()));
@@ -23,6 +23,6 @@ test.each([
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_BYTES);
 });
 
-test('nothing of the text changes', () => {
+test('the text stays the same', () => {
   expect(detachString('ข่าว é a'.slice(0, 6))).toBe('ข่าว é');
 });

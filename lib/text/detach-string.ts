@@ -1,5 +1,5 @@
 /**
- * The same text with bytes of its own. What was cut out of a text keeps the whole of it in memory, so what somebody sent
- * may not be held longer than its request without this.
+ * Copies a substring. A substring keeps its whole parent string in memory, so a part of user input must be copied
+ * before it is held longer than its request.
  */
 export const detachString = (cut: string): string => Buffer.from(cut).toString();

@@ -1,13 +1,13 @@
 import { rawText } from '@/lib/command/validation';
 import { isSafeTarget } from '@/lib/http/safe-target';
 
-/** Longer addresses break in mails and old browsers, in characters. */
+/** Maximum length of a link target, in characters; longer addresses break in mails and old browsers. */
 export const MAX_TARGET_LENGTH = 2_000;
 
-/** A link's target as somebody types it; '' for none. Wrong ones get the message `ui.badTarget`. */
+/** A typed link target; '' for none. Invalid ones get the message `ui.badTarget`. */
 export const linkTarget = rawText(MAX_TARGET_LENGTH, 'ui.badTarget')
   .trim()
   .refine((target) => target === '' || isSafeTarget(target), 'ui.badTarget');
 
-/** One that has to be there. */
+/** A required link target. */
 export const requiredTarget = linkTarget.refine((target) => target !== '', 'ui.badTarget');

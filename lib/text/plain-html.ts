@@ -1,12 +1,12 @@
-/** What begins a new line where it is shown. */
+/** Tags that start a new line when rendered. */
 const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|figure|figcaption)\b[^>]*>/gi;
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The words of HTML that was made by `sanitizeHtml`, on one line; a hundred times faster than to parse it, and good enough
- * to show a passage as text.
+ * Plain text on one line, from HTML of `sanitizeHtml`; a hundred times faster than parsing, and good enough for an
+ * excerpt.
  */
 export function htmlToLine(html: string): string {
   const tags = cutAfterLastTag(html);
@@ -14,10 +14,9 @@ export function htmlToLine(html: string): string {
   return words.replace(ENTITY, decodeEntity).replace(/\s+/g, ' ').trim();
 }
 
-/** HTML up to its last `>`: looking for the end of a tag from each `<` behind it would take the square of the length. */
+/** HTML up to its last `>`: searching for the end of a tag from each later `<` would take quadratic time. */
 export const cutAfterLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
 
-/** The same text with something else in the place of each tag. */
 export function replaceTags(html: string, instead: string): string {
   const tags = cutAfterLastTag(html);
   return tags.replace(/<[^>]*>/g, instead) + html.slice(tags.length);

@@ -1,3 +1,3 @@
-/** Whether two texts say the same; forms send line breaks as CR LF. */
+/** True if two texts are the same apart from line breaks; forms send them as CR LF. */
 export const isSameText = (one: string, other: string): boolean =>
   one.replace(/\r\n?/g, '\n') === other.replace(/\r\n?/g, '\n');

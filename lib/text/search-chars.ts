@@ -5,16 +5,19 @@ const SARA_E = '\u0e40';
 const TONE = /^[\u0e48-\u0e4b]$/;
 const SPACE = /\s/;
 const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/;
-/** What stands in a text as it does in the normal form, which are nearly all letters. */
+/** Characters that are the same in the normal form, nearly all of them. */
 const PLAIN = /[\u0e01-\u0e3f\u0e41-\u0e4c\u0e4f!-@[-~]/;
-/** Where a text may hold what is no letter of its own in the normal form; what has none of it keeps all its places. */
+/** Signs that a text may not map one-to-one to its normal form; without a match all positions stay the same. */
 const NOT_ONE_FOR_ONE = /[^\n -~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f-\u0e5b\u2010-\u2027]|\u0e40\u0e40|[\n ]{2}|^[\n ]/;
 const CLUSTERS = /\P{M}?\p{M}*/gu;
 
-/** A text in the form of `toSearchText`, but for space at its ends, and for each of its letters where it began in the text. */
+/**
+ * A text normalised as by `toSearchText`, except for space at its ends, and the position in the original of each of its
+ * characters.
+ */
 export type SearchChars = { normal: string; starts: number[] };
 
-/** As `toSearchText`, with the way back from the normal form to the text; the two change together. */
+/** Normalises as `toSearchText` does, with a mapping back to the original; the two functions must stay in step. */
 export function toSearchChars(raw: string): SearchChars {
   if (raw.normalize('NFC') === raw && !NOT_ONE_FOR_ONE.test(raw)) return mapOneToOne(raw);
   const { letters, starts } = split(raw);
@@ -32,11 +35,11 @@ export function toSearchChars(raw: string): SearchChars {
 function mapOneToOne(raw: string): SearchChars {
   const starts: number[] = [];
   for (let at = 0; at < raw.length; at += 1) starts.push(at);
-  // What is trimmed at the ends has its places too.
+  // The `x` at both ends protects space there from trimming, so that it keeps its positions.
   return { normal: toSearchText(`x${raw}x`).slice(1, -1), starts };
 }
 
-/** Letters are joined at the end: looking at a text that grows would read it anew each time. */
+/** Characters are joined at the end: reading from a growing string would flatten it each time. */
 type CharBuffer = { letters: string[]; starts: number[] };
 
 function push(read: CharBuffer, letter: string, start: number): void {
@@ -44,7 +47,7 @@ function push(read: CharBuffer, letter: string, start: number): void {
   read.starts.push(start);
 }
 
-/** Writes what two or three letters are one of; tells how many more than the first were taken. */
+/** Adds the single form of two or three characters; returns the number of characters consumed after the first. */
 function pushPair(read: CharBuffer, letters: readonly string[], index: number, start: number): number {
   const [letter = '', next = '', afterNext = ''] = letters.slice(index, index + 3);
   if (letter === NIKHAHIT && next === 'า') {
@@ -61,7 +64,7 @@ function pushPair(read: CharBuffer, letters: readonly string[], index: number, s
   return isDouble ? 1 : 0;
 }
 
-/** Letter by letter in NFC and lower case, Thai digits as Arabic ones, without what takes no room. */
+/** Splits into characters in NFC and lower case, with Thai digits as Arabic ones and without zero-width characters. */
 function split(raw: string): { letters: string[]; starts: number[] } {
   const letters: string[] = [];
   const starts: number[] = [];
@@ -80,6 +83,6 @@ function toNormalChars(part: string): string[] {
   if (part.length > 1)
     return /^[\s\p{Cc}]/u.test(part) ? [' ', ...toNormalChars(part.slice(1))] : toSearchText(part).split('');
   if (PLAIN.test(part)) return [part];
-  // What `toSearchText` trims away is a space here; what takes no room is nothing.
+  // A character that `toSearchText` trims is a space here; a zero-width one is dropped.
   return ZERO_WIDTH.test(part) ? [] : [toSearchText(part) || ' '];
 }

@@ -6,15 +6,15 @@ test.each([
   ['ปี ๒๕๖๙', 'ปี 2569', 'Thai digits become Arabic ones'],
   ['อา\u200bชีวะ', 'อาชีวะ', 'zero-width spaces vanish'],
   ['  VEC\n News ', 'vec news', 'case and white space are levelled'],
-])('%s is searched as %s: %s', (raw, normal) => {
+])('%s is normalised to %s: %s', (raw, normal) => {
   expect(toSearchText(raw)).toBe(normal.normalize('NFC'));
 });
 
-test('doing it twice changes nothing', () => {
+test('normalising is idempotent', () => {
   const once = toSearchText('ข่าวน้ํา เเละ ๑๒๓ ABC');
   expect(toSearchText(once)).toBe(once);
 });
 
-test('wildcards of LIKE stand for themselves', () => {
+test('wildcards of LIKE are escaped', () => {
   expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\');
 });

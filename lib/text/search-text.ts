@@ -4,17 +4,18 @@ import { unifyLookAlikes } from './text-rules';
 const THAI_DIGIT_ZERO = 0x0e50;
 
 /**
- * The form in which texts are stored for search and in which a query is asked: NFC, lower case, `ํา` as `ำ`, `เเ` as `แ`,
- * Thai digits as Arabic ones, zero-width and control characters out, runs of space as one.
- *
- * @param raw any text, of a person or of an item
+ * Normalises a text or a query for search: NFC, lower case, `ํา` as `ำ`, `เเ` as `แ`, Thai digits as Arabic ones,
+ * zero-width characters removed, control characters and runs of space as one space.
  */
 export function toSearchText(raw: string): string {
   const text = toNfc(raw);
   return NOT_NORMAL.test(text) ? normalize(text) : text;
 }
 
-/** What a text in NFC may hold that is not in the normal form; most texts hold nothing of it, and reading is cheaper than writing. */
+/**
+ * Characters of an NFC text that may not be in normal form; most texts have none, and testing is cheaper than
+ * replacing.
+ */
 const NOT_NORMAL = /[^ -@[-~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f\u0e5a\u0e5b\u2010-\u2027]|\u0e40\u0e40| {2}|^ | $/;
 
 function normalize(text: string): string {

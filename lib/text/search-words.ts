@@ -2,8 +2,8 @@ import { toSearchText } from './search-text';
 import { segmentWords } from './segment-words';
 
 /**
- * A text cut into words, in the form of `toSearchText` and with one space before, between and behind: whoever looks for
- * whole words finds the one form in the other. Never empty.
+ * Splits a text into words, normalised by `toSearchText`, with one space before, between and after: a whole word is
+ * then found as a substring with its spaces. Never empty.
  */
 export function toSearchWords(raw: string): string {
   const words = segmentWords(toSearchText(raw)).map((word) => word.trim());

@@ -1,14 +1,14 @@
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-/** Characters that are cut at a time: of a run without spaces the segmenter's work grows faster than its length. */
+/** Window size in characters: the time of the segmenter grows faster than the length of a run without spaces. */
 const WINDOW = 2_000;
-/** Words that begin so near the end of a window are cut anew with the letters that follow them. */
+/** Characters at the end of a window whose words are segmented again, with the characters that follow. */
 const TAIL = 100;
 
 /**
- * A text cut into words, spaces and signs; Thai by dictionary, as it is written without spaces. The work grows with the
- * length of the text, whatever it says.
+ * Splits a text into words, spaces and punctuation; Thai by dictionary, as it is written without spaces. The time is
+ * linear in the length of any text.
  *
- * @returns pieces that joined give the text again; none is longer than 2,000 characters
+ * @returns pieces that join to the text; none is longer than 2,000 characters
  */
 export function segmentWords(text: string): string[] {
   const pieces: string[] = [];
@@ -20,7 +20,7 @@ export function segmentWords(text: string): string[] {
   return pieces;
 }
 
-/** Never between the two halves of a character. */
+/** Never between two surrogates of a pair. */
 function findWindowEnd(text: string, at: number): number {
   const end = at + WINDOW;
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;

@@ -1,17 +1,14 @@
-/** More marks on one letter than any writing has. */
+/** More marks on one letter than any script has. */
 const STACK = /(\p{M}{16})\p{M}+/gu;
 
-/**
- * The same text with 16 marks at most on a letter: putting a run of them in order, or shaping it, takes the square of its
- * length.
- */
+/** Limits each letter to 16 marks: normalising or shaping a run of marks takes quadratic time. */
 export const limitMarks = (text: string): string => text.replace(STACK, '$1');
 
-/** Below this length not even a text of nothing but marks takes long. */
+/** Length below which even a text of marks alone is fast. */
 const SHORT = 2_000;
 
-/** The same with 16 marks at most on a letter where the text is long enough for more of them to take time. */
+/** Limits each letter to 16 marks if the text is long enough for more of them to be slow. */
 export const limitMarksIfLong = (text: string): string => (text.length > SHORT ? limitMarks(text) : text);
 
-/** A text in NFC, however many marks somebody has stacked: alone, `normalize` takes seconds for 100 KB of two kinds of marks. */
+/** Normalises to NFC, safe for stacked marks: `normalize` alone takes seconds for 100 KB of two kinds of marks. */
 export const toNfc = (text: string): string => limitMarksIfLong(text).normalize('NFC');

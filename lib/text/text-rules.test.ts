@@ -58,7 +58,7 @@ const BROKEN = ['\u0000', '\u0001', '\u001b', '\u007f', '\ud800', '\udc00', '\ud
 const odd = rollTexts(20_261_122, PIECES, 4_000, 24);
 const broken = rollTexts(11, [...PIECES, ...BROKEN], 4_000, 24);
 
-/** What no text may hold when it has come in. */
+/** Characters and runs that no accepted text contains. */
 const HIDDEN = /[\p{Cs}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad\u{e0000}-\u{e007f}]/u;
 const TOWER = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]{4}|\p{M}{9}/u;
 
@@ -79,11 +79,11 @@ test.each([
   ['ก\u200dข', 'กข'],
   ['1️⃣', '1️⃣'],
   ['  ที่นี่ปั๊มน้ำ  ', 'ที่นี่ปั๊มน้ำ'],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is tidied to %j', (typed, kept) => {
   expect(tidyText(typed)).toBe(kept);
 });
 
-test('whatever is typed is kept without hidden signs and towers, and once tidy it stays', () => {
+test('a tidied text has no hidden characters or stacked marks, and tidying is idempotent', () => {
   for (const typed of odd) {
     const kept = tidyText(typed);
     if (tidyText(kept) !== kept || kept.normalize('NFC') !== kept || HIDDEN.test(kept) || TOWER.test(kept))
@@ -96,7 +96,7 @@ test('Thai words are never changed', () => {
     expect(tidyText(word)).toBe(word);
 });
 
-test.each(BROKEN)('%j is refused in every kind of text', (sign) => {
+test.each(BROKEN)('%j is refused in every kind of text field', (sign) => {
   const wrong = { missing: 'missing', long: 'long' };
   for (const schema of [
     textField(50, wrong),
@@ -112,7 +112,7 @@ test.each(BROKEN)('%j is refused in every kind of text', (sign) => {
   }
 });
 
-test.each(['่', '่้', '\u200b\u200d', '\u0301\u0301', ' \u2800 '])('the name %j is none', (typed) => {
+test.each(['่', '่้', '\u200b\u200d', '\u0301\u0301', ' \u2800 '])('the name %j counts as empty', (typed) => {
   expect(tidyName(typed)).toBe('');
   expect(() => parseInput(lineField(50, { missing: 'missing', long: 'long' }), typed)).toThrow();
   expect(() => parseInput(personName, typed)).toThrow();
@@ -122,7 +122,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const ends = (text: string): Set<number> =>
   new Set([...segmenter.segment(text)].map(({ index, segment }) => index + segment.length));
 
-test('a beginning ends where a character does', () => {
+test('a text is cut between characters', () => {
   const roll = createDice(3);
   for (const typed of odd.map(tidyText)) {
     const length = 1 + roll(typed.length + 3);
@@ -135,12 +135,12 @@ test('a beginning ends where a character does', () => {
   expect([cutText('น้ำใจ', 2), cutText('👩‍🔧x', 3), cutText('กี่', 2)]).toEqual(['', '', '']);
 });
 
-test('a tower of marks is cut through, and no half of a pair is left', () => {
+test('stacked marks are cut, without leaving a lone surrogate', () => {
   expect(cutText(`o${'\u0301'.repeat(1_000)}`, 500)).toHaveLength(500);
   expect(ACCEPTED_TEXT.test(cutText(`x${'\u{1d165}'.repeat(1_000)}`, 500))).toBe(true);
 });
 
-test('searches, names of files and HTML come out whole, whatever came in', () => {
+test('searches, file names and HTML are well-formed for any input', () => {
   for (const typed of broken) {
     const made = [
       tidySearch(typed, 20),
@@ -158,11 +158,11 @@ test.each([
   ['<a href="java\u200bscript:alert(1)">x</a>', '<a>x</a>'],
   ['<p>a&#8238;b&#x200b;c</p>', '<p>ab\u200bc</p>'],
   ['<p>เเม่น\u0e4d้า</p>', '<p>แม่น้ำ</p>'],
-])('the words of %j are tidied before they are judged', (typed, kept) => {
+])('the text of %j is tidied before it is checked', (typed, kept) => {
   expect(sanitizeHtml(typed)).toBe(kept);
 });
 
-/** Texts that no reader sees, or that a parser of their own reads: the one rule for them is `ACCEPTED`, by which HTML is cleaned. */
+/** Texts that are not shown or have their own parser: their only rule is `ACCEPTED_TEXT`, by which HTML is cleaned. */
 const READ_BY_OTHERS =
   /(?:token|target|detail|body|seen|needle|pictures|files|videoLinks\.\[\]|At|startsOn|endsOn|day|from|to|words|words\.\[\]|fiscalYear|birthDate|registrationDomains|options)$/;
 
@@ -181,13 +181,13 @@ function ruleOf(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'non
   return isCleaned || patterns.length > 0 ? 'raw' : 'none';
 }
 
-/** Which no text is stored of: secrets, which are only hashed, and what is looked for by equality. */
+/** Fields that are not stored as text: secrets, which are only hashed, and values that are compared. */
 const COMPARED = /(?:upass|_password|Password|uname|idcard|Email|email)$/;
 const MADE_BY_US = /^media\.saveMedia (?:extension|mimeType|color|originalName)$/;
 /** Put together with others into one field, which is judged whole. */
 const JUDGED_LATER = /^filter\.saveSynonyms words\.\[\]$/;
 
-test('every text of a command and of an old call has one of the rules', async () => {
+test('every text field of a command or legacy call has one of the rules', async () => {
   const commands = (await findCommands()).map(({ name, input }) => ({ name, input: input }));
   const calls = endpoints.flatMap(({ name, operations }) => operations.map(({ input }) => ({ name, input })));
   const leaves = [...commands, ...calls].flatMap(({ name, input }) =>

@@ -1,7 +1,7 @@
 /**
- * What stands in the index for what in a text: Thai tone marks and the space, which end a word to an index of three
- * letters, and the letters that are used most. No capital stands in the form of `toSearchText`, so nothing is mixed up.
- * The same list stands in PostgreSQL's function `search_letters`.
+ * Characters that the index stores as capital letters: Thai tone marks and the space, which would end a word in a
+ * trigram index, and the most frequent letters. `toSearchText` yields no capitals, so there are no collisions.
+ * PostgreSQL's function `search_letters` has the same list.
  */
 const LETTERS =
   '\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e4e \u0e32\u0e19\u0e23\u0e01\u0e2d\u0e07\u0e31\u0e40\u0e22\u0e27\u0e21\u0e35\u0e25\u0e17\u0e34\u0e2a\u0e14\u0e1a';
@@ -10,16 +10,16 @@ const FIRST_CAPITAL = 65;
 const capitals = new Map([...LETTERS].map((letter, index) => [letter, String.fromCharCode(FIRST_CAPITAL + index)]));
 const indexedLetters = new RegExp(`[${LETTERS}]`, 'g');
 
-/** A word or text in the form in which the table of searches keeps it; one letter becomes one letter. */
+/** Converts a normalised text to the form of the search table; one letter becomes one letter. */
 export const toIndexForm = (normal: string): string =>
   normal.replace(indexedLetters, (letter) => capitals.get(letter) ?? letter);
 
-/** What ends a word to the index. */
+/** Characters that end a word in the index. */
 const NO_LETTER = /[^\p{Alphabetic}\p{Nd}]+/gu;
-/** Letters, with the beginning of a word counted as two more and its end as one, that make an entry of the index. */
+/** Length of an index entry, where the beginning of a word counts as two letters and its end as one. */
 const ENTRY_LENGTH = 3;
 
-/** Whether the index can find a word, which is in its form; without a part of three letters it would name every item. */
+/** True if the index can find a word in index form; without a part of three letters it would return every item. */
 export function isIndexed(form: string): boolean {
   const parts = form.replace(NO_LETTER, ' ').split(' ');
   return parts.some((part, index) => {
@@ -28,7 +28,7 @@ export function isIndexed(form: string): boolean {
   });
 }
 
-/** Each three letters in a row of a word in the index's form: an item that has them all is named, whether they touch or not. */
+/** Distinct trigrams of a word in index form: the index returns items that have them all, adjacent or not. */
 export function toIndexEntries(form: string): string[] {
   const parts = form.replace(NO_LETTER, ' ').split(' ');
   const entries = parts.flatMap((part) =>

@@ -7,7 +7,7 @@ const join = (parts: DiffPart[], without: string) =>
 
 const WORDS = ['วิทยาลัย', 'เปิด', 'รับสมัคร', 'นักเรียน', 'อบรม', 'วิชาชีพ', 'ประกาศ', 'ผล', 'สอบ', ' ', 'ปวช.'];
 
-/** The same pseudo-random words for the same seed. */
+/** Pseudo-random words; the same for the same seed. */
 function wordy(seed: number, count: number, perLine = 12): string {
   let state = seed;
   const next = () => {
@@ -22,7 +22,7 @@ function wordy(seed: number, count: number, perLine = 12): string {
 }
 
 describe('the difference of two texts', () => {
-  test('equal texts are one run, empty ones none', () => {
+  test('equal texts yield one run, empty ones none', () => {
     expect(diffWords('ข่าวเดิม', 'ข่าวเดิม')).toEqual([{ kind: 'same', text: 'ข่าวเดิม' }]);
     expect(diffWords('', '')).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  test('what was only added or only removed stands alone', () => {
+  test('a pure addition or removal is one run', () => {
     expect(diffWords('', 'ใหม่')).toEqual([{ kind: 'added', text: 'ใหม่' }]);
     expect(diffWords('เก่า', '')).toEqual([{ kind: 'removed', text: 'เก่า' }]);
     expect(diffWords('ก 1 ข', 'ก 1 2 ข').filter(({ kind }) => kind !== 'same')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the difference of two texts', () => {
     for (const { text } of parts) expect(text).not.toMatch(/^[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/);
   });
 
-  test('the runs joined give both texts again, whatever their size', () => {
+  test('the joined runs are both texts, at any size', () => {
     for (const [one, other] of [
       [wordy(1, 400), wordy(2, 380)],
       [wordy(3, 9_000), `${wordy(3, 4_000)}ข้อความใหม่\n${wordy(4, 5_000)}`],
@@ -67,7 +67,7 @@ describe('the difference of two texts', () => {
     expect(added.join('').length).toBeLessThan(40);
   });
 
-  test('texts of 100 KB that have nothing in common are answered within two seconds', () => {
+  test('two entirely different texts of 100 KB are compared within two seconds', () => {
     for (const perLine of [12, 1, 1e9]) {
       const started = performance.now();
       diffWords(wordy(10, 24_000, perLine), wordy(11, 24_000, perLine));

@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff';
 import { segmentWords } from './segment-words';
 
-/** A run of text that both sides have, or only the newer, or only the older. */
+/** A run of text in both versions, only in the newer, or only in the older. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Longer texts are compared line by line first, and only changed lines word by word. */
+/** Size limit of a comparison by word; longer texts are compared by line first, and only changed lines by word. */
 const WORDWISE_CHARACTERS = 60_000;
-/** So much of changed lines is compared word by word, all together; further lines are shown whole. */
+/** Total size of changed lines that are compared by word; further ones are shown whole. */
 const REFINED_CHARACTERS = 240_000;
-/** Changes looked for before a comparison gives up; its work grows with the square of them. */
+/** Maximum number of changes before a comparison gives up; its time grows with their square. */
 const MAX_CHANGES = 1_500;
 
 /**
- * What changed between two texts, word by word; Thai is taken apart by dictionary, as it is written without spaces.
- * Very different long texts are compared more coarsely, so that any pair is answered in well under a second.
+ * Compares two texts by word; Thai is segmented by dictionary, as it is written without spaces. Very different long
+ * texts are compared more coarsely, so that any pair takes well under a second.
  *
- * @returns the runs in order: those of kind 'same' and 'removed' joined give `before`, 'same' and 'added' give `after`
+ * @returns the runs in order: those of kind 'same' and 'removed' join to `before`, 'same' and 'added' to `after`
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
@@ -23,7 +23,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return (isShort ? diffTokens(segmentWords(before), segmentWords(after)) : undefined) ?? diffLines(before, after);
 }
 
-/** Lines first; what stands in the place of something else is then compared word by word. */
+/** Compares by line first; replaced lines are then compared by word. */
 function diffLines(before: string, after: string): DiffPart[] {
   const lines = diffTokens(splitLines(before), splitLines(after)) ?? toReplacement(before, after);
   let left = REFINED_CHARACTERS;
@@ -42,7 +42,7 @@ function diffLines(before: string, after: string): DiffPart[] {
   });
 }
 
-/** The comparison of two lists of tokens; undefined when they differ too much. */
+/** Compares two lists of tokens; undefined if they differ too much. */
 function diffTokens(before: string[], after: string[]): DiffPart[] | undefined {
   const changes = diffArrays(before, after, { maxEditLength: MAX_CHANGES });
   return changes?.map(({ value, added, removed }) => ({
@@ -59,7 +59,7 @@ function toReplacement(before: string, after: string): DiffPart[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** Lines with their line break, so that joining them gives the text again. */
+/** Splits into lines with their line breaks, so that they join to the text. */
 function splitLines(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

@@ -1,4 +1,4 @@
-/** A piece of well-formed XML; made by `element` only, so that text can't be taken for markup. */
+/** A well-formed XML fragment; created only by `buildElement`, so that text can't be taken for markup. */
 export type Xml = { readonly xml: string };
 
 type Content = string | number | readonly (Xml | undefined)[];
@@ -6,19 +6,22 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** What XML 1.0 forbids even escaped: control characters but tab and line ends, lone surrogates, two non-characters. */
+/**
+ * Characters that XML 1.0 forbids even escaped: control characters but tab and line ends, lone surrogates, two
+ * non-characters.
+ */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as it stands in XML, in an element as in an attribute; forbidden characters are left out. */
+/** Escapes text for XML elements and attributes; forbidden characters are removed. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
 /**
- * One element.
+ * Builds an element.
  *
- * @param content its text, or the elements in it; what is undefined is left out
- * @param attributes by name; those that are undefined are left out
+ * @param content its text, or its child elements; undefined ones are left out
+ * @param attributes by name; undefined ones are left out
  */
 export function buildElement(name: string, content: Content = [], attributes: Attributes = {}): Xml {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
@@ -27,5 +30,5 @@ export function buildElement(name: string, content: Content = [], attributes: At
   return { xml: body === '' ? `<${head}/>` : `<${head}>${body}</${name}>` };
 }
 
-/** A whole document around its root element. */
+/** Builds a document with its root element. */
 export const buildXmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

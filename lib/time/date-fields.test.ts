@@ -44,7 +44,7 @@ test.each([
   ['1989-12-31T10:30', 'outside'],
   ['2300-01-01T10:30', 'outside'],
   ['9999-12-31T23:59:59-14:00', 'outside'],
-])('the moment %s of a publication is %s', (typed, told) => {
+])('the publication time %s is read as %s', (typed, told) => {
   expect(judged(dateTimeField('publication', wrong), typed)).toBe(told);
 });
 
@@ -60,11 +60,11 @@ test.each([
   ['0000-01-01', 'bad'],
   ['9999-01-01', 'outside'],
   ['1/1/2400', 'outside'],
-])('the day %s of a publication is %s', (typed, told) => {
+])('the publication day %s is read as %s', (typed, told) => {
   expect(judged(dayField('publication', wrong), typed)).toBe(told);
 });
 
-test('a publication may lie ten years ahead and no day more, a past day not after today', () => {
+test('a publication is at most ten years ahead, a past day at most today', () => {
   const now = new Date('2026-11-20T16:59:59Z');
   expect(isPlausibleTime('publication', new Date('2036-11-20T16:59:59Z'), now)).toBe(true);
   expect(isPlausibleTime('publication', new Date('2036-11-20T17:00:00Z'), now)).toBe(false);
@@ -72,12 +72,12 @@ test('a publication may lie ten years ahead and no day more, a past day not afte
   expect(isPlausibleDay('past', '2026-11-21', now)).toBe(false);
 });
 
-test('nothing typed is no moment where one may be left out', () => {
+test('an empty optional date and time is null', () => {
   const field = optionalDateTimeField('publication', wrong);
   expect(['', null, undefined].map((typed) => judged(field, typed))).toEqual([null, null, null]);
 });
 
-/** One field of a form, with what it makes of a text. */
+/** Parser of one form field. */
 const field = (schema: z.ZodType) => (typed: string) => parseInput(schema, typed);
 const takers: [string, DateKind, (typed: string) => unknown][] = [
   ['a publication', 'publication', field(newsContent.shape.publishAt)],
@@ -134,7 +134,7 @@ const odd = [
   ...rollTexts(20_261_122, PIECES, 3_000, 9),
 ];
 
-test.each(takers)('whatever is typed for %s is a refusal or a plausible date', (_, kind, take) => {
+test.each(takers)('any input for %s is refused or a plausible date', (_, kind, take) => {
   for (const typed of odd) {
     const found = attempt(() => take(typed));
     if (found === undefined || found === null || found === '') continue;
@@ -154,7 +154,7 @@ function attempt(run: () => unknown): unknown {
   }
 }
 
-test('the readers of days and moments tell a real one or nothing, whatever they are given', () => {
+test('the parsers of days and times return a valid one or undefined for any input', () => {
   for (const typed of odd) {
     const [day, moment] = [readThaiDay(typed), readThaiDateTime(typed)];
     expect(day === undefined || z.iso.date().safeParse(day).success).toBe(true);
@@ -162,7 +162,7 @@ test('the readers of days and moments tell a real one or nothing, whatever they 
   }
 });
 
-test('a Buddhist year of documents is one of this age', () => {
+test('the Buddhist year of a document is a plausible one', () => {
   expect(
     ['2569', '๒๕๖๙', '2026', '9999', '0000', '-1', '69'].map((typed) => judged(documentInput.shape.fiscalYear, typed)),
   ).toEqual([2569, 2569, ...Array.from({ length: 5 }, () => 'documents.badYear')]);

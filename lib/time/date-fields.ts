@@ -3,13 +3,13 @@ import { rawText } from '@/lib/command/validation';
 import { type DateKind, isPlausibleDay, isPlausibleTime } from './date-windows';
 import { readThaiDateTime, readThaiDay } from './thai-time';
 
-/** The most characters of a date. */
+/** Maximum length of a typed date, in characters. */
 const DATE_LENGTH = 60;
 
-/** Keys of what is wrong with a date: `bad` for what is none, `outside` for one that lies out of the window of its kind. */
+/** Message keys of a date field: `bad` for an invalid date, `outside` for one outside the window of its kind. */
 type DateMessages = { bad: string; outside?: string };
 
-/** A transform that reads a typed text and refuses what is none and what is not plausible. */
+/** Creates a transform that parses a typed text and refuses invalid and implausible values. */
 const createDateReader =
   <T>(read: (typed: string) => T | undefined, isFitting: (found: T) => boolean, { bad, outside = bad }: DateMessages) =>
   (typed: string, context: z.RefinementCtx): T => {
@@ -19,18 +19,18 @@ const createDateReader =
     return z.NEVER;
   };
 
-/** A calendar day as `readThaiDay` takes it; comes out as `YYYY-MM-DD` of the common era. */
+/** A calendar day in a format of `readThaiDay`; the result is `YYYY-MM-DD` in the common era. */
 export const dayField = (kind: DateKind, wrong: DateMessages) =>
   rawText(DATE_LENGTH, wrong.bad).transform(createDateReader(readThaiDay, (day) => isPlausibleDay(kind, day), wrong));
 
 const createDateTimeReader = (kind: DateKind, wrong: DateMessages) =>
   createDateReader(readThaiDateTime, (moment) => isPlausibleTime(kind, moment), wrong);
 
-/** A moment as `readThaiDateTime` takes it. */
+/** A date and time in a format of `readThaiDateTime`. */
 export const dateTimeField = (kind: DateKind, wrong: DateMessages) =>
   rawText(DATE_LENGTH, wrong.bad).transform(createDateTimeReader(kind, wrong));
 
-/** The same; null where nothing was typed. */
+/** An optional date and time; null if empty. */
 export function optionalDateTimeField(kind: DateKind, wrong: DateMessages) {
   const read = createDateTimeReader(kind, wrong);
   return rawText(DATE_LENGTH, wrong.bad)

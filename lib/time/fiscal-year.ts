@@ -1,15 +1,14 @@
 import { BUDDHIST_OFFSET, toThaiDay } from './format';
 
-/** The month in which a fiscal year begins, counted from 1 (Budget Procedures Act B.E. 2561, section 4). */
+/** First month of a fiscal year, counted from 1 (Budget Procedures Act B.E. 2561, section 4). */
 const FIRST_MONTH = 10;
 
-/** The Buddhist fiscal year of a Thai calendar day `YYYY-MM-DD`: October 2025 to September 2026 are 2569. */
+/** The Buddhist fiscal year of a Thai calendar day `YYYY-MM-DD`: October 2025 to September 2026 is 2569. */
 export function getFiscalYear(day: string): number {
   const year = Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
   return Number(day.slice(5, 7)) >= FIRST_MONTH ? year + 1 : year;
 }
 
-/** The Buddhist fiscal year of this moment in Thailand. */
 export function getCurrentFiscalYear(now = new Date()): number {
   return getFiscalYear(toThaiDay(now));
 }

@@ -1,14 +1,17 @@
 import { cutText } from '@/lib/text/text-rules';
 
-/** Everything a reader sees as a day or an hour is Thai time, whatever the server's zone. */
+/** Time zone of every displayed date and time, independent of the server's. */
 export const TIME_ZONE = 'Asia/Bangkok';
-/** The Buddhist era is 543 years ahead. */
+/** Years by which the Buddhist era is ahead of the common era. */
 export const BUDDHIST_OFFSET = 543;
-/** An excerpt's length in characters, before the ellipsis. */
+/** Length of an excerpt in characters, without the ellipsis. */
 export const EXCERPT_LENGTH = 150;
 
-/* By arithmetic, not by Intl: in a phone's browser the first Thai formatters of a page take a fifth of a second to make. */
-/** Thailand has been seven hours ahead since 1920, without summer time. */
+/*
+ * Arithmetic instead of Intl: creating the first Thai formatters of a page takes a fifth of a second in a phone's
+ * browser.
+ */
+/** UTC offset of Thailand: seven hours since 1920, without summer time. */
 const THAI_OFFSET_MS = 7 * 3_600_000;
 const WEEKDAYS = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
 const MONTHS = [
@@ -25,7 +28,7 @@ export function formatDate(date: Date): string {
   return `${formatDayMonth(date)} ${getBuddhistYear(date)}`;
 }
 
-/** `20 พ.ย.`, for lists where the year is plain. */
+/** `20 พ.ย.`, for lists where the year is obvious. */
 export function formatDayMonth(date: Date): string {
   const thai = toThaiClock(date);
   return `${thai.getUTCDate()} ${SHORT_MONTHS[thai.getUTCMonth()]}`;
@@ -43,12 +46,12 @@ export function formatTime(date: Date): string {
   return `${toThaiClock(date).toISOString().slice(11, 16).replace(':', '.')} น.`;
 }
 
-/** The Thai calendar day of a moment as `YYYY-MM-DD` in the common era. */
+/** The Thai calendar day of a time as `YYYY-MM-DD` in the common era. */
 export function toThaiDay(date: Date): string {
   return toThaiClock(date).toISOString().slice(0, 10);
 }
 
-/** A moment as ISO 8601 with Thailand's offset: `2026-11-20T10:30:00+07:00`. */
+/** A time as ISO 8601 with Thailand's offset: `2026-11-20T10:30:00+07:00`. */
 export function toIsoWithOffset(date: Date): string {
   return `${toThaiClock(date).toISOString().slice(0, 19)}+07:00`;
 }
@@ -58,20 +61,20 @@ export function getBuddhistYear(date: Date): number {
   return toThaiClock(date).getUTCFullYear() + BUDDHIST_OFFSET;
 }
 
-/** The last moment whose year has four digits; later ones are shown as it. */
+/** The last time with a four-digit year; later ones are shown as this one. */
 const LAST_MS = Date.UTC(9_999, 11, 31, 23, 59, 59, 999);
 
-/** A moment whose parts in UTC are its parts in Thailand. */
+/** A date whose UTC parts are the Thai parts of the given one. */
 const toThaiClock = (date: Date): Date => new Date(Math.min(date.getTime() + THAI_OFFSET_MS, LAST_MS));
 
-/** Counts as the cards show them: 999, 1.0K (1000 and above), 2.3M (a million and above). */
+/** Short form of a count, as on cards: 999, 1.0K (1000 and above), 2.3M (a million and above). */
 export function formatCount(count: number): string {
   if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`;
   if (count >= 1_000) return `${(count / 1_000).toFixed(1)}K`;
   return String(count);
 }
 
-/** `1,204`; at most three digits behind the point. */
+/** `1,204`; at most three decimal places. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
@@ -83,16 +86,17 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * A sentence with its gaps filled, all in one pass: a value that looks like a gap or like a pattern of `replace` stays as it is.
+ * Fills the placeholders of a sentence in one pass: a value that looks like a placeholder or a pattern of `replace` is
+ * inserted literally.
  *
- * @param sentence with gaps such as `{name}`
- * @param values by the names of the gaps; a gap without a value stays
+ * @param sentence with placeholders such as `{name}`
+ * @param values by placeholder; one without a value stays
  */
 export function interpolate(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
-/** The first 150 characters and an ellipsis; never cut within what readers take for one character. */
+/** The first 150 characters (by default) and an ellipsis; never cut within a grapheme. */
 export function toExcerpt(plain: string, length = EXCERPT_LENGTH): string {
   const text = plain.replace(/\s+/g, ' ').trim();
   return text.length <= length ? text : `${cutText(text, length).trimEnd()}…`;

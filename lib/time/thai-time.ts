@@ -1,8 +1,8 @@
 import { BUDDHIST_OFFSET, toIsoWithOffset } from './format';
 
-/** The first and the last year that is read as one of the Buddhist era; no date of the common era is so late. */
+/** Range of years that are read as Buddhist; no date in the common era is that late. */
 export const BUDDHIST_YEARS = { first: 2_400, last: 2_700 } as const;
-/** The earliest four digits that are read as a year; JavaScript takes the years below 100 for those of the last century. */
+/** First year that is accepted; JavaScript takes the years below 100 for those of the last century. */
 const FIRST_COMMON_YEAR = 1_000;
 
 const MONTHS: readonly string[] = [
@@ -11,23 +11,23 @@ const MONTHS: readonly string[] = [
 ];
 const SHORT_MONTHS: readonly string[] = [...['มค', 'กพ', 'มีค', 'เมย', 'พค', 'มิย', 'กค', 'สค', 'กย', 'ตค', 'พย', 'ธค']];
 
-/** A day of the common era, as ISO 8601 writes it: `2024-02-29`. */
+/** A day in ISO 8601: `2024-02-29`. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A day and a time as ISO 8601 writes them. Without an offset, as a browser's own field sends it, the time is Thailand's. */
+/** A day and time in ISO 8601. Without an offset, as native browser fields send it, the time is Thailand's. */
 const ISO_DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::([0-5]\d(?:\.\d{1,9})?))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 
-/** Nothing longer is a day or a time; an expression would try every way of reading it. */
+/** Maximum length of a typed day or time; a regular expression would backtrack on longer ones. */
 const LONGEST_TYPED = 60;
 
 const toArabicDigits = (typed: string): string =>
   typed.length > LONGEST_TYPED ? '' : typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
 
 /**
- * The day that somebody typed: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits;
- * or as ISO 8601 writes it, `2024-02-29`, where a year of the Buddhist era is read as one, `2567-02-29`. Years of the common
- * era behind a month are not guessed at, and neither are two digits.
+ * Parses a typed day: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits;
+ * or in ISO 8601, `2024-02-29`, where a Buddhist year is recognised, `2567-02-29`. Years of the common era after a
+ * month are refused as ambiguous, and so are two-digit years.
  *
- * @returns `YYYY-MM-DD` in the common era, or undefined for what is no day
+ * @returns `YYYY-MM-DD` in the common era, or undefined if invalid
  */
 export function readThaiDay(typed: string): string | undefined {
   const written = toArabicDigits(typed);
@@ -54,7 +54,7 @@ function findMonthNumber(typed: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** The three parts as `YYYY-MM-DD`, if there is such a day. */
+/** Formats three parts as `YYYY-MM-DD`; undefined if there is no such day. */
 function toIsoDay(year: number, month: number, day: number): string | undefined {
   if (!(year >= FIRST_COMMON_YEAR)) return undefined;
   const made = new Date(Date.UTC(year, month - 1, day));
@@ -62,7 +62,7 @@ function toIsoDay(year: number, month: number, day: number): string | undefined 
   return isSame ? made.toISOString().slice(0, 10) : undefined;
 }
 
-/** A time of the day as it is typed, `8.30`, `08:30` or `0830`, as `HH:MM`; undefined for what is none. */
+/** Parses a typed time of day, `8.30`, `08:30` or `0830`, to `HH:MM`; undefined if invalid. */
 export function readThaiTime(typed: string): string | undefined {
   const found = /^(\d{1,2})(?:[.:]|(?=\d\d$))(\d{2})(?:\s*น\.?)?$/.exec(toArabicDigits(typed));
   const [, hour = '', minute = ''] = found ?? [];
@@ -70,21 +70,21 @@ export function readThaiTime(typed: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** A day of the common era as it is typed and shown in fields: `29/02/2567`. */
+/** Formats a day in the common era for date fields: `29/02/2567`. */
 export function formatThaiDayInput(day: string): string {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
   return year ? `${date}/${month}/${Number(year) + BUDDHIST_OFFSET}` : '';
 }
 
-/** The moment of a day and a time in Thailand, with its offset: `2024-02-29T08:30:00+07:00`. */
+/** A day and time in Thailand with its offset: `2024-02-29T08:30:00+07:00`. */
 export function toThaiIsoTime(day: string, time: string): string {
   return `${day}T${time}:00+07:00`;
 }
 
 /**
- * A moment as the two parts of a field in Thailand, whatever the zone of the browser or the server.
+ * Splits a time into the Thai day and time of a field, in any time zone of the browser or the server.
  *
- * @param value as `readThaiDateTime` takes it
+ * @param value in a format of `readThaiDateTime`
  * @returns undefined for anything else
  */
 export function toThaiDateParts(value: string): { day: string; time: string } | undefined {
@@ -95,10 +95,10 @@ export function toThaiDateParts(value: string): { day: string; time: string } | 
 }
 
 /**
- * The moment that a text says: one with its offset, or what a browser's own field for day and time sent, which is Thai
- * time. A year of the Buddhist era is read as one.
+ * Parses a date and time: with an offset, or as a native browser field sends it, in Thai time. A Buddhist year is
+ * recognised.
  *
- * @returns undefined for what is no moment: days and hours that no calendar and no clock shows, leap seconds among them
+ * @returns undefined if invalid: days and hours that no calendar and no clock shows, including leap seconds
  */
 export function readThaiDateTime(value: string): Date | undefined {
   const [, date = '', clock = '', seconds = '00', offset = '+07:00'] = ISO_DATE_TIME.exec(toArabicDigits(value)) ?? [];
@@ -107,7 +107,7 @@ export function readThaiDateTime(value: string): Date | undefined {
   return new Date(`${day}T${time}:${seconds}${offset}`);
 }
 
-/** The moments between two days of Thailand, both included, as a condition; without a day it is open on that side. */
+/** Condition for the times between two Thai days, both included; open on a side without a day. */
 export function toThaiDayRange(from: string | undefined, to: string | undefined): { gte?: Date; lt?: Date } {
   const startOf = (day: string) => new Date(toThaiIsoTime(day, '00:00'));
   return {

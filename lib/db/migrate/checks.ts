@@ -4,11 +4,14 @@ import { StartError } from '@/lib/process/start-error';
 const POSTGRES_MIN = 150_000;
 const THAI_COLLATION = 'th-TH-x-icu';
 
-/** A Thai word: with a locale that doesn't know its letters PostgreSQL finds no trigram in it, and search finds nothing. */
+/**
+ * A Thai word: with a locale that doesn't know its letters, PostgreSQL finds no trigram in it, and search finds
+ * nothing.
+ */
 const THAI_WORD = 'เชียงใหม่';
 
 /**
- * Refuses a server on which the portal would run but search or sort Thai wrongly. Creates the extension `pg_trgm`.
+ * Refuses a server on which the portal would run but search or sort Thai incorrectly. Creates the extension `pg_trgm`.
  *
  * @throws StartError that names the first thing missing
  */

@@ -14,7 +14,7 @@ const UNREACHABLE = [
   'ECONNRESET',
 ];
 
-/** PostgreSQL's codes (Appendix A of its manual) that a person who starts the portal can do something about. */
+/** PostgreSQL's codes (Appendix A of its manual) that the person who starts the portal can act on. */
 const REASONS: Record<string, string> = {
   '28P01': 'ชื่อผู้ใช้หรือรหัสผ่านของฐานข้อมูลไม่ถูกต้อง (wrong database user or password)',
   '28000': 'ฐานข้อมูลไม่ยอมให้ผู้ใช้นี้เข้า (the database refuses this user)',
@@ -27,9 +27,10 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Turns an error of the database driver into one line for whoever starts the portal; any other error comes back as it is.
+ * Turns an error of the database driver into one line for the person who starts the portal; any other error is returned
+ * unchanged.
  *
- * @param getDatabaseUrl only host, port and database name of it are shown
+ * @param databaseUrl only its host, port and database name are shown
  */
 export function toStartError(error: unknown, databaseUrl: string): unknown {
   const code = getErrorCode(error) ?? '';
@@ -45,17 +46,20 @@ export function toStartError(error: unknown, databaseUrl: string): unknown {
   return error;
 }
 
-/** The server starts, stops, restarts after a crash, or has no room now. */
+/** The server is starting, stopping, restarting after a crash, or has no free connection. */
 const TRANSIENT = ['53300', '57P01', '57P02', '57P03'];
 
-/** True for an error of `explain` after which the same database may answer by and by, without anybody setting it right here. */
+/** True for an error of `toStartError` that may pass without a change of settings. */
 export function isTransientError(error: unknown): boolean {
   const cause = isNativeError(error) ? error.cause : undefined;
   const code = getErrorCode(cause) ?? '';
   return UNREACHABLE.includes(code) || TRANSIENT.includes(code) || isMissingSocket(cause) || isNoAnswer(cause);
 }
 
-/** One line about a migration whose script the server refused; what `explain` knows better is left to it. */
+/**
+ * Turns the error of a refused migration script into one line; errors that `toStartError` explains are returned
+ * unchanged.
+ */
 export function toMigrationError(error: unknown, migration = ''): unknown {
   if (!(error instanceof DatabaseError) || REASONS[error.code ?? '']) return error;
   return new StartError(
@@ -63,6 +67,6 @@ export function toMigrationError(error: unknown, migration = ''): unknown {
   );
 }
 
-/** The driver's own errors have no code: no answer in time, or one that isn't PostgreSQL's. */
+/** The driver's own errors have no code: no response in time, or one that isn't PostgreSQL's. */
 const isNoAnswer = (error: unknown) => isNativeError(error) && /timeout|connection terminated/i.test(error.message);
 const isBadAnswer = (error: unknown) => isNoAnswer(error) || (isNativeError(error) && /SSL/i.test(error.message));

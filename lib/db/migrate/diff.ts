@@ -6,13 +6,14 @@ const FILE = 'schema.prisma';
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
 /**
- * The SQL that leads from one Prisma schema to another. The engine wants a server to speak to, but changes nothing there.
+ * The SQL that migrates from one Prisma schema to another. The engine needs a server connection but changes nothing
+ * there.
  *
- * @param getDatabaseUrl any PostgreSQL server
+ * @param databaseUrl any PostgreSQL server
  * @param before text of the old schema; empty for none
  * @param after text of the new schema
  * @returns SQL, empty when nothing changes
- * @throws Error with Prisma's own words when a schema is wrong
+ * @throws Error with Prisma's message if a schema is invalid
  */
 export async function diffSchemas(databaseUrl: string, before: string, after: string): Promise<string> {
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl }));

@@ -7,14 +7,14 @@ const PACKAGE = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', 
 const GLUE = './schema_engine_bg.js';
 const TIMER = '__wbg_setTimeout_';
 
-/** The engine never clears its 10 s timer, which would keep a finished program waiting. */
+/** The engine never clears its 10 s timer, which would keep a finished program running. */
 const setTimer = (run: () => void, ms: number) => setTimeout(run, ms).unref();
 
 /**
- * Prisma's own schema engine, in its WebAssembly build, which needs no download. Made by hand, because the package's
- * entry imports the .wasm file as a module, which Node can't.
+ * Prisma's schema engine in its WebAssembly build, which needs no download. Instantiated manually, because the
+ * package's entry imports the .wasm file as a module, which Node can't.
  *
- * @param adapter through which the engine speaks to the database
+ * @param adapter connects the engine to the database
  * @param schemas file name and text of each Prisma schema; none is needed to apply migrations
  */
 export async function createEngine(

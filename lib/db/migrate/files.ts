@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Where the build has its migrations, one folder each. */
+/** Folder of the migrations in the build, one folder each. */
 export const MIGRATIONS_FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'prisma', 'migrations');
 const LOCK_FILE = 'migration_lock.toml';
 const LOCK_TEXT = 'provider = "postgresql"\n';
 
-/** One folder of `prisma/migrations`; `checksum` is the one that Prisma keeps in `_prisma_migrations`. */
+/** A folder of `prisma/migrations`; `checksum` is the same as in `_prisma_migrations`. */
 export type Migration = { name: string; sql: string; checksum: string };
 
 /** All migrations of the code, oldest first. */
@@ -23,7 +23,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-/** The same migrations in the words of the schema engine. */
+/** The migrations in the format of the schema engine. */
 export function toMigrationList(migrations: Migration[], baseDir = MIGRATIONS_FOLDER): MigrationList {
   return {
     baseDir,

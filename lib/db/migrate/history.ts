@@ -4,7 +4,7 @@ import type { Migration } from './files';
 
 const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string(), done: z.boolean() }));
 
-/** Whether the database has these migrations and no other, each of them whole and as it is here. */
+/** True if the database has exactly these migrations, all finished and unchanged. */
 export async function hasAllMigrations(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
   const table = await pool.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
   if (table.rowCount === 0) return false;

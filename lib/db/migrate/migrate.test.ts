@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Each test starts programs, which a busy machine takes its time for. */
+/** Each test starts programs, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const CODE = `
@@ -15,7 +15,7 @@ try { console.log(JSON.stringify(await migrate(url, folder))); } catch (error) {
 
 const FIRST = `CREATE TABLE first (id int, mark text DEFAULT ';');
 CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END $$;`;
-/** How long it sleeps in the middle comes with the connection, so that its text stays the same. */
+/** A slow migration; the sleep is a connection option, so that the text of the script stays the same. */
 const SLOW = `CREATE TABLE second (id int);
 SELECT pg_sleep(coalesce(nullif(current_setting('test.sleep', true), ''), '0')::float);
 CREATE TABLE third (id int);`;
@@ -23,7 +23,7 @@ const SLEEP = { options: '-c test.sleep=60' };
 
 let url = '';
 
-/** As a program of its own, which can be killed. */
+/** Runs the migration in its own process, which can be killed. */
 function start(folder: string, { options }: { options?: string } = {}) {
   const address = new URL(url);
   if (options) address.searchParams.set('options', options);
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 afterEach(() => ask(`DROP DATABASE ${scratch} WITH (FORCE)`, server()));
 
-test('applies what is missing, whole scripts with functions too, and nothing twice', async () => {
+test('applies missing migrations, including scripts with functions, and none twice', async () => {
   const folder = aFolder({ '1_first': FIRST, '2_slow': SLOW });
   expect(await migrate(folder)).toBe('["1_first","2_slow"]');
   expect(await migrate(folder)).toBe('[]');
@@ -100,7 +100,7 @@ test('a start after a kill in the middle of a migration completes it', async () 
   expect(await tables()).toEqual(['first', 'second', 'third']);
 }, 60_000);
 
-test('a migration that fails leaves nothing behind, and a mended one applies', async () => {
+test('a failed migration leaves nothing behind, and a fixed one applies', async () => {
   const broken = aFolder({
     '1_first': FIRST,
     '2_broken': 'CREATE TABLE second (id int); CREATE TABLE first (id int);',
@@ -114,7 +114,7 @@ test('a migration that fails leaves nothing behind, and a mended one applies', a
   expect(await migrate(mended)).toBe('[]');
 });
 
-test('a database newer than the code is refused and left alone', async () => {
+test('a database newer than the code is refused and left unchanged', async () => {
   await migrate(aFolder({ '1_first': FIRST, '2_slow': SLOW }));
   const line = await migrate(aFolder({ '1_first': FIRST }));
   expect(line).toMatch(/^StartError: .*2_slow.*newer than the code/);
@@ -138,7 +138,7 @@ test.each([
   ['ECONNREFUSED', (address: URL) => Object.assign(address, { port: '1' })],
   ['does not exist', (address: URL) => Object.assign(address, { pathname: '/nothing' })],
   ['password', (address: URL) => Object.assign(address, { password: 'hunter2' })],
-])('a database that cannot be reached is one line without the password: %s', async (reason, change) => {
+])('an unreachable database is reported in one line without the password: %s', async (reason, change) => {
   url = change(new URL(url)).href;
   const line = await migrate(aFolder({}));
   expect(line).toMatch(/^StartError: /);

@@ -10,39 +10,44 @@ import { hasAllMigrations } from './history';
 import { createScriptAdapter } from './script-adapter';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Any number that no other program uses for its advisory locks in this database. */
+/** Advisory lock key; must be unique among the programs that use this database. */
 const LOCK_KEY = 2_569_112_001;
 const LOCK_TIMEOUT = '5min';
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
 /**
- * Brings the database up to the code. Safe to call twice, by several instances at once, and after a kill: a migration and
- * its row in the history are one transaction, so one that is begun but not finished was undone and is applied anew.
+ * Migrates the database to the version of the code. Safe to call twice, by several instances at once, and after a kill:
+ * a migration and its row in the history are one transaction, so an unfinished one was rolled back and is applied
+ * again.
  *
- * @param getDatabaseUrl a PostgreSQL address
- * @param folder where the migrations lie; the project's own, but for tests
- * @returns names of the migrations that were applied now, oldest first
- * @throws StartError when the server can't be reached or used, is newer than the code, or a migration fails
+ * @param databaseUrl a PostgreSQL address
+ * @param folder of the migrations; the project's own, except in tests
+ * @returns names of the migrations applied now, oldest first
+ * @throws StartError if the server can't be reached or used, is newer than the code, or a migration fails
  */
 export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withSingleConnection(databaseUrl, async (pool) => {
     await pool.query(`SET statement_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}'`);
     await enableConnectionCheck(pool);
-    // Held by the very connection that runs the scripts: as long as the script of a killed instance runs, the lock holds.
+    // Held by the same connection that runs the scripts, so the lock lasts as long as the script of a killed instance
+    // runs.
     await pool.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
     await checkServer(pool);
-    // Most starts have nothing to apply, and who has loaded the schema engine holds 10 MB for good.
+    // Most starts have nothing to apply, and loading the schema engine takes 10 MB for the rest of the process.
     if (await hasAllMigrations(pool, migrations)) return [];
     return applyMissingMigrations(pool, migrations);
   });
 }
 
-/** Whether the server answers; throws a StartError that says why not. */
+/** Checks that the server responds; throws a StartError with the reason if not. */
 export const checkConnection = (databaseUrl: string) =>
   withSingleConnection(databaseUrl, (pool) => pool.query('SELECT 1'));
 
-/** A pool gives up a connection after each failed query, and with it the lock; this one keeps the first it made. */
+/**
+ * Opens a pool with one fixed connection: a normal pool drops its connection after a failed query, and with it the
+ * lock.
+ */
 async function withSingleConnection<R>(connectionString: string, work: (pool: Pool) => Promise<R>): Promise<R> {
   const pool = new Pool({
     connectionString,
@@ -64,7 +69,10 @@ async function withSingleConnection<R>(connectionString: string, work: (pool: Po
   }
 }
 
-/** The server drops a script soon after this process is killed, instead of running it to its end; not every system can. */
+/**
+ * Makes the server cancel a script soon after this process is killed, instead of running it to its end; not supported
+ * on every system.
+ */
 const enableConnectionCheck = (pool: Pool) =>
   pool.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined);
 
@@ -87,7 +95,7 @@ async function applyMissingMigrations(pool: Pool, migrations: Migration[]): Prom
   }
 }
 
-/** Marks what a kill undid, and refuses a history that isn't a beginning of ours. */
+/** Marks migrations that a kill rolled back, and refuses a history that isn't a prefix of ours. */
 async function assertKnownHistory(engine: SchemaEngine, migrations: Migration[]) {
   const { history, failedMigrationNames, editedMigrationNames } = await engine.diagnoseMigrationHistory({
     migrationsList: toMigrationList(migrations),

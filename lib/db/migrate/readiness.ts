@@ -7,16 +7,16 @@ import { MIGRATIONS_FOLDER } from './files';
 const migrationRows = z.array(z.object({ name: z.string() }));
 const migrationNames = getSingleton('migrations.own', (): { names?: Promise<string[]> } => ({}));
 
-/** Does nothing while the database answers; else throws the driver's error. */
+/** Succeeds if the database responds; else throws the driver's error. */
 export const pingDatabase = (): Promise<unknown> => db.$queryRaw`SELECT 1`;
 
 const settingRows = z.tuple([z.object({ setting: z.string() })]);
 
 /**
- * Tells that the database takes writes: it is no standby, and nobody has set it read-only.
+ * Checks that the database accepts writes: it is not a standby and not set read-only.
  *
  * @returns true
- * @throws Error when it only reads; the driver's error when it doesn't answer
+ * @throws Error if it is read-only; the driver's error if it doesn't respond
  */
 export async function assertWritable(): Promise<true> {
   const [{ setting }] = settingRows.parse(
@@ -25,14 +25,14 @@ export async function assertWritable(): Promise<true> {
   if (setting === 'off') return true;
   throw Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
 }
-/** PostgreSQL's own code for a write that a read-only transaction refuses. */
+/** PostgreSQL's code for a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
 /**
- * Does nothing when the database has all the migrations that this build knows. One that a newer build has added does no
- * harm: instances of both run side by side while they are replaced.
+ * Checks that the database has all migrations of this build. Additional ones of a newer build are accepted: instances
+ * of both run side by side during a rollout.
  *
- * @throws Error with the first one that is missing
+ * @throws Error that names the first missing one
  */
 export async function assertMigrated(): Promise<void> {
   migrationNames.names ??= readMigrationNames();

@@ -2,18 +2,19 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
 
-/** In the same transaction as the migration itself, so that a kill leaves both or neither. */
+/** Runs in the same transaction as the migration, so that a kill leaves both or neither. */
 const MARK_DONE = `
 ;UPDATE "_prisma_migrations" SET finished_at = now()
  WHERE finished_at IS NULL AND rolled_back_at IS NULL;`;
 
 /**
- * Prisma's adapter, but a script goes to the server whole: its own cuts at every semicolon, which breaks functions, and
- * one piece after the other, which a kill leaves half done. Statements sent together are one transaction.
+ * Prisma's adapter, but it sends a script to the server whole: the original splits at every semicolon, which breaks
+ * functions, and sends the pieces one by one, which a kill leaves half done. Statements sent together are one
+ * transaction.
  *
  * @param pool a pool of one connection
- * @param scripts the migrations: the ones after which the running row of the history is marked as done
- * @param failed receives the database's own error, which the engine doesn't hand on, and the script
+ * @param scripts the migration scripts, after which the running row of the history is marked as finished
+ * @param failed receives the database's own error, which the engine doesn't pass on, and the script
  */
 export function createScriptAdapter(
   pool: Pool,

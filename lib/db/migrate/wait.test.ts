@@ -7,14 +7,14 @@ const URL_OF_ALL = env.DATABASE_URL ?? '';
 const urlWith = (changes: Partial<Pick<URL, 'password' | 'pathname' | 'port' | 'hostname'>>): string =>
   Object.assign(new URL(URL_OF_ALL), changes).href;
 
-/** A port at which somebody listened until now. */
+/** A port that was in use until now. */
 async function aFreePort(): Promise<number> {
   const proxy = await openDatabaseProxy(URL_OF_ALL);
   await proxy.close();
   return Number(new URL(proxy.url).port);
 }
 
-test('a start without a database waits, says why once, and goes on when it is there', async () => {
+test('a start without a database waits, reports the reason once, and continues when it is available', async () => {
   const port = await aFreePort();
   const said: string[] = [];
   let isThere = false;
@@ -33,7 +33,7 @@ test('a start without a database waits, says why once, and goes on when it is th
   expect(said).toHaveLength(1);
 });
 
-test('that it still waits is said again after a while', async () => {
+test('the wait is reported again after a while', async () => {
   const said: string[] = [];
   const ending = new AbortController();
   const waiting = waitForDatabase(urlWith({ port: '1' }), {

@@ -3,24 +3,24 @@ import { isNativeError } from 'node:util/types';
 import { isTransientError } from './connection-error';
 import { checkConnection } from './migrate';
 
-/** How often a database that is away is asked, and how often it is said that it still is. */
+/** Polling interval for an unavailable database, and interval between reports. */
 const PAUSE_MS = 1_000;
 const REPORT_MS = 60_000;
 
 type WaitOptions = {
-  /** Is told at once why there is no database, and once a minute that there still is none. */
+  /** Called at once with the reason, and again every minute. */
   report: (reason: string) => void;
-  /** Ends the waiting. */
+  /** Ends the wait. */
   signal?: AbortSignal;
   pauseMs?: number;
   reportMs?: number;
 };
 
 /**
- * Returns when the database answers, however long that takes.
+ * Waits until the database responds, without a time limit.
  *
- * @throws StartError at once for what waiting does not mend: a wrong password, a database that isn't there; AbortError when
- *   the signal comes
+ * @throws StartError at once for errors that waiting does not fix: a wrong password, a database that doesn't exist;
+ *   AbortError on the signal
  */
 export async function waitForDatabase(
   databaseUrl: string,

@@ -8,21 +8,27 @@ import { requestContext } from '@/lib/request/context';
 import { createReadRoutingAdapter } from './read-routing';
 import { ReplicaLagMonitor } from './replica-lag';
 
-/** What takes longer is asked of the primary: no reader waits long for a replica that hangs or can't be reached. */
+/**
+ * Time limits of the replica; a query beyond them goes to the primary, so no reader waits long for a replica that hangs
+ * or is unreachable.
+ */
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 3_000;
 const QUERY_MS = 4_000;
 
-/** A commit that is announced has been flushed, but where commits don't wait for that; what is inserted may stay so for seconds. */
+/**
+ * Position up to which commits may already be announced: the flushed one, as a commit waits for its flush; without
+ * synchronous commit the inserted one, which may stay unflushed for seconds.
+ */
 const POSITION = `SELECT CASE current_setting('synchronous_commit')
   WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END AS position`;
-/** False for a server that follows none. */
+/** True if the replica has replayed up to the position; false for a server that is not a standby. */
 const REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS there';
 
 /**
- * A client whose reads go to the replica while an answer for everyone is made and the replica shows all that this process has
- * heard of; everything else goes to the primary. Which it is, is decided where a query is asked for, by two clients: one of
- * them puts queries of several requests together that are asked for at the same moment.
+ * A client that reads from the replica while a public response is rendered and the replica shows everything that this
+ * process has been notified of; all other queries go to the primary. The choice is made where a query is issued, with
+ * two clients, because one client batches simultaneous queries of several requests.
  */
 export function openWithReplica(primary: PoolConfig, replicaUrl: string): PrismaClient {
   const pool = new Pool(primary);
@@ -61,7 +67,7 @@ function createLagMonitor(pool: Pool, near: Pool): ReplicaLagMonitor {
     hasReplayed: async (position) =>
       (await near.query<{ there: boolean }>(REPLAYED, [position])).rows[0]?.there === true,
   });
-  // Without listeners a connection that breaks while it rests would end the process.
+  // Without listeners, an idle connection that breaks would end the process.
   pool.on('error', () => undefined);
   near.on('error', () => follower.markUnreachable());
   return follower;

@@ -10,14 +10,16 @@ import { countReplicaRead } from '@/lib/metrics/counts';
 import { timeQueries } from '@/lib/metrics/instrumented-adapter';
 import type { ReplicaLagMonitor } from './replica-lag';
 
-/** What only reads; a replica refuses whatever writes behind these words. */
+/** Read-only statements; the replica refuses one that writes after these words. */
 const READS = /^\s*(?:SELECT|WITH)\b/i;
-/** SQLSTATEs that speak of the server or the way there; all others, such as 40001 when replay was in the way, of one read. */
+/**
+ * SQLSTATEs of server or connection failures; all others, such as 40001 for a conflict with replay, concern one read.
+ */
 const SERVER_FAILURES = /^(?:08|28|3D|53|57P|58|XX)/;
 
 /**
- * A driver whose reads outside transactions are answered by the replica, and by the primary where the replica fails; all else
- * is the primary's.
+ * A driver that sends reads outside transactions to the replica, and to the primary if the replica fails; everything
+ * else goes to the primary.
  */
 export function createReadRoutingAdapter(
   replica: PrismaPg,

@@ -2,31 +2,34 @@ import { getEpoch } from '@/lib/cache/invalidation';
 import { getErrorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 
-/** While the replica lags it is asked so often, and after it could not be: by whoever reads, so an idle site asks nothing. */
+/**
+ * Minimum intervals between checks of a lagging and of an unreachable replica. Readers trigger the checks, so an idle
+ * site makes none.
+ */
 const LAG_POLL_MS = 50;
 const AWAY_POLL_MS = 1_000;
-/** What changes without being told, such as counts, may be so old; whether the replica comes along is looked at more often. */
+/** Maximum staleness of changes without a notification, such as counts; the replica is checked more often than that. */
 const MAX_STALE_MS = 3_000;
 const RECHECK_MS = 1_000;
 
-/** What is asked of both servers. */
+/** Queries to both servers. */
 export type ReplicationSource = {
-  /** How far the primary has come, its last commit included. */
+  /** Current position of the primary, its last commit included. */
   readPosition: () => Promise<string>;
-  /** Whether the replica has replayed all up to there. */
+  /** True if the replica has replayed up to this position. */
   hasReplayed: (position: string) => Promise<boolean>;
 };
 
 type ReplicaState = 'used' | 'lags' | 'away';
 
 /**
- * Follows how far the replica has come. What this process has heard of was committed before, so it stands before the position
- * that the primary tells afterwards: a replica that has replayed up to there shows it.
+ * Tracks the lag of the replica. Every change that this process was notified of was committed before, so it precedes
+ * any position that the primary reports afterwards: a replica that has replayed up to that position shows it.
  */
 export class ReplicaLagMonitor {
-  /** Up to which word of the front the replica shows what was told. */
+  /** Invalidation epoch up to which the replica shows every change. */
   #caughtUpEpoch: number | undefined;
-  /** As of when it shows everything, told or not. */
+  /** Time as of which it shows everything, with or without notification. */
   #caughtUpAt = 0;
   #target: { word: number; position: string; asked: number } | undefined;
   #behindSince: number | undefined;
@@ -38,8 +41,8 @@ export class ReplicaLagMonitor {
   constructor(private readonly source: ReplicationSource) {}
 
   /**
-   * Whether the replica shows all that this process has heard of, and otherwise is not old. Where that isn't known, it is
-   * being found out.
+   * True if the replica shows every change that this process was notified of and is otherwise not too old. If that is
+   * unknown, a check is started.
    */
   isCurrent(): boolean {
     const now = performance.now();
@@ -48,7 +51,7 @@ export class ReplicaLagMonitor {
     return age < MAX_STALE_MS;
   }
 
-  /** Notes that the replica could not be asked. When it comes back it may show less than before. */
+  /** Marks the replica as unreachable. When it comes back it may show less than before. */
   markUnreachable(code?: string): void {
     this.#failures += 1;
     this.#caughtUpEpoch = undefined;
@@ -89,7 +92,7 @@ export class ReplicaLagMonitor {
     const now = performance.now();
     this.#nextCheck = now + LAG_POLL_MS;
     this.#behindSince ??= now;
-    // It is some milliseconds behind after every write, which is worth no line.
+    // A lag of some milliseconds after every write is normal and not logged.
     if (now - this.#behindSince > MAX_STALE_MS) this.#logState('lags');
   }
 

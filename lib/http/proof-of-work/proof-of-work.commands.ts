@@ -8,11 +8,11 @@ import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-wo
 const createProofError = (key: string) => new AppError('invalid', key);
 
 /**
- * Takes the proof of work that came with a form, once.
+ * Verifies the proof of work of a form and marks it as used.
  *
- * @param raw the field `proof` as it was sent: base64 of the challenge and its solution as JSON
- * @throws AppError 'invalid' with proof.missing; proof.wrong when it is no proof, tampered with or older than 10 minutes;
- *   proof.used at the second time, on whatever instance
+ * @param raw the unparsed field `proof`: base64 of the challenge and its solution as JSON
+ * @throws AppError 'invalid' with proof.missing; proof.wrong if it is invalid, tampered with or older than 10 minutes;
+ *   proof.used on the second use, on any instance
  */
 export async function consumeProof(raw: string | undefined): Promise<void> {
   if (!raw) throw createProofError('proof.missing');

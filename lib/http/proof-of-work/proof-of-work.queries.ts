@@ -5,21 +5,21 @@ import { getSecrets } from '@/lib/crypto/secrets';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { PROOF_SECONDS } from './proof-of-work.schema';
 
-/** Hashes of one try. A browser's own loop manages 0.1 (slow phone) to 1 million a second. */
+/** Hashes per attempt. A browser's own loop manages 0.1 (slow phone) to 1 million per second. */
 const COST = 60;
-/** Tries until the right one is found: 0.3 to 1 s on a phone. */
+/** Attempts until the solution: 0.3 to 1 s on a phone. */
 const TRIES = { least: 1_000, most: 2_500 } as const;
 
 const deriveSecret = (name: string): string =>
   createHmac('sha256', getSecrets().session).update(name).digest('base64url');
 
-/** What challenges are signed with, made from the session secret. */
+/** Keys for signing challenges, derived from the session secret. */
 export const getProofKeys = () => ({
   hmacSignatureSecret: deriveSecret('proof of work'),
   hmacKeySignatureSecret: deriveSecret('proof of work, found key'),
 });
 
-/** A fresh signed challenge, good for 10 minutes. Nothing is stored for it. */
+/** Creates a signed challenge, valid for 10 minutes. Nothing is stored for it. */
 export function generateChallenge(now = getCurrentMs()): Promise<Challenge> {
   return createChallenge({
     ...getProofKeys(),

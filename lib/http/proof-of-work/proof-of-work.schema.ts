@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** How long a challenge may be answered. */
+/** Lifetime of a challenge. */
 export const PROOF_SECONDS = 600;
-/** The address of a fresh challenge. */
+/** Address that returns a new challenge. */
 export const PROOF_PATH = '/api/v1/proof';
-/** Characters of a proof at most; a true one has some 700. */
+/** Maximum length of a proof; a valid one has some 700 characters. */
 export const MAX_PROOF_LENGTH = 2_000;
 
 const HEX = /^[0-9a-f]+$/;
 const hex = z.string().regex(HEX).max(256);
 const amount = z.number().int().min(1);
 
-/** What a browser sends: the challenge as it was given, and what it found. More than is signed is refused. */
+/** Proof from the browser: the unchanged challenge and its solution. Parameters beyond the signed ones are refused. */
 export const proofPayload = z.object({
   challenge: z.object({
     parameters: z.strictObject({

@@ -14,7 +14,7 @@ const aProof = async (at?: number) => solve(await generateChallenge(at));
 const refusal = (key: string) => expect.objectContaining({ kind: 'invalid', key });
 
 describe('a proof of work', () => {
-  test('is taken once, though many send it at the same time', async () => {
+  test('is accepted once, even if sent many times at once', async () => {
     const proof = await aProof();
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => consumeProof(proof)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -22,18 +22,18 @@ describe('a proof of work', () => {
     expect(refused).toEqual(Array.from({ length: 19 }, () => refusal('proof.used')));
   });
 
-  test.each([undefined, ''])('is missing where the form sent %p', async (raw) => {
+  test.each([undefined, ''])('is missing if the form sent %p', async (raw) => {
     await expect(consumeProof(raw)).rejects.toEqual(refusal('proof.missing'));
   });
 
   test.each(['x', '{}', 'bnVsbA==', 'A'.repeat(5_000), wrap({}, {}), wrap({ parameters: {} }, null)])(
-    'is wrong where the form sent %s',
+    'is wrong if the form sent %s',
     async (raw) => {
       await expect(consumeProof(raw)).rejects.toEqual(refusal('proof.wrong'));
     },
   );
 
-  test('is wrong after 10 minutes, however its time was changed', async () => {
+  test('is wrong after 10 minutes, even with a changed expiry', async () => {
     const old = await generateChallenge(Date.now() - 601_000);
     await expect(solve(old).then(consumeProof)).rejects.toEqual(refusal('proof.wrong'));
     const later = { ...old, parameters: { ...old.parameters, expiresAt: Math.floor(Date.now() / 1_000) + 600 } };
@@ -52,13 +52,13 @@ describe('a proof of work', () => {
     await expect(consumeProof(wrap(unsigned, guess))).rejects.toEqual(refusal('proof.wrong'));
   });
 
-  test('cannot be carried to another challenge', async () => {
+  test('is invalid for another challenge', async () => {
     const [first, second] = await Promise.all([generateChallenge(), generateChallenge()]);
     const solution = await solveChallenge({ challenge: first, deriveKey });
     await expect(consumeProof(wrap(second, solution))).rejects.toEqual(refusal('proof.wrong'));
   });
 
-  test('is forgotten when it could not be used any more', async () => {
+  test('is deleted once it has expired', async () => {
     await consumeProof(await aProof());
     const before = await db.usedProof.count();
     await deleteExpired(Date.now() + 2 * 3_600_000);

@@ -8,6 +8,6 @@ test('hashes every length of one block as Node does', () => {
   }
 });
 
-test('refuses what is longer than one block', () => {
+test('refuses a message longer than one block', () => {
   expect(() => sha256(new Uint8Array(56))).toThrow(RangeError);
 });

@@ -1,13 +1,13 @@
 /*
- * SHA-256 (FIPS 180-4) of messages of up to 55 bytes, which are one block. Browsers have their own on HTTPS pages only,
- * and it answers each message after a wait; the work of a form is many thousands of short ones.
+ * SHA-256 (FIPS 180-4) for messages of up to 55 bytes, which are one block. Browsers have their own only on HTTPS
+ * pages, and it is asynchronous, which is slow for the many thousands of short messages of a form.
  */
 
 const WORDS = 64;
 const BLOCK_BYTES = 64;
 const MAX_BYTES = 55;
 const primes = listPrimes(WORDS);
-/** The first 32 bits behind the point of the square roots of the first primes, and of their cube roots. */
+/** The first 32 bits of the fractional parts of the square roots and cube roots of the first primes. */
 const INITIAL_HASH = primes.slice(0, 8).map((prime) => toFractionBits(Math.sqrt(prime)));
 const ROUND_CONSTANTS = primes.map((prime) => toFractionBits(Math.cbrt(prime)));
 const block = new DataView(new ArrayBuffer(BLOCK_BYTES));

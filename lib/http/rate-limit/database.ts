@@ -12,14 +12,14 @@ import { type LimitName, type LimitRule, limitRules } from './limits';
 
 type LimiterQuery = { text: string; values: readonly unknown[] };
 
-/** Larger than any counter, smaller than any moment in milliseconds since 1970 that this code meets. */
+/** Threshold between counters and timestamps in milliseconds since 1970. */
 const MIN_TIMESTAMP = 1_000_000_000_000;
 const shiftTime = (value: unknown, ms: number): unknown =>
   typeof value === 'number' && value > MIN_TIMESTAMP ? value + ms : value;
 
 /**
- * The library's statements, asked through the one database client. It reckons by this machine's clock; in the table stands
- * the time of all, so moments are moved by the difference on their way there and back.
+ * Runs the library's statements on the database client. The library uses this machine's clock, while the table holds
+ * the shared time, so timestamps are shifted by the difference in both directions.
  */
 const store = {
   query: async ({ text, values }: LimiterQuery) => {
@@ -35,18 +35,18 @@ const store = {
   },
 };
 
-/** A moment in milliseconds comes as a bigint and fits a number. */
+/** A timestamp in milliseconds comes as a bigint and fits a number. */
 const toNumber = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
-/** One of the limits of the table; a name belongs to the one place that it is about. */
+/** The limiter of a rule of the table; each name is used in one place. */
 export const getLimiter = (name: LimitName): RateLimiterPostgres =>
   getSingleton(`limit.${name}`, () => createLimiter(name, limitRules[name]));
 
 /**
- * Makes a limiter whose counters all instances share.
+ * Creates a limiter whose counters all instances share.
  *
- * @param name its counters' keys begin with it
- * @param rule its points are taken times the setting LIMITS_FACTOR
+ * @param name prefix of its counters' keys
+ * @param rule its points are multiplied by the setting LIMITS_FACTOR
  */
 export const createLimiter = (name: string, { points, seconds }: LimitRule): RateLimiterPostgres =>
   new RateLimiterPostgres({
@@ -54,7 +54,7 @@ export const createLimiter = (name: string, { points, seconds }: LimitRule): Rat
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
-    // Old counters go with the sweep.
+    // The cleanup job deletes old counters.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: points * env.LIMITS_FACTOR,
@@ -62,27 +62,27 @@ export const createLimiter = (name: string, { points, seconds }: LimitRule): Rat
   });
 
 /**
- * Counts one more of what is limited.
+ * Counts one use of a limit.
  *
- * @throws AppError 'limited' with the time of the next try when there were too many
+ * @throws AppError 'limited' with the retry time above the limit
  */
 export async function consume(limiter: RateLimiterPostgres, key: string, message = 'errors.limited'): Promise<void> {
   const over = await tryConsume(limiter, key);
   if (over) throw createRateLimitError(over, message);
 }
 
-/** The same without a refusal: true when this one is still within the limit. */
+/** Counts one use without throwing: true if it is within the limit. */
 export const consumeWithin = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
   (await tryConsume(limiter, key)) === undefined;
 
-/** The state of a counter that is over its limit, as the library throws it; its class may be another copy's. */
+/** State of an exceeded counter, as the library throws it; not checked by class, as that may come from another copy. */
 const overLimit = z.object({ consumedPoints: z.number(), msBeforeNext: z.number() });
 export type OverLimit = z.infer<typeof overLimit>;
 
 /**
- * Counts one more; comes back with the state of the counter when it is over the limit.
+ * Counts one use; returns the state of the counter if it is over the limit.
  *
- * @param client who is told of in the audit log then, where the key says more than that
+ * @param client name for the audit log, if the key contains more than the client
  */
 export async function tryConsume(
   limiter: RateLimiterPostgres,
@@ -101,12 +101,12 @@ export async function tryConsume(
 }
 
 /**
- * Finds something by a key that nobody can guess, as long as its client has not tried too many that open nothing. Right ones
- * don't count: a school has one address.
+ * Finds an object by an unguessable key, unless its client has tried too many invalid keys. Valid ones are not counted:
+ * a school shares one address.
  *
- * @param wrong counts keys that open nothing, by client
- * @returns undefined when the key opens nothing
- * @throws AppError 'limited' for a client that tried too many
+ * @param wrong counts invalid keys, by client
+ * @returns undefined for an invalid key
+ * @throws AppError 'limited' for a client with too many invalid keys
  */
 export async function findByKey<T>(
   wrong: RateLimiterPostgres,
@@ -123,7 +123,7 @@ export async function findByKey<T>(
   return found;
 }
 
-/** The refusal of somebody who asked too often. */
+/** The error for a client over its rate limit. */
 export function createRateLimitError(
   { msBeforeNext }: Pick<OverLimit, 'msBeforeNext'>,
   message = 'errors.limited',
@@ -131,6 +131,6 @@ export function createRateLimitError(
   return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 }
 
-/** The key of somebody's counter, which doesn't tell whose it is: a keyed hash of the name or e-mail. */
+/** Anonymous key of a counter: a keyed hash of a name or e-mail. */
 export const hashKey = (name: string): string =>
   createHmac('sha256', getSecrets().session).update(name).digest('base64url');

@@ -10,7 +10,7 @@ const rowsOf = async (kind: string) =>
 let made = 0;
 const aKind = () => `kind${++made}`;
 
-test('hundreds of refusals of one client are one row with their number, and at the end of the hour one with the sum', async () => {
+test('hundreds of refusals of one client are one audit row with their count, and one with the sum after the hour', async () => {
   const [kind, hour] = [aKind(), new Date(Date.now() - (Date.now() % HOUR_MS)).toISOString()];
   for (let times = 0; times < 300; times++) recordLimitHit(kind, '203.0.113.9');
   await flushLimitHits();
@@ -35,7 +35,7 @@ test('hundreds of refusals of one client are one row with their number, and at t
   expect(await db.limitHit.count({ where: { kind } })).toBe(0);
 });
 
-test('a client whose hits were all told has no second row', async () => {
+test('a client whose hits were all audited has no second row', async () => {
   const kind = aKind();
   recordLimitHit(kind, 'account:7');
   await flushLimitHits();
@@ -55,7 +55,7 @@ test('a flood from endless addresses leaves a bounded number of rows', async () 
   expect(rows[0]?.address).toMatch(/^2001:db8:.*\/64$/);
 });
 
-test('every limit tells of whom it refuses', async () => {
+test('every limit records refused clients', async () => {
   const kind = aKind();
   const two = () => createLimiter(kind, { points: 2, seconds: 3_600 });
   for (let times = 0; times < 2; times++) await consume(two(), '203.0.113.10');
@@ -65,7 +65,7 @@ test('every limit tells of whom it refuses', async () => {
   expect(await rowsOf(kind)).toMatchObject([{ address: '203.0.113.10', after: { hits: 2 } }]);
 });
 
-test('what can’t be written waits', async () => {
+test('hits that can’t be written are kept for the next flush', async () => {
   const kind = aKind();
   recordLimitHit(kind, '203.0.113.11');
   await db.$executeRaw`ALTER TABLE limit_hit RENAME TO limit_hit_away`;

@@ -6,9 +6,12 @@ import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 
 const HOUR_MS = 3_600_000;
-/** What was noted here is written so often. */
+/** Flush interval. */
 const WRITE_MS = 5_000;
-/** Clients of an hour that one process tells apart; further ones are counted together, as a flood has endless addresses. */
+/**
+ * Maximum number of clients per hour that a process tracks individually; further ones are counted together, as a flood
+ * has endless addresses.
+ */
 const MAX_CLIENTS = 1_000;
 const OTHERS = 'others';
 
@@ -18,7 +21,7 @@ type State = { waiting: Map<string, Hit>; known: Set<string>; hour: number; writ
 const hitState = getSingleton('limits.hits', (): State => ({ waiting: new Map(), known: new Set(), hour: 0 }));
 
 /**
- * Notes that a limit refused somebody; the audit log hears of it in rows that stand for many.
+ * Records a refusal by a limit; the audit log gets aggregated rows.
  *
  * @param kind the limit's name
  * @param client a client's key, the name of an account, or the keyed hash of a name
@@ -35,7 +38,7 @@ export function recordLimitHit(kind: string, client: string, now = Date.now()): 
   scheduleOnce('limits.hits', WRITE_MS, flushLimitHits);
 }
 
-/** Writes down what was noted here. What can't be written waits for the next time. */
+/** Writes the recorded hits to the database. On failure they wait for the next flush. */
 export function flushLimitHits(): Promise<void> {
   hitState.writing ??= flushAll().finally(() => {
     hitState.writing = undefined;
@@ -47,7 +50,7 @@ async function flushAll(): Promise<void> {
   const taken = hitState.waiting;
   if (taken.size === 0) return;
   hitState.waiting = new Map();
-  // Rows are locked in one order in all processes.
+  // Sorted, so that all processes lock rows in the same order.
   const hits = [...taken].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hit]) => hit);
   try {
     await db.$transaction(async (tx) => {
@@ -74,10 +77,10 @@ async function flushAll(): Promise<void> {
 }
 
 /**
- * Tells the audit log the whole of hours that are over, where more came than it was told at first. So it has two rows at most
- * of a client, a limit and an hour: one at once, one with the sum.
+ * Audits the totals of past hours, for clients with more hits than were audited at first. The audit log thus has at
+ * most two rows per client, limit and hour: one at once, one with the sum.
  *
- * @returns how many rows it wrote
+ * @returns number of rows written
  */
 export async function closeLimitHits(now = Date.now()): Promise<number> {
   const over = new Date(now - HOUR_MS - 2 * WRITE_MS);
@@ -109,7 +112,7 @@ async function auditHits(tx: Transaction, found: unknown): Promise<number> {
   return hits.length;
 }
 
-/** The address of a client that is known by it. */
+/** Address of a client that is identified by one. */
 function findAddress(client: string): string | undefined {
   const address = client.replace(/^address:/, '');
   return isIP(address.split('/', 1)[0] ?? '') > 0 ? address : undefined;

@@ -3,7 +3,7 @@ import { listSources } from '@/testing/sources';
 import { getLimiter } from './database';
 import { limitRules } from './limits';
 
-/** The names that the sources of a folder give to a function, one for each call. */
+/** Names passed to a function in the sources, one per call. */
 function listNames(call: string): string[] {
   const pattern = new RegExp(`\\b${call}\\(\\s*'([^']+)'`, 'g');
   return listSources()
@@ -12,11 +12,11 @@ function listNames(call: string): string[] {
     .toSorted();
 }
 
-test('every limit of the table is used at one place, so no two places share one', () => {
+test('every limit of the table is used in exactly one place', () => {
   expect(listNames('getLimiter')).toEqual(Object.keys(limitRules).toSorted());
 });
 
-test('no two pieces of state of a process, queues or memories have one name', () => {
+test('names of singletons, queues, batchers and memos are unique', () => {
   for (const call of ['getSingleton', 'memoizeByTags', 'createConcurrencyLimiter', 'createBatcher']) {
     const names = listNames(call);
     expect(names).not.toEqual([]);
@@ -24,7 +24,7 @@ test('no two pieces of state of a process, queues or memories have one name', ()
   }
 });
 
-test('an address may export public news as often as the table says, whoever exported from the newsroom first', () => {
+test('exports of public news and of the newsroom have separate limits', () => {
   expect(getLimiter('newsroom.export')).toMatchObject({ keyPrefix: 'newsroom.export', points: 20, duration: 3_600 });
   expect(getLimiter('news.export')).toMatchObject({ keyPrefix: 'news.export', points: 30, duration: 3_600 });
 });

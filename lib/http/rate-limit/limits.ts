@@ -2,10 +2,10 @@ export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 
-/** Budgets that are counted in memory (ask-limits), whose counters lie in the same table. */
+/** Budgets that are counted in memory (requests.ts), with counters in the same table. */
 export type Budget = 'asks' | 'searches' | 'presence';
 
-/** So many `points` in `seconds`. */
+/** At most `points` in `seconds`. */
 export type LimitRule = { points: number; seconds: number };
 
 const perDay = (points: number): LimitRule => ({ points, seconds: DAY_SECONDS });
@@ -13,8 +13,8 @@ const perHour = (points: number): LimitRule => ({ points, seconds: HOUR_SECONDS 
 const perQuarterHour = (points: number): LimitRule => ({ points, seconds: 15 * MINUTE_SECONDS });
 
 /**
- * Every limit whose counters all instances share. Their keys begin with its name, so a name stands here once, is used at
- * one place, and is no budget's.
+ * Every limit whose counters all instances share. The name is the prefix of its keys, so each name is defined once,
+ * used in one place, and differs from every budget.
  */
 export const limitRules = {
   'alerts.address': perHour(30),

@@ -6,20 +6,23 @@ import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 
-/** Askers of whom this process knows at most; the one who came first is forgotten for a new one. */
+/** Maximum number of tracked clients; the oldest is evicted. */
 const MAX_COUNTERS = 50_000;
-/** How long a window lasts. */
+/** Length of a rate limit window. */
 const WINDOW_MS = 60_000;
-/** What was counted here is added to the database's counters this long after, or as soon as one asker had so many. */
+/**
+ * Delay before local counts are added to the database's counters, and number of points of one client that triggers an
+ * early flush.
+ */
 const FLUSH_MS = 1_000;
 const FLUSH_POINTS = 50;
-/** Early merges don't follow each other faster than this. */
+/** Minimum delay of an early flush. */
 const EARLY_FLUSH_MS = 50;
 const FLUSH_BATCH = 5_000;
-/** The largest number of a counter's column. */
+/** Maximum value of the counter column. */
 const MAX_POINTS = 2_147_483_647;
 
-/** What all processes counted, as far as this one has heard, and what it has not told yet. */
+/** Points of all processes as last read, and local points that are not flushed yet. */
 type Counter = { shared: number; unflushed: number; endsAt: number };
 
 const counterState = getSingleton(
@@ -30,15 +33,15 @@ const counterState = getSingleton(
 );
 
 /**
- * Counts one ask in memory; other processes hear of it within a second. So a limit over all of them is passed by what they
- * let through in that time: 50 asks each, or those of one second.
+ * Counts one request in memory; other processes see it within a second. A limit over all processes can thus be exceeded
+ * by the requests they accept in that time: 50 each, or those of one second.
  *
- * @param cost how many points the ask takes
- * @returns the milliseconds until the asker's window ends, when this ask is above the limit; else undefined
+ * @param cost points of the request
+ * @returns milliseconds until the client's window ends, if this request is over the limit; else undefined
  */
 export function countAgainstLimit(key: string, limit: number, cost = 1, now = getCurrentMs()): number | undefined {
   const counter = getCounter(key, now);
-  // Askers above the limit are not counted on: a flood writes nothing.
+  // Requests over the limit are not counted: a flood writes nothing.
   if (counter.shared + counter.unflushed + cost > limit) return counter.endsAt - now;
   counter.unflushed += cost;
   scheduleFlush(counter.unflushed >= FLUSH_POINTS ? EARLY_FLUSH_MS : FLUSH_MS);
@@ -48,7 +51,7 @@ export function countAgainstLimit(key: string, limit: number, cost = 1, now = ge
 function getCounter(key: string, now: number): Counter {
   const { counters } = counterState;
   const there = counters.get(key);
-  // A window that ends later than one that began now was opened before the clock was set back.
+  // A window cannot end later than one that starts now, unless the clock was set back.
   if (there && there.endsAt > now && there.endsAt <= now + WINDOW_MS) return there;
   counters.delete(key);
   for (const first of counters.keys()) {
@@ -64,7 +67,7 @@ function scheduleFlush(ms: number): void {
   if (!counterState.merging) scheduleOnce('asks', ms, flushRequestCounts);
 }
 
-/** Adds what was counted here to the counters of all processes, and hears what those counted. */
+/** Adds local counts to the shared counters, and reads the totals. */
 export function flushRequestCounts(): Promise<void> {
   counterState.merging ??= flushAll().finally(() => {
     counterState.merging = undefined;
@@ -85,7 +88,7 @@ async function flushAll(): Promise<void> {
       await retryConflicts(() => flushBatch(told.slice(start, start + FLUSH_BATCH), now));
     }
   } catch (error) {
-    // Each process counts on by itself, and tries again in a second.
+    // On failure each process continues with its local counts and retries in a second.
     log.debug({ error: describeError(error) }, 'request counts could not be flushed');
   }
 }

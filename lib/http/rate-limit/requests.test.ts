@@ -5,7 +5,7 @@ import { consumePoints, consumeSearchPoints } from './requests';
 
 const keyOf = (address: string) => `asks:address:${address}`;
 const pointsOf = async (address: string) => (await db.rateLimit.findUnique({ where: { key: keyOf(address) } }))?.points;
-/** Asks so many times; how many of them were refused. */
+/** Sends `times` requests; returns the number of refused ones. */
 const ask = (address: string, times: number): number => {
   let refused = 0;
   for (let at = 0; at < times; at++) {
@@ -18,7 +18,7 @@ const ask = (address: string, times: number): number => {
   }
   return refused;
 };
-/** What another process has told the database. */
+/** Counter of another process in the database. */
 const othersCount = (address: string, points: number, expire = Date.now() + 30_000) =>
   db.rateLimit.upsert({
     where: { key: keyOf(address) },
@@ -26,13 +26,13 @@ const othersCount = (address: string, points: number, expire = Date.now() + 30_0
     update: { points: { increment: points } },
   });
 
-/** The first may be a merge that had begun before what is to be merged. */
+/** Flushes twice: the first call may join a flush that started before. */
 async function mergeAll(): Promise<void> {
   await flushRequestCounts();
   await flushRequestCounts();
 }
 
-test('an address may ask 1,200 times a minute and search 240 times, an account likewise, wherever it is', () => {
+test('an address has 1,200 requests and 240 searches a minute, and so has an account at any address', () => {
   const [address, other] = [anAddress(), anAddress()];
   expect(ask(address, 1_200)).toBe(0);
   expect(ask(address, 3)).toBe(3);
@@ -42,7 +42,7 @@ test('an address may ask 1,200 times a minute and search 240 times, an account l
   expect(() => consumeSearchPoints({ accountId: 7, address: other })).toThrow('limited');
 });
 
-test('dear asks take more, and are refused when less is left', () => {
+test('expensive requests take more points, and are refused if fewer are left', () => {
   const address = anAddress();
   expect(ask(address, 1_191)).toBe(0);
   expect(() => consumePoints('asks', { address }, 10)).toThrow('limited');
@@ -50,14 +50,14 @@ test('dear asks take more, and are refused when less is left', () => {
   expect(ask(address, 1)).toBe(1);
 });
 
-test('the addresses of one IPv6 network have one budget, however they are written', () => {
+test('the addresses of one IPv6 network share a budget, in any spelling', () => {
   const spellings = ['2001:db8:5:6::1', '2001:DB8:5:6:ffff::2', '[2001:0db8:0005:0006::3]:443', '2001:db8:5:6::4%eth0'];
   for (let at = 0; at < 1_200; at++) consumePoints('asks', { address: spellings[at % spellings.length] });
   for (const address of spellings) expect(() => consumePoints('asks', { address })).toThrow('limited');
   consumePoints('asks', { address: '2001:db8:5:7::1' });
 });
 
-test('what other processes let through counts here as soon as they have told it, and the other way round', async () => {
+test('requests accepted by other processes count here after their flush, and vice versa', async () => {
   const address = anAddress();
   await othersCount(address, 1_150);
   expect(ask(address, 10)).toBe(0);
@@ -68,7 +68,7 @@ test('what other processes let through counts here as soon as they have told it,
   expect(await pointsOf(address)).toBe(1_200);
 });
 
-test('what an address asked is told to the others by itself', async () => {
+test('counts are flushed automatically', async () => {
   const address = anAddress();
   ask(address, 60);
   const begun = Date.now();
@@ -88,7 +88,7 @@ test('a flood above the limit writes nothing more', async () => {
   expect(await pointsOf(address)).toBeUndefined();
 });
 
-test('a window that is over counts no more', async () => {
+test('an expired window no longer counts', async () => {
   const address = anAddress();
   await othersCount(address, 5_000, Date.now() - 1_000);
   expect(ask(address, 2)).toBe(0);
@@ -97,7 +97,7 @@ test('a window that is over counts no more', async () => {
   expect(ask(address, 1)).toBe(0);
 });
 
-test('without the table this process counts on alone, and tells all of it afterwards', async () => {
+test('without the table this process continues locally, and flushes everything afterwards', async () => {
   const address = anAddress();
   await db.$executeRaw`ALTER TABLE rate_limit RENAME TO rate_limit_away`;
   ask(address, 100);

@@ -6,7 +6,10 @@ import { recordLimitHit } from './hits';
 import type { Budget } from './limits';
 import { countAgainstLimit } from './memory';
 
-/** Points that an asker has a minute: for what is rendered, queried or written; for searches; for words that a page is open. */
+/**
+ * Points of a client per minute: `asks` for rendering, queries and writes; `searches`; `presence` for heartbeats of
+ * open pages.
+ */
 const budgets = {
   asks: env.LIMIT_REQUESTS,
   searches: env.LIMIT_SEARCHES,
@@ -15,14 +18,14 @@ const budgets = {
 
 type RateLimitClient = Pick<Viewer, 'accountId' | 'address'>;
 
-/** Under which name somebody's asks are counted: the account, else the client, behind which a whole school may sit. */
+/** Key under which requests are counted: the account, else the client address, which a whole school may share. */
 export const getRateLimitKey = ({ accountId, address }: RateLimitClient): string =>
   accountId === undefined ? `address:${toClientKey(address)}` : `account:${accountId}`;
 
 /**
  * Takes points from a budget.
  *
- * @throws AppError 'limited' when it is used up
+ * @throws AppError 'limited' if it is used up
  */
 export function consumePoints(budget: Budget, asker: RateLimitClient, cost = 1): void {
   const name = getRateLimitKey(asker);
@@ -35,6 +38,6 @@ export function consumePoints(budget: Budget, asker: RateLimitClient, cost = 1):
 /**
  * Counts one search.
  *
- * @throws AppError 'limited' above 240 a minute, if the setting says nothing else
+ * @throws AppError 'limited' above 240 a minute, unless set otherwise
  */
 export const consumeSearchPoints = (asker: RateLimitClient): void => consumePoints('searches', asker);
