@@ -8,7 +8,7 @@ import { fontClass } from '@/components/ui/page/fonts';
 import { StatusView } from '@/components/ui/page/status-view';
 import './globals.css';
 
-/** Only reached when the error page, or the page's outermost frame, failed itself. */
+/** Only rendered when the error page, or the page's outermost frame, itself failed. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   const [title] = useState(() => withBrand(failedMessages['ui.errorInError'].th));
   return (

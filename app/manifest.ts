@@ -13,7 +13,7 @@ const buildIcon = (name: string, size: number, purpose: 'any' | 'maskable') => (
   purpose,
 });
 
-/** By which a browser installs the portal like an app. */
+/** Web app manifest, which lets browsers install the portal as an app. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { site } = await getSiteFrame();
   return {

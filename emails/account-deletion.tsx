@@ -3,7 +3,7 @@ import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
 import { buildPageUrl } from './page-url';
 
-/** Midnight of Thailand begins the day. */
+/** Formats a day, which begins at midnight in Thailand. */
 export const formatDay = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`));
 
 export const accountDeletion: Layout<'account-deletion'> = {

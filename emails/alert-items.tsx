@@ -13,7 +13,7 @@ const countItems = ({ items, more }: Data): number => items.length + more;
 export const alertItems: Layout<'alert-items'> = {
   subject: (data) => `ข่าวใหม่ที่ท่านติดตาม ${countItems(data)} ข่าว`,
   preview: ({ rhythm }) => `ข่าวที่เผยแพร่ใหม่ ตามที่ท่านขอให้ส่ง${frequencyNames[rhythm]}`,
-  // A mail program shows its own button, which stops the alert without a page (RFC 8058).
+  // Mail programs show their own unsubscribe button, which stops the alert without a page (RFC 8058).
   headers: ({ oneClickLink }, site) => ({
     'List-Unsubscribe': `<${buildPageUrl(site, oneClickLink)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

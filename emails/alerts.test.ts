@@ -17,7 +17,7 @@ const SITE = { brand: 'ข่าวอาชีวศึกษา', url: new URL
 const tokenIn = (text = '', path: string) =>
   new RegExp(`${path}/?\\?token=([\\w.-]+)`).exec(text.replaceAll('&amp;', '&'))?.[1] ?? '';
 
-test('from asking to stopping, by real SMTP: an item arrives once, and after one click none', async () => {
+test('from subscribing to unsubscribing, by real SMTP: an item arrives once, and after one click none', async () => {
   const mailbox = await openMailbox();
   env.SMTP_URL = mailbox.url;
   const worker = startMailWorker((mail) => renderMail(mail, SITE));
@@ -49,7 +49,7 @@ test('from asking to stopping, by real SMTP: an item arrives once, and after one
   expect(arrived()).toHaveLength(2);
 });
 
-test('mails that somebody waits for pass those of alerts', async () => {
+test('mails that somebody waits for are sent before those of alerts', async () => {
   await db.mailMessage.deleteMany();
   const items = sampleMails.find(({ template }) => template === 'alert-items');
   if (!items) throw new Error('no sample');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styles } from './styles';
 
-/** A paragraph; `quiet` for what only some readers need. */
+/** A paragraph; `quiet` for text that only some readers need. */
 export function Paragraph({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const style = quiet ? { ...styles.paragraph, fontSize: 14, color: styles.ink2 } : styles.paragraph;
   return (
@@ -29,7 +29,7 @@ export function Quotation({ children }: { children: string }) {
 const LATIN = /^[\x21-\x7e]+$/;
 const MONOSPACE = "Consolas, Menlo, 'Courier New', monospace";
 
-/** What the reader needs at hand: label and value in a framed box, codes in a type that tells 0 from O and l from 1. */
+/** Facts for the reader: label and value in a framed box, codes in a font that distinguishes 0 from O and l from 1. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   const cell = { ...styles.text, padding: '6px 18px' };
   return (
@@ -59,7 +59,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
   );
 }
 
-/** The one main action, with its address below for who can't press it. */
+/** The main action, with its address below for readers who can't press it. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ const known = (name: string): Mail => ({ template: 'account-deleted', data: { na
 const put = (to: string, mail: Mail = known('สมหญิง')) => db.$transaction((tx) => enqueueMail(tx, { ...mail, to }));
 const find = (mailKey: string) => db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
 const isSent = (key: string) => async () => (await find(key)).status === 'sent';
-/** As if the time had come: the pause after a failure, or the lease of a worker that was killed. */
+/** Makes a mail due: ends the pause after a failure, or the lease of a killed worker. */
 const makeDue = (mailKey: string) => db.mailMessage.update({ where: { mailKey }, data: { nextTryAt: new Date(0) } });
 
 const REFUSED = 'gone@example.org';
@@ -35,7 +35,7 @@ const openServer = async () => {
 beforeEach(openServer);
 afterEach(() => mailbox.close());
 
-test('a committed mail arrives at once, in Thai, and its data is forgotten', async () => {
+test('a committed mail arrives at once, in Thai, and its data is deleted', async () => {
   const worker = start();
   await sleep(300);
   const begun = Date.now();
@@ -157,7 +157,7 @@ test('a line break that got into a name adds neither header nor recipient', asyn
   expect(letter?.email.to).toEqual([{ name: '', address: 'victim@example.org' }]);
 });
 
-test('what can’t be opened or drawn is a failed mail, and others go on', async () => {
+test('a mail that can’t be decrypted or rendered fails, and others are still sent', async () => {
   const [damaged, odd] = [await put('damaged@example.org'), await put('odd@example.org')];
   await db.mailMessage.update({ where: { mailKey: damaged }, data: { data: { sealed: 'AAAA' } } });
   await db.mailMessage.update({ where: { mailKey: odd }, data: { template: 'no-such-mail' } });
@@ -169,7 +169,7 @@ test('what can’t be opened or drawn is a failed mail, and others go on', async
   expect((await find(odd)).lastError).toBe('wrong data');
 });
 
-test('a worker hears of mails again after its connection to the database was cut', async () => {
+test('a worker is notified of mails again after its connection to the database was cut', async () => {
   const worker = start();
   await waitUntilTrue(isSent(await put('before@example.org')));
   await db.$queryRaw`
@@ -181,7 +181,7 @@ test('a worker hears of mails again after its connection to the database was cut
   await worker.stop();
 });
 
-test('a stopped worker leaves what comes later', async () => {
+test('a stopped worker leaves later mails unsent', async () => {
   const worker = start();
   await worker.stop();
   const key = await put('unsent@example.org');

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styles } from './styles';
 
-/** Whose mail it is: the portal's name, and its address without a slash at the end. */
+/** Sender of a mail: the portal's name, and its address without a slash at the end. */
 export type Site = { brand: string; url: string };
 
-/** For mail programs that know their reader's theme; all others show the inline colours. */
+/** Dark theme for mail programs that know the reader's theme; all others show the inline colours. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .paper { background-color: #171210 !important; }
 .sheet { background-color: #201917 !important; border-color: #b98d2f #382d28 #382d28 !important; }
@@ -28,7 +28,7 @@ const foot: CSSProperties = { ...styles.text, fontSize: 14, color: styles.ink2, 
 
 type Props = { site: Site; title: string; preview: string; children: ReactNode };
 
-/** What stands around every mail: the dark red head, the sheet, and why the reader got it. */
+/** The frame around every mail: the dark red header, the sheet, and a note that the mail is automatic. */
 export function Frame({ site, title, preview, children }: Props) {
   return (
     <html lang="th" dir="ltr" style={html}>

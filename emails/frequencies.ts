@@ -1,6 +1,6 @@
 import type { MailData } from '@/lib/mail/schema';
 
-/** How often news comes, as it is told in mails. */
+/** Names of the frequencies of alerts in mails. */
 export const frequencyNames: Readonly<Record<MailData['alert-items']['rhythm'], string>> = {
   now: 'ทันทีที่มีข่าว',
   daily: 'รวมวันละครั้ง เวลา 08.00 น.',

@@ -6,7 +6,7 @@ import { startMailWorker } from '@/lib/mail/worker';
 import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
 import { renderMail } from './render';
 
-/** The test starts a program, which a busy machine takes its time for. */
+/** Long timeout, as the test starts a program, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 const START_MS = 40_000;
 
@@ -16,7 +16,7 @@ import { startMailWorker } from './lib/mail/worker.ts';
 import { renderMail } from './emails/render.tsx';
 startMailWorker((mail) => renderMail(mail, ${JSON.stringify(SITE)}));`;
 
-test('a mail under way when its worker is killed (-9) arrives by another worker', async () => {
+test('a mail in flight when its worker is killed (-9) is sent by another worker', async () => {
   let hang = true;
   const mailbox = await openMailbox({ onMail: () => (hang ? new Promise(() => undefined) : Promise.resolve()) });
   env.SMTP_URL = mailbox.url;
@@ -34,7 +34,7 @@ test('a mail under way when its worker is killed (-9) arrives by another worker'
   hang = false;
   expect(await db.mailMessage.findUnique({ where: { mailKey } })).toMatchObject({ status: 'sending', attempts: 1 });
 
-  // The two minutes of its lease are over.
+  // Ends the lease of two minutes.
   await db.mailMessage.update({ where: { mailKey }, data: { nextTryAt: new Date(0) } });
   const worker = startMailWorker((mail) => renderMail(mail, SITE));
   await waitUntilTrue(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');

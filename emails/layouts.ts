@@ -29,7 +29,7 @@ import { staffPassword } from './staff-password';
 import { suggestionReceived } from './suggestion-received';
 import { suggestionStep } from './suggestion-step';
 
-/** Every mail's look by its template. */
+/** The layout of every mail by its template. */
 export const layouts: { [T in TemplateName]: Layout<T> } = {
   'member-welcome': memberWelcome,
   'member-known': memberKnown,

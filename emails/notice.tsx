@@ -8,7 +8,7 @@ const texts = {
   reminder: { subject: 'เตือน: มีประกาศที่ยังรอหน่วยงานของท่าน', lead: 'ประกาศต่อไปนี้ยังรอการดำเนินการจากหน่วยงานของท่าน' },
 } as const;
 
-/** What is asked of whoever reads it, in a few words. */
+/** The duties of a notice's reader, in a few words. */
 function formatDuties({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }): string {
   const acts = [mustRead && 'ยืนยันรับทราบ', answerWanted && 'ตอบกลับ'].filter(Boolean);
   return acts.length > 0 ? acts.join(' และ') : 'อ่าน';

@@ -1,8 +1,8 @@
 /**
  * The address of a page of the site, for a link in a mail.
  *
- * @param link from the root (`/login/`) or whole
- * @throws Error when it leads to another site, so that no mail can carry a foreign link
+ * @param link from the root (`/login/`) or absolute
+ * @throws Error if it is an address of another site, so that no mail can carry a foreign link
  */
 export function buildPageUrl(site: { url: string }, link: string): string {
   const address = new URL(link, site.url);

@@ -9,7 +9,7 @@ test('there is a sample of every mail', () => {
 });
 
 describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (_name, mail) => {
-  test('is a Thai document with its words in both parts', async () => {
+  test('is a Thai document with its text in both parts', async () => {
     const { subject, html, text } = await renderMail(mail, SITE);
     expect(html).toMatch(/^<!DOCTYPE html/);
     expect(html).toContain('<html lang="th"');
@@ -54,7 +54,7 @@ describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (
   });
 });
 
-test('days and hours are Thai', async () => {
+test('dates and times are Thai', async () => {
   const at = '2026-11-19T20:30:00Z';
   const changed = await renderMail({ template: 'password-changed', data: { name: 'สมหญิง', at } }, SITE);
   expect(changed.text).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 03.30 น.');
@@ -62,7 +62,7 @@ test('days and hours are Thai', async () => {
   expect(deleted.text).toContain('1 ธ.ค. 2569');
 });
 
-test('what people wrote is text, not HTML, and keeps its lines', async () => {
+test('user-written text is text, not HTML, and keeps its lines', async () => {
   const reason = '<img src=x onerror=alert(1)>\n<a href="https://evil.example">กด</a>';
   const { html, text } = await renderMail(
     { template: 'institution-refused', data: { institution: '<b>วิทยาลัย</b>', reason } },
@@ -83,7 +83,7 @@ test.each([
   await expect(drawing).rejects.toThrow('own site');
 });
 
-test('the mail of a first password speaks of no old one, that of a new password does', async () => {
+test('the mail of a first password does not mention an old one, that of a new password does', async () => {
   const data = { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 };
   const draw = (isFirst: boolean) => renderMail({ template: 'staff-password', data: { ...data, isFirst } }, SITE);
   const [first, next] = [await draw(true), await draw(false)];

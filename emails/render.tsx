@@ -3,7 +3,7 @@ import type { MailData, RenderedMail, TemplateName } from '@/lib/mail/schema';
 import { Frame, type Site } from './frame';
 import { layouts } from './layouts';
 
-/** One template with its own data, whichever it is. */
+/** A template with its data, for any template. */
 type TemplateMail<T extends TemplateName> = { [K in T]: { template: K; data: MailData[K] } }[T];
 
 const TEXT = {
@@ -11,14 +11,14 @@ const TEXT = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 } as const;
 
-/** Comments by which React would find its place again in a browser; what people wrote never has a bare `<`. */
+/** React's hydration comments; user-written text never contains a bare `<`. */
 const REACT_COMMENTS = /<!--.*?-->/g;
 
 /**
- * Draws a mail in Thai, as HTML and as plain text of the same tree.
+ * Renders a mail in Thai, as HTML and as plain text of the same tree.
  *
  * @param site the portal's name and address; the mail links to no other
- * @throws Error when the mail's data asks for a link to another site
+ * @throws Error if the mail's data contains a link to another site
  */
 export async function renderMail<T extends TemplateName>(
   { template, data }: TemplateMail<T>,

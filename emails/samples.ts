@@ -1,6 +1,6 @@
 import type { Mail } from '@/lib/mail/schema';
 
-/** One mail of every kind with invented data, to look at and to test with. */
+/** One mail of every kind with invented data, for previews and tests. */
 export const sampleMails: readonly Mail[] = [
   {
     template: 'member-welcome',

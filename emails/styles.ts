@@ -4,7 +4,7 @@ const link = '#8f1527';
 
 const text = { fontFamily: font, fontSize: 16, lineHeight: 1.7, color: ink } as const;
 
-/** Dark red and gold on warm paper, as inline styles: many mail programs read no others. */
+/** Dark red and gold on warm paper, as inline styles: many mail programs support no others. */
 export const styles = {
   red: '#74101f',
   gold: '#b98d2f',

@@ -20,7 +20,7 @@ import { anAddress, logInPerson } from '@/testing/log-in';
 import { aCollege, aMember, PASSWORD } from '@/testing/people';
 import { renderMail } from './render';
 
-/** An attacker's words for every field that has room for them; names take Thai letters and blanks only. */
+/** An attacker's text for every field that has room for it; names accept Thai letters and blanks only. */
 const WORDS = 'MARK www.evil.example';
 const THAI_NAME = 'คลิกเว็บร้าย';
 const PHONE = '098-765-4321';
@@ -43,7 +43,9 @@ const message = (email: string) => ({
   ...{ name: WORDS, email, phone: PHONE, subject: WORDS, body: `${WORDS} ${WORDS}`, consent: 'on' },
 });
 
-/** Every way in which somebody who is not signed in, or only as himself, has a mail sent to an address that he typed. */
+/**
+ * Every way in which a visitor, or a user for their own account, can have a mail sent to an address that they typed.
+ */
 const ways: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'a registration, and a second one': async (email) => {
     await registerMember(member(email), stranger());
@@ -83,13 +85,13 @@ const ways: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   },
 };
 
-/** Mails that people of the agency have to write or decide first. */
+/** Mails that staff must write or decide first. */
 const ANSWERS = ['suggestion-step', 'rights-step', 'contact-reply'];
 
 describe('a mail to an address that a stranger typed', () => {
   const seen = new Set<string>();
 
-  test.each(Object.entries(ways))('after %s carries nothing else that was typed', async (name, run) => {
+  test.each(Object.entries(ways))('after %s contains nothing else that was typed', async (name, run) => {
     const email = anEmail(name.includes('office') ? 'gmail.com' : undefined);
     await run(email);
     const rows = await db.mailMessage.findMany({ where: { recipient: email } });
@@ -102,12 +104,12 @@ describe('a mail to an address that a stranger typed', () => {
     }
   });
 
-  test('was looked at in all its kinds', () => {
+  test('was checked in all its kinds', () => {
     expect([...seen].sort()).toEqual([...unverifiedTemplates, ...ANSWERS].sort());
   });
 });
 
-test('an old mail that still holds such words is drawn without them', async () => {
+test('an old mail that still contains such text is rendered without it', async () => {
   const data = {
     subject: WORDS,
     what: 'complaint',
@@ -122,7 +124,7 @@ test.each([
   ['link', 'https://evil.example click here'],
   ['link', 'เว็บร้าย'],
   ['trackingCode', WORDS],
-])('words in the place of a %s are refused', (field, words) => {
+])('text in place of a %s is refused', (field, words) => {
   const data = { what: 'complaint', trackingCode: 'S-7KQ2M', link: '/participation/track/', [field]: words };
   expect(mail.safeParse({ template: 'suggestion-received', data }).success).toBe(false);
 });

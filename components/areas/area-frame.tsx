@@ -14,7 +14,7 @@ import { Sidebar } from './sidebar';
 import { widthScript } from './sidebar-width';
 import { TopBar } from './top-bar';
 
-/** Two lost words in a row still leave somebody counted, in milliseconds. */
+/** Heartbeat interval in milliseconds: after two lost heartbeats in a row a user is still counted as online. */
 const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Everything around a page of an area. */
+/** The frame around every page of an area. */
 export function AreaFrame({ data, user, children }: Props) {
   return (
     <>

@@ -15,7 +15,9 @@ import { toReviewQueue } from './review-queue';
 import { countUnreadByPath } from './unread';
 import './staff.css';
 
-/** The layout of a role's area. Whoever may not enter gets the page alone, which says so: nothing of the area is sent. */
+/**
+ * The layout of a role's area. A viewer without access gets the bare page, which says so: nothing of the area is sent.
+ */
 export function createAreaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();

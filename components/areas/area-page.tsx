@@ -17,7 +17,7 @@ import { screens } from './screens';
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
 
-/** The page of every address in a role's area: who is asking, which row it is, and its screen. */
+/** Catch-all page of a role's area: resolves viewer and row of the address, and renders the row's screen. */
 export function createAreaPage(role: AreaRole) {
   return async function AreaPage(props: Props) {
     const { viewer, entry, params } = await resolveEntry(role, props);
@@ -41,7 +41,7 @@ export function createAreaPage(role: AreaRole) {
   };
 }
 
-/** The title of such a page. All of them are private: none is for a search engine. */
+/** The title of such a page. None is indexed, as all are private. */
 export function createAreaMetadata(role: AreaRole) {
   return async function generateMetadata(props: Props): Promise<Metadata> {
     const [{ entry }, { site }] = await Promise.all([resolveEntry(role, props), getSiteFrame()]);
@@ -63,7 +63,7 @@ async function resolveEntry(role: AreaRole, { params, searchParams }: Props) {
   return { viewer, params: query, entry: checkAreaAccess(viewer, role, below, address) };
 }
 
-/** The query as it stands in an address, with its question mark; empty without one. */
+/** The query string with its question mark; empty without a query. */
 function buildSearch(query: SearchParams): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   const search = new URLSearchParams(pairs).toString();

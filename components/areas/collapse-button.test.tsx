@@ -10,7 +10,7 @@ beforeEach(() => {
   delete root.dataset.sidebar;
 });
 
-test('folds and unfolds the sidebar, and says which it is', async () => {
+test('folds and unfolds the sidebar, and exposes its state', async () => {
   render(<CollapseButton />);
   const button = screen.getByRole('button');
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -22,7 +22,7 @@ test('folds and unfolds the sidebar, and says which it is', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the next page begins as this one was left', async () => {
+test('the next page keeps the state of the sidebar', async () => {
   render(<CollapseButton />);
   await userEvent.click(screen.getByRole('button'));
   delete root.dataset.sidebar;

@@ -15,7 +15,7 @@ test.each([
   expect(findCurrentEntry(hrefs, path)).toEqual({ href, kind });
 });
 
-test('an address without entry belongs to none, not to the home', () => {
+test('an address without an entry matches none, not the home', () => {
   expect(findCurrentEntry(hrefs, '/administrator/lifestyledetail/lifestyledetails')).toBeUndefined();
   expect(findCurrentEntry(hrefs, '/about/')).toBeUndefined();
 });

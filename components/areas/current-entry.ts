@@ -1,9 +1,9 @@
 /**
- * Which entry of a sidebar an address belongs to: the one that leads there, else the list above it. An area's home is
+ * Finds the sidebar entry of an address: the one that links to it, else the closest list above it. An area's home is
  * marked at its own address only.
  *
  * @param hrefs the entries' addresses, the area's home first
- * @returns the entry's address, and `page` where it leads to this very address, else `true`
+ * @returns the entry's address, and `page` if it links to this very address, else `true`
  */
 export function findCurrentEntry(
   hrefs: readonly string[],

@@ -35,7 +35,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from '@/lib/areas/schema';
 
-/** The picture behind each icon name of the area table. */
+/** The icon component of each icon name in the area table. */
 export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   house: House,
   chart: ChartColumn,

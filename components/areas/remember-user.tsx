@@ -5,7 +5,10 @@ import { storeUser } from '@/features/account/ui/stored-user';
 
 type Props = { id?: number; name?: string; type: string; saves?: boolean };
 
-/** Keeps the account's public fields for this browser tab, as the old site did; they decide nothing. `saves`: the account has lists of saved news. */
+/**
+ * Stores the account's public fields for this browser tab, as the old site did; no right depends on them. `saves`: the
+ * account has lists of saved news.
+ */
 export function RememberUser({ id, name, type, saves = false }: Props) {
   useEffect(() => storeUser({ id, name, type }, saves), [id, name, type, saves]);
   return null;

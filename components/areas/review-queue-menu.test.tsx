@@ -21,7 +21,7 @@ const buildQueue = (total: number, entries = [entry(1, 'ข่าวแรก')]
   entries,
 });
 
-/** jsdom has no Response; what the bell reads of one. A server that answers as told; what was asked is kept. */
+/** jsdom has no Response: stubs `fetch` with this body, and returns the addresses that were requested. */
 function answerWith(body: unknown) {
   const asked: string[] = [];
   const fetching = jest.fn((input: unknown) => {
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says how much waits, and 99+ above 99', () => {
+test('shows the number of waiting items, and 99+ above 99', () => {
   draw(buildQueue(7));
   expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 7 รายการ');
   expect(within(button()).getByText('7')).toBeInTheDocument();
@@ -55,14 +55,14 @@ test('says how much waits, and 99+ above 99', () => {
   expect(screen.getByText('99+')).toBeInTheDocument();
 });
 
-test('lists the newest with their links, and leads to the home', async () => {
+test('lists the newest with their links, and links to the home', async () => {
   draw(buildQueue(1));
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
   expect(screen.getByRole('link', { name: /ข่าวแรก/ })).toHaveAttribute('href', '/colleges/college_news/1');
   expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
 });
 
-test('a page that is drawn anew counts more than what was heard before, beside the menu too', async () => {
+test('a re-rendered page overrides an earlier poll, also in the sidebar', async () => {
   answerWith({ status: true, data: buildQueue(9) });
   const menu = (badge: number) => {
     const entry = { href: '/colleges/college_news', path: 'college_news', label: 'ข่าว', icon: null, badge };
@@ -82,13 +82,13 @@ test('a page that is drawn anew counts more than what was heard before, beside t
   expect(numbers()).toEqual([expect.stringContaining('7'), expect.stringContaining('7')]);
 });
 
-test('without anything waiting it has no number and says so', () => {
+test('shows no number if nothing waits, and says so', () => {
   draw(buildQueue(0, []));
   expect(within(button()).queryByText('0')).not.toBeInTheDocument();
   expect(screen.getByText('ไม่มีงานค้าง')).toBeInTheDocument();
 });
 
-test('asks again every minute, announces the change and tells the sidebar', async () => {
+test('polls every minute, announces a change and updates the sidebar', async () => {
   const asked = answerWith({ status: true, data: buildQueue(12, [entry(2, 'ข่าวใหม่')]) });
   render(
     <SidebarMenu
@@ -112,7 +112,7 @@ test('asks again every minute, announces the change and tells the sidebar', asyn
   expect(list).not.toHaveTextContent(/\d/);
 });
 
-test('does not ask while the page is hidden, and asks at once when it is looked at again', async () => {
+test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
   const asked = answerWith({ status: true, data: buildQueue(3) });
   draw(buildQueue(2));
   look('hidden');
@@ -123,7 +123,7 @@ test('does not ask while the page is hidden, and asks at once when it is looked 
   expect(asked).toHaveLength(1);
 });
 
-test.each([{ status: false, code: 'BUSY' }, 'nonsense'])('keeps what it knows when the answer is %j', async (body) => {
+test.each([{ status: false, code: 'BUSY' }, 'nonsense'])('keeps its state when the answer is %j', async (body) => {
   const asked = answerWith(body);
   draw(buildQueue(4));
   await pass(NOTIFICATIONS_POLL_MS);

@@ -11,7 +11,10 @@ import { WaitingBadge } from './waiting-badge';
 
 type Props = { initial: ReviewNotifications; home: string; buttonClass: string };
 
-/** How much waits for the viewer, and behind the button the newest of it. Without script it shows what the page came with. */
+/**
+ * Button with the number of items that await the viewer, and a panel with the newest. Without script it stays at the
+ * server-rendered state.
+ */
 export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
   const bell = useReviewQueue(initial);
   const label = `${words['newsWaiting.bell'].th} ${capCount(bell.total)} ${words['newsWaiting.bellCount'].th}`;

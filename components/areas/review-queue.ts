@@ -4,9 +4,9 @@ import { getItemHref, getListPaths, getNewsPaths } from '@/lib/areas/news-hrefs'
 import type { Viewer } from '@/lib/auth/viewer';
 
 /**
- * What waits as the bell of a viewer's area shows it, with the addresses of that area.
+ * Maps the review queue to the notifications of the viewer's area, with the addresses of that area.
  *
- * @param unread what `countUnreadByPath` counts besides news; it stands beside the entries of the menu
+ * @param unread counts of `countUnreadByPath`, besides news; shown beside the entries of the menu
  */
 export function toReviewQueue(
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { findCurrentEntry } from './current-entry';
 export type SidebarEntry = { href: string; path?: string; label: string; icon: ReactNode; badge?: number };
 export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };
 
-/** The entries of an area; the one of this page is marked, and the part it stands in is open. */
+/** The entries of an area; that of this page is marked, and the section that contains it is open. */
 export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
   const path = usePathname();
   const current = findCurrentEntry(
@@ -19,7 +19,7 @@ export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
     path,
   );
   const menu = useRef<HTMLDivElement>(null);
-  // A long menu begins at its top with every page; the entry of this page may stand further down.
+  // A long menu starts scrolled to its top on every page; the current entry may be further down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry moves with the address.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -9,10 +9,10 @@ import type { AreaFrameData } from './frame-data';
 import { areaIcons } from './icons';
 import { SidebarMenu, type SidebarSection } from './sidebar-menu';
 
-/** The id by which the menu button finds it. */
+/** Element id, for the menu button. */
 export const SIDEBAR_ID = 'area-sidebar';
 
-/** Whose area it is, its entries, and the way to the colleagues. A popover where there is no room beside the page. */
+/** Sidebar of an area: its owner, its entries, and the staff chat. A popover where there is no room beside the page. */
 export function Sidebar({ frame, menu, badges, title, name, organisation, chat }: AreaFrameData) {
   const sections: SidebarSection[] = menu.map(({ name, title: heading, icon, entries }) => ({
     name,

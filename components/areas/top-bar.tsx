@@ -12,7 +12,7 @@ import { SIDEBAR_ID } from './sidebar';
 const item =
   'inline-flex min-h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-full font-normal text-masthead-ink text-sm transition-colors hover:bg-white/10 lg:text-ink-2 lg:hover:bg-sunken lg:hover:text-ink';
 
-/** The menu button, the way to the public site, who is here, what waits, notices, theme and logout. */
+/** Menu button, link to the public site, account, review queue, notices, theme and logout. */
 export function TopBar({ frame, menu, badges, bell, home, name, organisation }: AreaFrameData) {
   const notices = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'notices');
   const account = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'account');

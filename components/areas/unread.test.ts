@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe.each(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)('%s', (name) => {
-  test('has a number of unread notices beside the entry of the menu, and the bell carries it', async () => {
+  test('has a number of unread notices in the menu, and in the badges of its review queue', async () => {
     const unread = await countUnreadByPath(room[name]);
     expect(unread.notices).toBe(1);
     const { badges, total } = toReviewQueue(room[name], await findReviewQueue(room[name]), unread);
@@ -28,7 +28,7 @@ test('another college has none', async () => {
   expect(await countUnreadByPath(room.other)).toMatchObject({ notices: 0 });
 });
 
-test('the administrator has messages, reported posts and handed-in reports in their place, and no received notices', async () => {
+test('the administrator has counts of messages, reported posts and submitted reports, and none of received notices', async () => {
   const before = await countUnreadByPath(room.administrator);
   expect(before).not.toHaveProperty('notices');
   const { id: organisationId } = await anOrganisation();

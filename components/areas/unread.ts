@@ -9,7 +9,7 @@ import { areas } from '@/lib/areas/areas';
 import type { ScreenName } from '@/lib/areas/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 
-/** How much waits behind the screens that have something to read or to hand in, besides news. */
+/** Counters of unread or due entries by screen, besides news. */
 const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
   notices: countUnreadNotices,
   forum: countUnreadForum,
@@ -21,7 +21,7 @@ const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<
   reportOverview: (viewer) => countDueReports(viewer),
 };
 
-/** How much a viewer has not seen yet, by the paths of the viewer's area; each kind is counted once. */
+/** Counts of unseen entries by the paths of the viewer's area; each kind is counted once. */
 export async function countUnreadByPath(viewer: Viewer): Promise<Record<string, number>> {
   if (viewer.role === 'visitor') return {};
   const counts = await Promise.all(

@@ -9,8 +9,8 @@ import {
 const ADDRESS = '/api/v1/newsroom/waiting';
 
 /**
- * The items that wait: those that the page came with, and while it is visible those that the server names every 60 s. A page that
- * is drawn anew, as after something was done on it, counts more than an earlier answer. A failed try is no loss.
+ * The review queue: first as rendered by the server, then polled every 60 s while the page is visible. A re-render, as
+ * after an action on the page, overrides an earlier poll. Failed polls are ignored.
  */
 export function useReviewQueue(initial: ReviewNotifications): ReviewNotifications {
   const [heard, setHeard] = useState({ initial, bell: initial });

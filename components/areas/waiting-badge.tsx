@@ -4,7 +4,7 @@ import type { ReviewQueueKind } from '@/features/newsroom/queue/queue.schema';
 
 const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;
 
-/** What kind of work it is that waits: colour and word. */
+/** Badge of the kind of waiting work: colour and word. */
 export function WaitingBadge({ what }: { what: ReviewQueueKind }) {
   return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`].th}</Badge>;
 }

@@ -11,7 +11,7 @@ import { readItemCategory, recallCategory } from '@/features/news/ui/remember-ca
 import type { MenuEntry } from '@/lib/site/schema';
 import { findCurrentTab } from './current-tab';
 
-/** The tab bar in one line: phones scroll it sideways, wider windows put what doesn't fit under "more". */
+/** Tab bar in one line: phones scroll it sideways, wider windows move the tabs that don't fit into "more". */
 export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
   const path = usePathname();
   const query = useSearchParams();

@@ -66,7 +66,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
   );
 }
 
-/** A search for the address on a map of another site, which opens only when somebody follows the link. */
+/** Address of a search on an external map, which opens only when somebody follows the link. */
 const buildMapHref = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
 

@@ -15,7 +15,7 @@ describe('the marked tab', () => {
     expect(findCurrentTab(entries, path, query())).toEqual({ index: 3, kind: 'page' });
   });
 
-  test('is the category in the address, whatever page or search stands beside it', () => {
+  test('is the category in the address, whatever page or search is beside it', () => {
     expect(findCurrentTab(entries, '/news_group/', query('search=ทุน&news_type=1002&page=3'))).toEqual({
       index: 2,
       kind: 'page',
@@ -31,7 +31,7 @@ describe('the marked tab', () => {
     expect(findCurrentTab(entries, '/', query('news_type=1001'))).toEqual({ index: 0, kind: 'page' });
   });
 
-  test('is the category chosen last on an item page, and not claimed to be that page', () => {
+  test('is the category chosen last on an item page, marked `true` rather than `page`', () => {
     expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 1001)).toEqual({ index: 1, kind: 'true' });
     expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 9)).toBeUndefined();
     expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'))).toBeUndefined();

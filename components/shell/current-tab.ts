@@ -1,13 +1,13 @@
 import type { MenuEntry } from '@/lib/site/schema';
 
-/** Pages of one item belong to no address of the bar; there the tab chosen last is marked, if the item is of its category. */
+/** Prefix of item pages, which no tab links to; there the tab chosen last is marked, if the item is of its category. */
 const ITEM_PAGES = '/readnews';
 
 /**
- * Which tab a page belongs to.
+ * Finds the tab of a page.
  *
- * @param chosen the category chosen last where the page's item is of it, known in the browser only
- * @returns the tab's place, and `page` where the tab leads to this very address, else `true`
+ * @param chosen the category chosen last if the page's item is of it, known in the browser only
+ * @returns the tab's index, and `page` if the tab links to this very address, else `true`
  */
 export function findCurrentTab(
   entries: readonly MenuEntry[],

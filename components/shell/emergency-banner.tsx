@@ -11,7 +11,7 @@ const variants = {
   bad: { icon: 'circle-alert', tone: 'bg-red-800 text-masthead-ink' },
 } as const;
 
-/** What everybody has to know now, above every public page. */
+/** Urgent notice above every public page. */
 export function EmergencyBanner({ notice: { text, level, target, expiresAt } }: { notice: Notice }) {
   const { icon, tone } = variants[level];
   return (

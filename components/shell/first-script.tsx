@@ -4,10 +4,13 @@ import { HOME_LINK, HOME_PATTERN } from '@/components/ui/page/home-cookie';
 import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from '@/components/ui/theme/theme';
 import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
 
-/** A page whose script could not be loaded is loaded anew, at most once in this time. */
+/** Minimum interval between reloads of a page whose script could not be loaded. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** The script that runs before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab, the way to the own area. */
+/**
+ * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, reloads
+ * after a failed chunk, stores the chosen tab, and links to the viewer's own area.
+ */
 const code = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');
@@ -47,7 +50,9 @@ const code = `(() => {
   });
 })()`;
 
-/** The page's first inline script; the policy of the page allows it by its hash. It has run when React comes to it. */
+/**
+ * The page's first inline script, allowed by its hash in the content security policy. It has run before React hydrates.
+ */
 export function FirstScript() {
   return (
     <script

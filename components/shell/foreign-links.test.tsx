@@ -30,10 +30,10 @@ const findHrefs = (target: string) => {
   return hrefs.filter((href) => !href.startsWith('/icons'));
 };
 
-test.each(linkAttacks)('%j is drawn nowhere', (target) => {
+test.each(linkAttacks)('%j is rendered nowhere', (target) => {
   expect(findHrefs(target).filter((href) => !href.includes('#'))).toEqual([]);
 });
 
-test('a harmless target is drawn everywhere', () => {
+test('a harmless target is rendered everywhere', () => {
   expect(findHrefs('https://example.org/').filter((href) => href === 'https://example.org/')).toHaveLength(7);
 });

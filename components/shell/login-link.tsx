@@ -5,8 +5,8 @@ import { HOME_LINK } from '@/components/ui/page/home-cookie';
 type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
 
 /**
- * The way to the login page; for who is logged in in this browser, the way back to the own area. Both are there for everybody:
- * the first script, which knows, runs before the first paint, so neither is seen where it is untrue.
+ * Link to the login page, or to the own area if somebody is logged in in this browser. Both variants are in the page:
+ * the first script, which knows, runs before the first paint, so the wrong one is never seen.
  */
 export function LoginLink({ login, home, look, className }: Props) {
   const face = (label: string, icon: IconName, shown: string) => (

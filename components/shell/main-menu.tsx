@@ -16,7 +16,7 @@ const items = [
 
 const savedTitle = savedMessages['saved.title'].th;
 
-/** The menu button with its four items and what the reader saved; on phones also the accounts that the header has no room for. */
+/** Menu button with its four items and the saved news; on phones also the accounts that the header has no room for. */
 export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
   return (
     <DetailsMenu

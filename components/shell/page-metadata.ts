@@ -13,19 +13,22 @@ type Page = {
   /** The canonical address: from the root, a slash before the query. */
   path: string;
   description?: string;
-  /** An absolute or root-relative picture for link previews; without one, the site's is drawn. */
+  /** An absolute or root-relative picture for link previews; defaults to the site's picture. */
   image?: { url: string; width?: number; height?: number; alt?: string };
   type?: 'website' | 'article';
   site: SiteSettings;
-  /** Where the same page stands in English. */
+  /** Address of the same page in English. */
   english?: string;
-  /** Of an English page: where the same page stands in Thai. */
+  /** Address of the same page in Thai, for an English page. */
   thai?: string;
-  /** What of the news the page shows, where readers can follow it by a feed. */
+  /** Filter of the news on the page, if readers can follow it by a feed. */
   feed?: NewsFilter;
 };
 
-/** Title with the brand, description, canonical link, languages, feeds and OpenGraph of one public page; the root layout's base makes addresses absolute. */
+/**
+ * Title with the brand, description, canonical link, languages, feeds and OpenGraph of a public page; the root layout's
+ * base makes addresses absolute.
+ */
 export function buildPageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
   const title = `${en && en !== th ? `${th} · ${en}` : th} | ${site.brand}`;
   const words = description ?? `${site.brand} · ${site.agency}`;
@@ -52,7 +55,7 @@ export function buildPageMetadata({ th, en, path, description, type = 'website',
   };
 }
 
-/** The page in each language that it has, Thai for all others. */
+/** The page's address in each of its languages; `x-default` is Thai. */
 function buildLanguages(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
   if (thai !== undefined) return { th: thai, en: path, 'x-default': thai };
   return english === undefined ? undefined : { th: path, en: english, 'x-default': path };

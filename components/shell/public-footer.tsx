@@ -19,7 +19,7 @@ const rows = [
 
 const headingClass = 'mb-3 text-gold-300 text-sm';
 
-/** Who we are, who is online, useful links, our accounts, the way on, and the copyright. */
+/** The agency, people online, useful links, social accounts, the footer menu, and the copyright. */
 export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFrame }) {
   const accounts = pickSocial(social, ['page', 'chat', 'video', 'email']);
   return (

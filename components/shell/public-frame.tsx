@@ -22,13 +22,13 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SessionEndToast } from './session-end-toast';
 
-/** So many of the first tabs are loaded ahead when the browser is idle. */
+/** Number of first tabs that are prefetched when the browser is idle. */
 const LOADED_AHEAD = 3;
 
-/** Two lost words in a row still leave a reader counted, in milliseconds. */
+/** Heartbeat interval in milliseconds: after two lost heartbeats in a row a reader is still counted as online. */
 const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
-/** Everything around a public page. */
+/** The frame around every public page. */
 export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
   return (
     <>

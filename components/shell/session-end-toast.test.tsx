@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 test.each(['left', 'expired', 'closed'])(
-  'a page that is shown as somebody has %s forgets who was in the tab',
+  'a page that is opened with notice=%s clears the stored user of the tab',
   (notice) => {
     history.replaceState(null, '', `/?notice=${notice}`);
     render(<SessionEndToast closed="บัญชีถูกปิด" />);
@@ -18,19 +18,19 @@ test.each(['left', 'expired', 'closed'])(
   },
 );
 
-test('who has logged out sees the plain address of the front page', () => {
+test('after a logout the front page’s address loses the notice', () => {
   history.replaceState(null, '', '/?notice=left&a=1');
   render(<SessionEndToast closed="" />);
   expect(location.search).toBe('?a=1');
 });
 
-test('any other page leaves it', () => {
+test('any other notice leaves the stored user', () => {
   history.replaceState(null, '', '/about/?notice=other');
   render(<SessionEndToast closed="" />);
   expect([kept() === null, location.search]).toEqual([false, '?notice=other']);
 });
 
-test('the button that leaves instead of going on forgets it at once', () => {
+test('the button that leaves instead of going on clears the stored user at once', () => {
   render(<LogoutLink />);
   fireEvent.submit(screen.getByRole('button').closest('form') ?? document.body);
   expect(kept()).toBeNull();

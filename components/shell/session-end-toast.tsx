@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { forgetUser } from '@/features/account/ui/stored-user';
 
-/** Long enough to be read by somebody who did not expect it, in milliseconds. */
+/** Duration of the toast in milliseconds, long enough for a reader who did not expect it. */
 const SESSION_END_TOAST_MS = 10_000;
 
-/** Why somebody without a session any more is sent to a page: whatever it was, the tab forgets who was there. */
+/** Values of `notice` on a redirect after the session has ended: each clears the stored user of the tab. */
 const END_REASONS = ['closed', 'expired', 'left'];
 
-/** Says why a session has ended, where a reader was sent to the front page for it; the login page says its own. */
+/** Explains why a session has ended, after a redirect to the front page; the login page shows its own message. */
 export function SessionEndToast({ closed }: { closed: string }) {
   useEffect(() => {
     const address = new URL(location.href);

@@ -19,7 +19,9 @@ const pages = [
   ['/sitemap/', siteMapMessages['siteMap.title'].th],
 ] as const;
 
-/** What the law and the government's website standard ask of every page's foot, and the way to the English pages. */
+/**
+ * Links that the law and the government's website standard require on every page, and the link to the English pages.
+ */
 export function SiteLinks() {
   return (
     <nav aria-label={siteMessages['frame.lawMenu'].th} className="basis-full">

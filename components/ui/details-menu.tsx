@@ -18,7 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A panel under a button. It is a `<details>`, so it opens without script; what closes it is in `MenuDismissal`, once a page. */
+/**
+ * A panel under a button. It is a `<details>`, so it opens without script; `MenuDismissal`, once per page, closes it.
+ */
 export function DetailsMenu({ button, label, buttonClass, panelClass, align = 'end', children }: Props) {
   return (
     <details data-menu="" className={alignments[align].box}>

@@ -44,7 +44,7 @@ const answer = (name: string) => userEvent.click(within(question() ?? document.b
 
 const close = (box: HTMLElement | null) => box instanceof HTMLDialogElement && box.close();
 
-/** A browser's request to close a dialog, as Esc makes it; false where the page said no. */
+/** A browser's request to close a dialog, as by Esc; the dialog closes unless the page prevents it. */
 const press = (box: HTMLElement | null) => {
   if (box && fireEvent(box, new Event('cancel', { cancelable: true }))) close(box);
 };
@@ -63,7 +63,7 @@ describe.each(ways)('%s', (name, leave) => {
     expect(dialog()).toBeNull();
   });
 
-  test('asks before it takes typed words along, and going on keeps them', async () => {
+  test('asks before it discards typed text, and going on keeps it', async () => {
     render(<Asked />);
     await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
     await leave();
@@ -74,7 +74,7 @@ describe.each(ways)('%s', (name, leave) => {
     if (name !== 'its cross') expect(screen.getByLabelText('ชื่อ')).toHaveFocus();
   });
 
-  test('closes the dialog after all when the words may go', async () => {
+  test('closes the dialog when discarding is confirmed', async () => {
     render(<Asked />);
     await userEvent.selectOptions(screen.getByLabelText('ประเภท'), 'b');
     await leave();
@@ -84,7 +84,7 @@ describe.each(ways)('%s', (name, leave) => {
   });
 });
 
-test('a dialog that the browser closes all the same opens again with its words, and asks', async () => {
+test('a dialog that the browser closes all the same opens again with its text, and asks', async () => {
   render(<Asked />);
   await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
   act(() => void close(dialog()));
@@ -92,7 +92,7 @@ test('a dialog that the browser closes all the same opens again with its words, 
   expect(screen.getByLabelText('ชื่อ')).toHaveValue('สมชาย');
 });
 
-test('words that were marked by a pointer which ends beside the dialog leave it open', async () => {
+test('a text selection by a pointer that ends beside the dialog leaves it open', async () => {
   render(<Asked />);
   const box = dialog();
   if (!box) throw new Error('no dialog is open');
@@ -104,7 +104,7 @@ test('words that were marked by a pointer which ends beside the dialog leave it 
   expect(dialog()).toBeVisible();
 });
 
-test('a dialog whose form was emptied, taken back by hand or only searched in closes at once', async () => {
+test('a dialog whose form was emptied, restored by hand or only searched in closes at once', async () => {
   render(<Asked />);
   await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
   await userEvent.clear(screen.getByLabelText('ชื่อ'));
@@ -115,14 +115,14 @@ test('a dialog whose form was emptied, taken back by hand or only searched in cl
   expect(dialog()).toBeNull();
 });
 
-test('the button that cancels in words closes at once', async () => {
+test('the cancel button closes at once', async () => {
   render(<Asked />);
   await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
   await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
   expect(dialog()).toBeNull();
 });
 
-test('words that were typed before the script came are asked about too', async () => {
+test('asks about text typed before the script loaded, too', async () => {
   const box = document.createElement('div');
   document.body.append(box);
   box.innerHTML = renderToString(<Asked />);

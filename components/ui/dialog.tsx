@@ -17,16 +17,19 @@ type Props = {
   width?: keyof typeof widths;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
-  /** Asks for an answer before anything else. */
+  /** True for an alert dialog, which requires an answer. */
   alert?: boolean;
-  /** The page without the dialog. Given, the server draws the dialog open already, so that it is there without script. */
+  /**
+   * Address of the page without the dialog. If given, the server renders the dialog open, so that it works without
+   * script.
+   */
   closeHref?: string;
   children: ReactNode;
 };
 
 /**
- * A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close it.
- * Once a field inside was changed they ask first; a button that says so in words, such as one to cancel, closes at once.
+ * A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close
+ * it. Once a field inside was changed, these ask first; an explicit button such as "cancel" closes at once.
  */
 export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, alert, closeHref, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
     if (!dialog || isModal.current === open) return;
     isModal.current = open;
     if (!open) return dialog.close();
-    // One that stands open from the server is no modal yet.
+    // A dialog opened by the server is not modal yet.
     dialog.removeAttribute('open');
     dialog.showModal();
   }, [open]);

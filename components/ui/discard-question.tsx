@@ -5,7 +5,7 @@ import { uiMessages } from './messages/ui/messages';
 
 type Props = { onStay: () => void; onDiscard: () => void };
 
-/** The answers to whether what was typed in a dialog may go with it; going on is the one that Enter takes. */
+/** Question whether the text typed in a dialog may be discarded; Enter chooses to go on. */
 export function DiscardQuestion({ onStay, onDiscard }: Props) {
   return (
     <>

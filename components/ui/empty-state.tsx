@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon';
 
 type Props = { title: string; text?: string; icon?: IconName; action?: ReactNode };
 
-/** What a list says when there is nothing in it. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, text, icon = 'inbox', action }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 border-line border-y px-4 py-12 text-center">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What is known of one thing, each with its name: beside it on desks, above it on phones. */
+/** Labelled facts of one thing; the labels are beside the values on wide windows, above them on phones. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[9rem_1fr]">{children}</dl>;
 }
 
-/** One of them; left out where it is empty. */
+/** One fact; renders nothing if it is empty. */
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   if (children === '') return null;
   return (
@@ -16,7 +16,6 @@ export function Fact({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A mail address to write to. */
 export function MailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className="text-link hover:underline">

@@ -9,7 +9,7 @@ const variants = {
 
 type IconButtonStyle = { label: string; look?: keyof typeof variants };
 
-/** The classes of a touch area of 40 px around an icon. */
+/** The classes of a touch target of 40 px around an icon. */
 export function getIconButtonClass(look: keyof typeof variants = 'plain', extra?: string): string {
   return clsx(
     'inline-flex size-10 shrink-0 items-center justify-center rounded-full transition-colors',
@@ -19,7 +19,7 @@ export function getIconButtonClass(look: keyof typeof variants = 'plain', extra?
   );
 }
 
-/** An icon that acts; `label` is its name for screen readers and its tooltip. */
+/** Button with an icon only; `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   look,
@@ -32,7 +32,7 @@ export function IconButton({
   );
 }
 
-/** An icon that leads somewhere. */
+/** Link with an icon only. */
 export function IconLink({ label, look, className, href, children, ...rest }: ComponentProps<'a'> & IconButtonStyle) {
   return (
     <a href={href} aria-label={label} title={label} className={getIconButtonClass(look, className)} {...rest}>

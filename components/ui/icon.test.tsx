@@ -16,7 +16,7 @@ test('the sprite holds a symbol for every name, and nothing else', () => {
 });
 
 test.each(symbols.map((symbol) => [symbol.id, symbol] as const))(
-  '%s is drawn, in a colour from outside',
+  '%s has shapes, in the colour of its context',
   (id, symbol) => {
     const paint = id.startsWith('brand-') ? 'fill' : 'stroke';
     expect(symbol.getAttribute(paint)).toBe('currentColor');
@@ -26,7 +26,7 @@ test.each(symbols.map((symbol) => [symbol.id, symbol] as const))(
   },
 );
 
-test('an icon names its symbol, and is nothing to a screen reader', () => {
+test('an icon references its symbol, and is hidden from screen readers', () => {
   const { container } = render(<Icon name="search" className="size-5" />);
   const drawn = container.querySelector('svg');
   expect(drawn?.outerHTML).toMatch(/^<svg aria-hidden="true" class="size-5"><use href="[^"#]+#search"><\/use><\/svg>$/);

@@ -6,13 +6,13 @@ export type IconName = keyof typeof icons;
 
 type Props = {
   name: IconName;
-  /** Gives the size, which an icon has nowhere else; `icon-light`, `icon-thin` and `icon-full` change its lines. */
+  /** Sets the size, as an icon has none of its own; `icon-light`, `icon-thin` and `icon-full` change its lines. */
   className: string;
 };
 
 /**
- * A drawing in the colour of the text around it, taken from the one sprite of the site, so that a page names its icons
- * instead of holding them. Whatever a public page shows takes its icons from here; `lucide-react` is for staff screens.
+ * An icon in the colour of the surrounding text. It references the site's one sprite, so that pages don't contain their
+ * icons. Public pages use these icons only; `lucide-react` is for staff screens.
  */
 export function Icon({ name, className }: Props) {
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const MENU = 'details[data-menu]';
 
-/** Lets Esc, a click elsewhere, a choice and moving on close every `DetailsMenu` of the page. */
+/** Closes every `DetailsMenu` of the page on Esc, on a press or focus elsewhere, and after a choice. */
 export function MenuDismissal() {
   useEffect(() => {
     const leaving = new AbortController();
@@ -40,7 +40,7 @@ function closeAfterChoice({ target }: Event): void {
   if (menu) menu.open = false;
 }
 
-/** A panel with a field is opened to type in it. */
+/** Focuses the checked or first input of a panel that opens. */
 function focusField({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(MENU)) return;
   const field: HTMLElement | null = target.querySelector('input:checked') ?? target.querySelector('input');

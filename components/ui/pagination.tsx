@@ -7,13 +7,13 @@ type Props = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** With script: takes the click of a page's link, which then no longer navigates. New-tab clicks stay the browser's. */
+  /** Handles the click on a page's link, which then no longer navigates. New-tab clicks are left to the browser. */
   onPick?: (page: number) => void;
-  /** What is paged, for screen readers. */
+  /** Accessible name of the page links. */
   label?: string;
 };
 
-/** On a phone the numbers of the first and the last page do the same. */
+/** Class of the first and last buttons: on phones the numbers of the first and last page replace them. */
 const WIDE_ONLY = 'max-sm:hidden';
 const cell = 'inline-flex size-10 items-center justify-center rounded-sm font-normal text-sm tabular';
 

@@ -1,4 +1,4 @@
-/** The way to the privacy policy, within a sentence about what is kept. */
+/** Link to the privacy policy, for use within a sentence about stored data. */
 export function PrivacyLink({ children }: { children: string }) {
   return (
     <a href="/privacy/" className="text-link underline">

@@ -2,15 +2,15 @@ import clsx from 'clsx';
 
 type Props = {
   label: string;
-  /** Left out while nobody knows how far it is. */
+  /** Undefined while the progress is unknown. */
   done: number | undefined;
   of: number;
-  /** The state in words, where it is more than a share. */
+  /** Text of the state, if it is more than a share. */
   words?: string;
   className?: string;
 };
 
-/** A share of something that is done. By themselves browsers draw a bar without any share grey from end to end. */
+/** Progress bar. Browsers' own bars without a value are grey from end to end. */
 export function ProgressBar({ label, done, of, words, className = 'h-2' }: Props) {
   return (
     <progress

@@ -10,7 +10,7 @@ type Props = {
   more?: { href: string; text: string /** Full name for screen readers. */; label?: string };
 };
 
-/** A heading, a hairline to the right and, at its end, a link to all of it. */
+/** A heading with a hairline to its right and, at its end, a link to the full list. */
 export function SectionHeading({ children, id, level = 2, size = 'xl', more }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -10,7 +10,7 @@ import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast';
 const NONE: readonly Toast[] = [];
 const icons = { ok: 'circle-check', bad: 'circle-alert' } as const;
 
-/** Where toasts appear; once a page. A popover, because only the top layer stands above an open dialog. */
+/** Region of the toasts, once per page. A popover, because only the top layer is above an open dialog. */
 export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => NONE);

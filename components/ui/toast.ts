@@ -1,10 +1,10 @@
-/** How long a toast stays, in milliseconds. */
+/** Duration of a toast, in milliseconds. */
 export const TOAST_MS = 4_000;
 
-/** How long one stays that offers something to press, in milliseconds. */
+/** Duration of a toast with an action, in milliseconds. */
 export const TOAST_ACTION_MS = 10_000;
 
-/** What a toast offers, such as taking back what it tells. */
+/** Action offered by a toast, such as undo. */
 export type ToastAction = { label: string; run: () => void };
 export type Toast = { id: number; message: string; kind: 'ok' | 'bad'; action?: ToastAction };
 
@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
   replace(toasts.filter((shown) => shown.id !== id));
 }
 
-/** The two sides of React's `useSyncExternalStore`. */
+/** Snapshot and subscription for `useSyncExternalStore`. */
 export const readToasts = (): readonly Toast[] => toasts;
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -15,9 +15,9 @@ import { useDirtyFields } from './form/use-dirty-fields';
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 /**
- * The ways out of a dialog by Esc, by its cross and by a click beside it, which ask before they take typed words along.
+ * Closes a dialog by Esc, by its cross and by a click beside it, and asks before typed text is discarded.
  *
- * @param onClose told when the dialog has closed
+ * @param onClose called when the dialog has closed
  */
 export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   const [asking, setAsking] = useState<boolean>();
@@ -25,7 +25,7 @@ export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClos
   const mayGo = useRef(false);
   const last = useRef<HTMLElement>(null);
   const { watch, holdsTyped, forget } = useDirtyFields(box);
-  // A press beside the dialog has taken the focus from what was being typed.
+  // Restores the focus, which a press beside the dialog took from the field.
   useEffect(() => {
     if (asking === false) last.current?.focus();
   }, [asking]);
@@ -46,7 +46,7 @@ export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClos
   };
   const closed = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
-    // Browsers close a dialog at the second of two requests to close it, whatever the page says to that.
+    // Browsers close a dialog on the second of two close requests, even if the page prevents it.
     if (!mayGo.current && holdsTyped()) {
       box.current?.showModal();
       setAsking(true);
@@ -61,7 +61,7 @@ export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClos
     watch();
   };
   return {
-    /** Undefined until it was asked once. */
+    /** Undefined until the question was asked once. */
     asking,
     stay: () => setAsking(false),
     discard,
@@ -73,7 +73,7 @@ export function useGuardedClose(box: RefObject<HTMLDialogElement | null>, onClos
     listeners: {
       onClose: closed,
       onCancel: cancel,
-      // Words that are marked with the pointer may end beside the dialog; such a press is none beside it.
+      // A text selection may end beside the dialog: a click counts only if its press began there too.
       onClick: (event: MouseEvent) => isOwn(event) && pressedBeside.current && leave(),
       onPointerDownCapture: press,
       onFocusCapture: focus,

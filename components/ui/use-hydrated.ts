@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in what the server draws and until React has taken it over: then there is script. */
+/** False on the server and until React has hydrated; true means that script runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

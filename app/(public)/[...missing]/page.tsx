@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: title }, robots: { index: false } };
 }
 
-/** For every address that no other page answers. */
+/** Catch-all for addresses that no other page matches. */
 export default function MissingPage() {
   setStatus(404);
   return <NotFoundView />;

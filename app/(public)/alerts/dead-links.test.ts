@@ -7,7 +7,7 @@ import StopPage from './stop/page';
 
 const pages = { confirm: ConfirmPage, mine: MinePage, stop: StopPage };
 
-/** The status that a page sets while it is drawn; undefined for 200. */
+/** The status that a page sets while it renders; undefined for 200. */
 async function renderStatus(name: keyof typeof pages, token: string): Promise<number | undefined> {
   const open: RequestContext = { tags: new Set() };
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve({ token }) };

@@ -13,7 +13,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
 import { RequestedLoginForm } from './requested-login-form';
 
-/** The category that opening this page preselects. */
+/** The category that this page preselects. */
 const LOGIN_CATEGORY_ID = 1002;
 const title = siteMessages['menu.login'];
 

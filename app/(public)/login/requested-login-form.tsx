@@ -8,7 +8,7 @@ import { getDayYearsAgo } from '@/lib/time/date-windows';
 
 type Props = { ask: LoginPageParams & { form: FormName }; demo: Awaited<ReturnType<typeof findDemoAccounts>> };
 
-/** The form that the address asks for, with all it needs. */
+/** The login form named in the query, with its data. */
 export async function RequestedLoginForm({ ask: { form, next, demo: chosen }, demo }: Props) {
   const [{ site }, institutions] = await Promise.all([getSiteFrame(), form === 'request' ? listInstitutions() : []]);
   const account = demo?.accounts.find(({ loginKind, name }) => loginKind === form && name === chosen);

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...page, robots: { index: false } };
 }
 
-/** What stands in the place of a page that can't be had without a network and is not kept. */
+/** Fallback for a page that is not in the offline cache when there is no network. */
 export default function OfflinePage() {
   return (
     <div className="page py-12">

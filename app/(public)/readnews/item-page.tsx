@@ -22,7 +22,7 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
-/** The head of an item's page, at whichever address it is read. */
+/** Metadata of an item's page, shared by all addresses that show items. */
 export async function buildItemMetadata(params: SearchParams): Promise<Metadata> {
   const [{ site }, item] = await Promise.all([getSiteFrame(), findRequestedItem(params)]);
   if (!item) return (await findRequestedWithdrawal(params)) ? buildTombstoneMetadata(site) : buildMissingMetadata(site);
@@ -38,7 +38,7 @@ export async function buildItemMetadata(params: SearchParams): Promise<Metadata>
 
 const toPreviewImage = ({ src, width, height, alt }: Picture) => ({ url: src, width, height, alt });
 
-/** An item's page, at whichever address it is read; of a withdrawn one the page that says so, else the 404 page. */
+/** Page of an item, shared by all addresses that show items: 410 with a notice for a withdrawn item, 404 for none. */
 export async function ItemPage({ params }: { params: SearchParams }) {
   const [frame, item] = await Promise.all([getSiteFrame(), findRequestedItem(params)]);
   const withdrawal = item ? undefined : await findRequestedWithdrawal(params);

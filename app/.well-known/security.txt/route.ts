@@ -4,7 +4,7 @@ import { getSiteFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** Where to tell of a hole in the site (RFC 9116). */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 export async function GET() {
   const { site } = await getSiteFrame();
   const text = buildSecurityTxt(site.securityEmail || site.email, env.SITE_URL);

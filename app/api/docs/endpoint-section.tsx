@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/legacy-api/endpoint';
 import { OperationArticle } from './operation-article';
 
-/** One file of the contract with all its modes. */
+/** One endpoint of the contract with all its operations. */
 export function EndpointSection({ endpoint, site }: { endpoint: Endpoint; site: string }) {
   const { name, operations } = endpoint;
   return (

@@ -1,7 +1,7 @@
 import { apiMessages } from '@/lib/http/api-messages';
 import { httpErrors } from '@/lib/http/http-errors';
 
-/** Every way in which a call fails, by its code. */
+/** All error responses by code. */
 export function FailureTable() {
   return (
     <section aria-labelledby="failures" className="mt-12 border-gold-500 border-t pt-6">

@@ -1,6 +1,6 @@
 import { type JsonSchema, toFieldRows } from '@/lib/legacy-api/json-schema';
 
-/** The fields of a payload or an answer. */
+/** The fields of a request or response body. */
 export function FieldTable({
   caption,
   of,
@@ -8,7 +8,7 @@ export function FieldTable({
   marksRequired,
 }: {
   caption: string;
-  /** The mode it belongs to. */
+  /** Title of the operation, for the accessible name. */
   of: string;
   schema: JsonSchema;
   marksRequired?: boolean;

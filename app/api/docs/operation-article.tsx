@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/legacy-api/endpoint';
 import { toInputSchema, toOutputSchema } from '@/lib/legacy-api/json-schema';
 import { FieldTable } from './field-table';
 
-/** One mode: when it answers, what goes in, what comes out, and an example of both. */
+/** One operation: when it applies, its input and output fields, and an example of both. */
 export function OperationArticle({ operation, address }: { operation: Operation; address: string }) {
   const { summary, when, example } = operation;
   const payload = JSON.stringify({ ApiKey: 'demo-api-key', ...example.input });

@@ -27,7 +27,7 @@ const fields = [
   ['page, per', `หน้าเริ่มจาก 1 และจำนวนต่อหน้า 1–${MAX_PER_PAGE} (ปกติ ${RESULTS_PER_PAGE})`],
 ] as const;
 
-/** The calls that read by GET and need no key. */
+/** The GET calls, which need no key. */
 export function ReadingCalls() {
   return (
     <section aria-labelledby="reading" className="mt-12 border-gold-500 border-t pt-6">

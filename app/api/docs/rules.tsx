@@ -30,7 +30,7 @@ const rules = [
   ],
 ] as const;
 
-/** What holds for every call. */
+/** Rules that apply to every call. */
 export function Rules() {
   return (
     <section aria-labelledby="rules" className="mt-8">

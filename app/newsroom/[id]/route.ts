@@ -9,7 +9,7 @@ type Context = { params: Promise<{ id: string }> };
 
 export const dynamic = 'force-dynamic';
 
-/** Where the links of mails lead: to the item in the area of whoever is signed in, else to its home. */
+/** Target of links in mails: redirects to the item in the viewer's own area, else to the area's home. */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/${asked}`)}`);

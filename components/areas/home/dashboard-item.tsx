@@ -4,17 +4,17 @@ import { Headline } from '@/features/news/ui/headline';
 type Props = {
   href: string;
   topic: string;
-  /** A mark before the headline. */
+  /** Badge above the headline. */
   badge?: ReactNode;
-  /** Quiet words below it, such as whose it is. */
+  /** Secondary text below the headline, such as the author. */
   about?: ReactNode;
-  /** A day or an hour at the end of the line. */
+  /** Date or time at the end of the line. */
   when?: ReactNode;
-  /** What somebody wrote about it. */
+  /** A reviewer's comment on the item. */
   comment?: ReactNode;
 };
 
-/** One item of the desk: all of the line leads to it. */
+/** One item of the dashboard; the whole line is its link. */
 export function DashboardItem({ href, topic, badge, about, when, comment }: Props) {
   return (
     <li className="border-line border-b">

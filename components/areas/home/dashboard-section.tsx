@@ -5,14 +5,14 @@ import { formatNumber } from '@/lib/time/format';
 type Props = {
   id: string;
   title: string;
-  /** How many there are in all. */
+  /** Total number of entries, shown or not. */
   count: number;
-  /** The list that holds all of them. */
+  /** Link to the full list. */
   more?: { href: string; text: string };
   children: ReactNode;
 };
 
-/** One part of the desk: heading, count and entries. */
+/** One section of the dashboard: heading, count and entries. */
 export function DashboardSection({ id, title, count, more, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-9">

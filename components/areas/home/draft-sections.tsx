@@ -7,7 +7,7 @@ import { ShortDateTime } from './short-date-time';
 
 type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
 
-/** What the viewer has begun, the unsaved words among it. */
+/** The viewer's drafts, autosaved text included. */
 export function Drafts({ entries, count, listHref }: Props<Draft>) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.draftsAll'].th } : undefined;
@@ -30,7 +30,7 @@ export function Drafts({ entries, count, listHref }: Props<Draft>) {
   );
 }
 
-/** What goes out next; whose it is only where it is not the viewer's own organisation's. */
+/** The next scheduled items; each names its organisation unless it is the viewer's own. */
 export function ScheduledItems({ entries, count, listHref }: Props<Scheduled>) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.scheduledAll'].th } : undefined;

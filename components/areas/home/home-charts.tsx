@@ -9,10 +9,10 @@ import { formatNumber } from '@/lib/time/format';
 
 type Props = { rows: readonly FigureRow[]; buckets: readonly TimeBucket[]; href: string };
 
-/** Two of them stand beside each other. */
+/** Axis labels per chart; two charts share a row. */
 const AXIS_LABELS = 5;
 
-/** How the last days went, as two small graphs; the numbers behind them are one link away. */
+/** Published items and reads of the last days as two small charts, with a link to the full figures. */
 export function HomeCharts({ rows, buckets, href }: Props) {
   const labels = buckets.map(({ short }) => short);
   const [published, reads] = (['published', 'reads'] as const).map((name) => ({

@@ -14,7 +14,7 @@ import { NewsroomDashboard } from './newsroom-dashboard';
 
 const LAST_DAYS = readFigureChoice({ period: 'days30' });
 
-/** The desk of those who write news: figures, what waits, what they have begun, what goes out and what went out. */
+/** Dashboard of viewers who write news: figures, review queue, drafts, scheduled and published items. */
 export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
   const statistics = can(viewer, 'statistics.read') ? findScreenHref(viewer, 'statistics') : undefined;
   const [waiting, desk, charts] = await Promise.all([
@@ -64,13 +64,13 @@ export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewe
   );
 }
 
-/** Where an item opens; what was never saved, where one begins. */
+/** Address at which an item opens; for one that was never saved, the address of a new item. */
 function buildEntryHref(viewer: Viewer, { id, ...whose }: NewsOwnership & { id: number | null }): string {
   if (id !== null) return getItemHref(viewer, { ...whose, id });
   return findNewItemHref(viewer, whose.section) ?? getItemHref(viewer, { ...whose, id: 0 });
 }
 
-/** The list that holds most of some items, with its tab; undefined without items. */
+/** Address of the list that holds most of the items, with its tab; undefined without items. */
 function findFullestListHref(
   viewer: Viewer,
   status: string,

@@ -4,7 +4,7 @@ import type { HomeFigures } from './home.schema';
 
 const kinds = ['published', 'waiting', 'returned', 'reads'] as const;
 
-/** What was published, what waits, what came back, and how often it was read. */
+/** Numbers of published, waiting and returned items, and of reads. */
 export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
   return (
     <section aria-label={areasMessages['areas.figures'].th} className="mb-10">

@@ -3,7 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { ReportsSection } from './reports-section';
 
-/** The performance reports that wait for a viewer; nothing where none do. `path` is the area's home. */
+/** Performance reports that await the viewer; renders nothing if there are none. `path` is the area's home. */
 export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {
   const now = new Date();
   const due = await listDueReports(viewer, now);

@@ -22,7 +22,7 @@ import { WaitingRequests } from './waiting-requests';
 
 const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
 
-/** Where everybody arrives: what waits, what one has begun, one's figures, and the way to everything else. */
+/** Home of an area: pending work, the viewer's drafts and figures, and links to all other screens. */
 export async function HomeScreen({ row, path, viewer }: ScreenProps) {
   const [organisation, requests] = await Promise.all([
     findOrganisationName(viewer.organisationId),
@@ -58,13 +58,16 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
 
 const newestFirst = { ...readList({}, newsSorts), per: HOME_SHOWN };
 
-/** The newest of everybody's news, for those who only read. */
+/** The newest public news, for viewers who only read. */
 async function PublicNews() {
   const { items } = await listPublicNews({}, newestFirst);
   return <LatestNews items={items} whose="all" />;
 }
 
-/** The list in which others' items wait for the viewer, else the own one; undefined for who decides nothing. */
+/**
+ * Address of the list in which others' items await the viewer's decision, else of the own list; undefined for viewers
+ * who may not publish.
+ */
 function waitingHref(viewer: Viewer): string | undefined {
   if (!can(viewer, 'news.publish')) return undefined;
   const item = { section: 'news', kind: 'college' } as const;

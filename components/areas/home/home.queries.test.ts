@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const findFigures = async (...asked: Parameters<typeof findDashboard>) => (await findDashboard(...asked)).figures;
-/** An item of somebody's organisation, written by that somebody. */
+/** Fields of an item that a viewer wrote for their own organisation. */
 const byWhom = ({ role, organisationId, ownId }: Viewer) => ({
   organisationId,
   categoryId: room.category.id,
@@ -24,7 +24,7 @@ const anAutosave = (viewer: Viewer, newsId: number | null, topic: string) =>
   });
 
 describe('the figures of a home', () => {
-  test('count the news, not the lifestyle items, that readers see of the own organisation, and what waits or was sent back', async () => {
+  test('count the organisation’s public news without lifestyle items, and its waiting and returned items', async () => {
     const { organisation, account } = await anOffice();
     const own = { organisationId: organisation.id };
     const read = await aNews(own);
@@ -41,7 +41,7 @@ describe('the figures of a home', () => {
     expect(await findFigures('own', viewer)).toEqual({ published: 1, waiting: 2, returned: 1, reads: 41 });
   });
 
-  test('of everybody hold at least those of one organisation', async () => {
+  test('of all organisations are at least those of one organisation', async () => {
     const { organisation } = await anOffice();
     const before = await findFigures('all', { role: 'VecAdmin' });
     await aNews({ organisationId: organisation.id });
@@ -49,7 +49,7 @@ describe('the figures of a home', () => {
     expect((await findFigures('all', { role: 'VecAdmin' })).published).toBe(before.published + 1);
   });
 
-  test('of somebody without organisation or id are nothing, not everything', async () => {
+  test('are zero, not everything, for a viewer without organisation or id', async () => {
     await aNews();
     await aNews({ publishAt: at(1) });
     const none = { published: 0, waiting: 0, returned: 0, reads: 0 };
@@ -62,12 +62,12 @@ describe('the figures of a home', () => {
 });
 
 describe.each(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor', 'administrator'] as const)(
-  'the desk of %s',
+  'the dashboard of %s',
   (name) => {
     const scope = ({ role }: Viewer) => (role === 'usercollege' ? 'self' : ROLES.includes(role) ? 'all' : 'own');
     const ROLES: readonly string[] = ['newseditors', 'VecAdmin'];
 
-    test('has one’s own drafts, newest first, and nobody else’s', async () => {
+    test('lists the viewer’s own drafts only, newest first', async () => {
       const viewer = room[name];
       for (const other of Object.values(room)) {
         if ('role' in other && other !== viewer) await aNews({ ...byWhom(other), status: 'draft', topic: 'ของผู้อื่น' });
@@ -82,7 +82,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       await db.news.deleteMany({ where: { status: 'draft' } });
     });
 
-    test('tells what was typed and not saved, once for each item', async () => {
+    test('lists autosaved text, once per item', async () => {
       const viewer = room[name];
       const draft = await aNews({ ...byWhom(viewer), status: 'draft' });
       const open = await aNews({ ...byWhom(viewer), topic: 'ข่าวที่เผยแพร่' });
@@ -101,7 +101,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       await db.newsAutosave.deleteMany({});
     });
 
-    test('has what goes out next of its scope, the soonest first', async () => {
+    test('lists the scheduled items of its scope, the soonest first', async () => {
       const viewer = room[name];
       const stranger = name === 'user' ? room.colleague : room.other;
       const [second, first] = [
@@ -117,7 +117,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
       await db.news.deleteMany({ where: { publishAt: { gt: new Date() } } });
     });
 
-    test('has what was published last of its scope, with its reads', async () => {
+    test('lists the items of its scope published last, with their reads', async () => {
       const viewer = room[name];
       const read = await aNews({ ...byWhom(viewer), publishAt: at(-1) });
       await db.newsCount.create({ data: { newsId: read.id, categoryId: read.categoryId, reads: 12, shares: 0 } });
@@ -137,7 +137,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
   },
 );
 
-test('the desk of a college user who has moved to another college has nothing of the old one', async () => {
+test('the dashboard of a college user who has moved to another college shows nothing of the old one', async () => {
   const [draft, out] = [await aNews({ ...byWhom(room.user), status: 'draft' }), await aNews(byWhom(room.user))];
   await aNews({ ...byWhom(room.user), status: 'wait' });
   await aNews({ ...byWhom(room.user), publishAt: at(5) });
@@ -148,13 +148,13 @@ test('the desk of a college user who has moved to another college has nothing of
   await db.newsAutosave.deleteMany({});
 });
 
-test('an organisation is known by its name', async () => {
+test('finds the name of an organisation', async () => {
   const { id, name } = await anOrganisation();
   expect(await findOrganisationName(id)).toBe(name);
   expect(await findOrganisationName(undefined)).toBeUndefined();
 });
 
-test('only undecided registrations wait', async () => {
+test('counts undecided registrations only', async () => {
   const { id: organisationId, code } = await anOrganisation();
   const before = await countWaitingRequests();
   const aRequest = (status: 'waiting' | 'refused') =>

@@ -11,21 +11,22 @@ import { type Dashboard, dashboard, HOME_SHOWN, type HomeScope } from './home.sc
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** The name of the organisation an account belongs to, or undefined; read once a request. */
+/** The name of the organisation an account belongs to, or undefined; cached per request. */
 export const findOrganisationName = cache(async (id: number | undefined): Promise<string | undefined> => {
   if (id === undefined) return undefined;
   const row = await db.organisation.findUnique({ where: { id }, select: { name: true } });
   return row?.name;
 });
 
-/** How many registrations wait for a decision; read once a request. */
+/** Number of registrations that await a decision; cached per request. */
 export const countWaitingRequests = cache((): Promise<number> => {
   return db.registrationRequest.count({ where: { status: 'waiting' } });
 });
 
 /**
- * The desk of somebody who writes: one's drafts and unsaved words, and of a scope what goes out next, what was published
- * last, and the figures; what is published and read counts as in the list of news, without lifestyle items. One query.
+ * The dashboard of a viewer who writes: own drafts and autosaved text, and for the scope the next scheduled items,
+ * those published last, and the figures. Published items and reads count as in the list of news, without lifestyle
+ * items. One query.
  */
 export async function findDashboard(scope: HomeScope, viewer: Viewer, now = getCurrentTime()): Promise<Dashboard> {
   const [row] = z
@@ -103,7 +104,7 @@ function queryDashboard(scope: HomeScope, viewer: Viewer, now: Date): Promise<un
         JOIN category g ON g.id = n.category_id LEFT JOIN news_count r ON r.news_id = n.id) p), '[]') AS published`;
 }
 
-/** The reads of all public news: of everything that was counted, without the few that readers don't see. */
+/** Reads of all public news: all counted reads minus those of the few items that readers don't see. */
 const allReadsSql = (now: Date): Prisma.Sql => Prisma.sql`
   (SELECT sum(c.reads) FROM news_count c WHERE c.category_id IN (SELECT id FROM category WHERE visible AND section = 'news')) - (
     SELECT COALESCE(sum((SELECT c.reads FROM news_count c JOIN category g ON g.id = c.category_id

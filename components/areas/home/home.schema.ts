@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
-/** Whose news a home is about: one's own items, one's organisation's, or everybody's. */
+/** Scope of a home's news: the viewer's own items, the organisation's, or everybody's. */
 export type HomeScope = 'self' | 'own' | 'all';
 
 const section = z.enum(['news', 'lifestyle']);
-/** What decides in which list an item opens: its section, its organisation's kind, and whether that is the viewer's own. */
+/**
+ * The list in which an item opens depends on its section, its organisation's kind, and on whether that is the viewer's
+ * own.
+ */
 const item = z.object({ id: z.number(), section, kind: z.string(), own: z.boolean(), topic: z.string() });
 
 const homeFigures = z.object({ published: z.number(), waiting: z.number(), returned: z.number(), reads: z.number() });
 export type HomeFigures = z.infer<typeof homeFigures>;
 
-/** What one has begun: drafts, and what was typed and not saved; without an id where it was never saved at all. */
+/** A draft or autosaved text of the viewer; without an id if it was never saved. */
 const draft = item.extend({ id: z.number().nullable(), unsaved: z.boolean(), at: z.coerce.date() });
 export type Draft = z.infer<typeof draft>;
 
@@ -27,7 +30,7 @@ const published = z.object({
 });
 export type Published = z.infer<typeof published>;
 
-/** What a home shows of the newsroom besides what waits; the newest or the next of each, and how many there are. */
+/** The newsroom part of a home, except the review queue: the newest or next items of each kind, and their counts. */
 export const dashboard = z.object({
   figures: homeFigures,
   drafts: z.array(draft),
@@ -38,5 +41,5 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** So many entries of each part are shown. */
+/** Number of entries shown per section. */
 export const HOME_SHOWN = 5;

@@ -10,7 +10,7 @@ const titles = { all: 'areas.latest', own: 'areas.latestOwn', self: 'areas.lates
 
 type Props = { items: Published[]; whose: keyof typeof titles };
 
-/** The newest items that readers see, with their reads; nothing where there are none. */
+/** The newest public items, with their reads; renders nothing if there are none. */
 export function LatestNews({ items, whose }: Props) {
   if (items.length === 0) return null;
   const more = { href: '/news_group/', text: words['areas.latestAll'].th };

@@ -10,7 +10,7 @@ import { CameBack, ToDecide } from './review-sections';
 type Listed<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
 export type NewsroomDashboardProps = {
   whose: HomeScope;
-  /** Left out for whoever has nothing to decide. */
+  /** Left out for viewers who may not publish. */
   toDecide?: Listed<ReviewQueueEntry>;
   cameBack: Listed<ReviewQueueEntry>;
   drafts: Listed<Draft>;
@@ -19,7 +19,7 @@ export type NewsroomDashboardProps = {
   write?: string;
 };
 
-/** The newsroom as one finds it in the morning: what waits and what came back first, beside it what one has begun. */
+/** The newsroom's part of a home: items to decide and returned items first, beside them drafts and scheduled items. */
 export function NewsroomDashboard({
   whose,
   toDecide,

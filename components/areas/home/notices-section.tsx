@@ -7,7 +7,7 @@ import { DashboardSection } from './dashboard-section';
 
 type Props = { desk: NoticesSummary; href: string };
 
-/** Notices that are unread or still ask for something, and the next deadlines; nothing where there are none. */
+/** Notices that are unread or need a response, then the next deadlines; renders nothing if no notice is waiting. */
 export function NoticesSection({ desk: { count, waiting, deadlines }, href }: Props) {
   if (waiting.length === 0) return null;
   const now = new Date();

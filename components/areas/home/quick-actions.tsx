@@ -4,7 +4,7 @@ import { areasMessages as words } from '@/lib/areas/messages';
 
 type Props = { news?: string; lifestyle?: string; media?: string; waiting?: string };
 
-/** What people come here to do, as plain links; only what the viewer may do. */
+/** The most frequent tasks as plain links, limited to those that the viewer may do. */
 export function QuickActions({ news, lifestyle, media, waiting }: Props) {
   return (
     <nav aria-label={words['areas.actions'].th} className="flex flex-wrap gap-2 sm:gap-3">

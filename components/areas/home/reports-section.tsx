@@ -9,14 +9,14 @@ import { DashboardSection } from './dashboard-section';
 type Props = {
   due: readonly DueReport[];
   now: Date;
-  /** Where each is opened, and the list of all. */
+  /** Address of one report, and of the list of all. */
   hrefOf: (due: DueReport) => string;
   listHref: string;
-  /** Whether the viewer looks at reports of others, and doesn't hand in own ones. */
+  /** True if the viewer reviews reports of others instead of submitting own ones. */
   oversees: boolean;
 };
 
-/** Performance reports with their deadlines: to hand in, or to look at. */
+/** Performance reports with their deadlines: to submit, or to review. */
 export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) {
   const count = due.reduce((sum, one) => sum + one.count, 0);
   return (

@@ -12,7 +12,7 @@ import { ShortDateTime } from './short-date-time';
 type Linked = ReviewQueueEntry & { href: string };
 type Props = { entries: Linked[]; count: number; listHref?: string };
 
-/** What the viewer has to decide; where all is decided, one quiet line says so. */
+/** Items that await the viewer's decision; without any, one quiet line says so. */
 export function ToDecide({ entries, count, listHref }: Props) {
   if (count === 0) {
     return (
@@ -39,7 +39,7 @@ export function ToDecide({ entries, count, listHref }: Props) {
   );
 }
 
-/** Own items that came back, with the reason and how the comment begins. */
+/** Own items that were returned, with the reason and the first line of the comment. */
 export function CameBack({ entries, count, listHref }: Props) {
   if (count === 0) return null;
   const more = listHref ? { href: listHref, text: words['areas.cameBackAll'].th } : undefined;

@@ -3,7 +3,7 @@ import { areasMessages } from '@/lib/areas/messages';
 import type { MenuEntry, MenuSection } from '@/lib/areas/schema';
 import { areaIcons } from '../icons';
 
-/** Everything that the area has, part by part, but its home. */
+/** All screens of the area by menu section, except its home. */
 export function ScreenDirectory({ sections, home }: { sections: MenuSection[]; home: string }) {
   return mergeOwnSection(sections).map(({ name, title, entries }) => (
     <section key={name} aria-labelledby={`places-${name}`} className="mb-8">
@@ -23,7 +23,7 @@ export function ScreenDirectory({ sections, home }: { sections: MenuSection[]; h
   ));
 }
 
-/** The one or two entries of the account make no part of their own here. */
+/** Moves the one or two entries of the account into the main section: they are too few for one of their own. */
 function mergeOwnSection(sections: MenuSection[]): MenuSection[] {
   const own = sections.find(({ name }) => name === 'own')?.entries ?? [];
   const others = sections.filter(({ name }) => name !== 'own');

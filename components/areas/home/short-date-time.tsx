@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@/lib/time/format';
 
-/** A day and an hour of these months: `20 พ.ย. 10.30 น.` */
+/** Day and time without a year, for dates a few months away at most: `20 พ.ย. 10.30 น.` */
 export function ShortDateTime({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()}>

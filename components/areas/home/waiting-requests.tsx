@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { areasMessages } from '@/lib/areas/messages';
 import { formatNumber } from '@/lib/time/format';
 
-/** That registrations wait for a decision; nothing where none do. */
+/** Number of registrations that await a decision, with a link; renders nothing if there are none. */
 export function WaitingRequests({ count, href }: { count: number; href: string }) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { WarnUnsaved } from './warn-unsaved';
 type Reply = FormFeedback | Error;
 const lost = new TypeError('Failed to fetch');
 
-/** A form, the fields of each sending, and a way to answer the one that is under way. */
+/** A form, the fields of each submission, and a function that answers the pending one. */
 function show() {
   const sent: Record<string, unknown>[] = [];
   let answer: (reply: Reply) => void = () => undefined;
@@ -58,7 +58,7 @@ function expectFilled() {
 
 const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a form whose request fails says so, keeps all that was typed and chosen, and can be sent again as it was', async () => {
+test('a form whose request fails says so, keeps its values, and can be sent again unchanged', async () => {
   const { sent, reply } = show();
   fill();
   await press('send');
@@ -74,7 +74,7 @@ test('a form whose request fails says so, keeps all that was typed and chosen, a
   await reply({ done: 'saved' });
 });
 
-test('an answer that is none, such as the page of an outage, is a request that failed', async () => {
+test('an invalid answer, such as an outage page, counts as a failed request', async () => {
   const { reply } = show();
   fill();
   await press('send');
@@ -83,7 +83,7 @@ test('an answer that is none, such as the page of an outage, is a request that f
   expect(screen.getByRole('button', { name: 'ส่งอีกครั้ง' })).toBeVisible();
 });
 
-test('what went wrong goes when the next answer comes', async () => {
+test('an error disappears with the next answer', async () => {
   const { reply } = show();
   await press('send');
   await reply(lost);
@@ -93,7 +93,7 @@ test('what went wrong goes when the next answer comes', async () => {
   expect(mayLeave()).toBe(true);
 });
 
-test('a refusal keeps all that was typed and chosen, secrets and files too', async () => {
+test('a refusal keeps all values, secrets and files too', async () => {
   const { reply } = show();
   fill();
   await press('send');
@@ -102,7 +102,7 @@ test('a refusal keeps all that was typed and chosen, secrets and files too', asy
   expect(field('name')).toHaveFocus();
 });
 
-test('a late answer leaves what was typed since alone', async () => {
+test('a late answer keeps the text typed meanwhile', async () => {
   const { reply } = show();
   await press('send');
   fill();
@@ -110,7 +110,7 @@ test('a late answer leaves what was typed since alone', async () => {
   expectFilled();
 });
 
-test('after success the form is as it was before', async () => {
+test('a success resets the form', async () => {
   const { reply } = show();
   fill();
   await press('send');
@@ -120,7 +120,7 @@ test('after success the form is as it was before', async () => {
   expect(field('agreed')).not.toBeChecked();
 });
 
-test('while a form is under way a second press sends nothing', async () => {
+test('a second press while a form is being sent sends nothing', async () => {
   const { sent, reply } = show();
   await press('send');
   await press('send');

@@ -12,20 +12,20 @@ import { useStandingErrors } from './use-standing-errors';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   action: FormAction;
-  /** What was done is told by a toast, or by a message in place of the fields. */
+  /** Shows the success message as a toast, or in place of the fields. */
   feedback?: 'toast' | 'message';
-  /** After success, before the page goes on: closes a dialog, keeps a value. In client components only. */
+  /** Called after success, before the redirect: closes a dialog, stores a value. In client components only. */
   onDone?: (state: FormFeedback) => void;
-  /** How long what was done is shown before the page goes on to the answer's `to`. */
+  /** Delay in milliseconds before the redirect to the answer's `to`, in which the success message is shown. */
   redirectDelayMs?: number;
-  /** False where a piece inside the form says why it was refused as a whole; that no answer came is said here all the same. */
+  /** False if a component inside the form shows the form's error; a missing answer is reported here all the same. */
   showError?: boolean;
 };
 
 /**
- * A form over a server action; it works without script too. `Field`, `PasswordField` and `SelectField` inside show their
- * errors and typed values by themselves, by name. After a refusal the first wrong field has the focus, else the message; all
- * that was typed or chosen stays, passwords and files too, also when no answer came.
+ * A form over a server action; it works without script too. `Field`, `PasswordField` and `SelectField` inside show
+ * their errors and typed values by themselves, by name. After a refusal the first invalid field gets the focus, else
+ * the message; all values stay, passwords and files too, also when there was no answer.
  */
 export function ActionForm({
   action,
@@ -60,7 +60,7 @@ export function ActionForm({
     const { to } = state;
     if (to) setTimeout(() => window.location.assign(to), redirectDelayMs);
   }, [state, action, feedback, onDone, redirectDelayMs]);
-  // React would empty the form after each answer. It still tells the pieces inside that the form is under way.
+  // `preventDefault`, as React would reset the form after each answer. Components inside still see the pending state.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -102,7 +102,7 @@ export function ActionForm({
   );
 }
 
-/** Tells what was done, and offers to take it back where the action's answer says how. */
+/** Shows the success message, with an undo button if the action's answer supports it. */
 function notifyDone({ done = '', undo }: FormFeedback, action: Props['action']): void {
   if (!undo) {
     toast(done);
@@ -118,7 +118,7 @@ function notifyDone({ done = '', undo }: FormFeedback, action: Props['action']):
   toast(done, { action: { label: fieldMessages['ui.undo'].th, run: takeBack } });
 }
 
-/** The button that was pressed, where the form was sent by one. */
+/** The submit button that was pressed, if any. */
 function getSubmitter({ nativeEvent }: FormEvent): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }

@@ -7,7 +7,7 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calen
 type Props = {
   id: string;
   label: string;
-  /** What the panel stands below, or above where there is no room. */
+  /** The panel opens below this element, or above it if there is no room. */
   anchor: RefObject<HTMLElement | null>;
   /** Days are `YYYY-MM-DD` in the common era. */
   day: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
 
 const GAP_PX = 8;
 
-/** The calendar in the top layer, also above a dialog; the browser closes it on Esc and on a click elsewhere. */
+/** The calendar in the top layer, above dialogs too; the browser closes it on Esc and on a click elsewhere. */
 export function CalendarPopover({ id, label, anchor, onClose, ...rest }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {

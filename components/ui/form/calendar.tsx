@@ -11,13 +11,13 @@ type Props = {
   onPick: (day: string) => void;
 };
 
-/** How many years around today the list of years has. */
+/** Years before and after today in the list of years. */
 const YEARS = 10;
 
 const dropdown =
   'min-h-10 rounded-sm border border-line-strong bg-surface px-2 text-sm hover:border-ink-3 focus-visible:outline-2';
 
-/** A month of days in the Buddhist era; arrows, Home, End and Page keys move in it. */
+/** Calendar month in the Buddhist era; arrows, Home, End and Page keys move in it. */
 export function Calendar({ day, min, max, onPick }: Props) {
   const today = toDate(toThaiDay(new Date()));
   const selected = day ? toDate(day) : undefined;
@@ -64,7 +64,7 @@ export function Calendar({ day, min, max, onPick }: Props) {
   );
 }
 
-/** Noon of the browser's own calendar day, which is what the calendar draws. */
+/** Noon of the day in the browser's time zone, which the calendar displays. */
 function toDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { validate } from '@/lib/command/validation';
 import { fieldMessages } from '../messages/fields/messages';
 
-/** What is wrong with a form, in words by field; empty when it may be sent. */
+/** Error messages of a form by field; empty if it is valid. */
 export type FormErrors = Readonly<Record<string, string>>;
 export type Check = (typed: Readonly<Record<string, string>>) => FormErrors;
 
 type MessageMap = Readonly<Record<string, { th: string }>>;
 
-/** The server's own rules for a form, for the browser. */
+/** Validates a form in the browser by the server's own schema. */
 export function buildCheck(schema: z.ZodType, words: MessageMap): Check {
   const wordsOf: MessageMap = { ...fieldMessages, ...words };
   return (typed) => {

@@ -11,7 +11,7 @@ const check: Check = ({ first, second }) => ({
 });
 const loadCheck = async () => check;
 
-/** The form, and what was sent by it. */
+/** Renders the form; returns the fields of each submission. */
 async function show(answer: FormFeedback = {}, more: { onRefused?: () => void; mayGo?: () => boolean } = {}) {
   const sent: Record<string, unknown>[] = [];
   const action = async (_before: FormFeedback, form: FormData) => {
@@ -32,7 +32,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'send' })
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const shown = () => [...document.querySelectorAll('[id$=-error]')].map(({ textContent }) => textContent);
 
-test('a form that is not right yet marks its button and, pressed, says what is wrong and goes there', async () => {
+test('an invalid form marks its button and, when pressed, shows the errors and focuses the first', async () => {
   const refused = jest.fn();
   const sent = await show({}, { onRefused: refused });
   expect(screen.getByRole('button', { name: 'send' })).toHaveAttribute('aria-disabled', 'true');
@@ -43,7 +43,7 @@ test('a form that is not right yet marks its button and, pressed, says what is w
   expect(sent).toEqual([]);
 });
 
-test('a mended field loses its error at once, the others keep theirs', async () => {
+test('a corrected field loses its error at once, the others keep theirs', async () => {
   await show();
   press();
   type('first', 'x');
@@ -53,7 +53,7 @@ test('a mended field loses its error at once, the others keep theirs', async () 
   expect(screen.getByRole('button', { name: 'send' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('a field is looked at when it is left with something in it, an empty one is not', async () => {
+test('a field is checked on blur, an empty one is not', async () => {
   await show();
   fireEvent.blur(screen.getByLabelText('first'));
   expect(shown()).toEqual([]);
@@ -62,7 +62,7 @@ test('a field is looked at when it is left with something in it, an empty one is
   expect(shown()).toEqual(['second is short']);
 });
 
-test('a right form is sent, and the answer’s errors stand beside their fields until those change', async () => {
+test('a valid form is sent, and the answer’s errors stay beside their fields until those change', async () => {
   const sent = await show({ error: 'refused', fields: { second: 'taken' }, values: { first: 'x', second: 'xyz' } });
   type('first', 'x');
   type('second', 'xyz');
@@ -75,7 +75,7 @@ test('a right form is sent, and the answer’s errors stand beside their fields 
   expect(shown()).toEqual([]);
 });
 
-test('a right form stays where it is until it may go', async () => {
+test('a valid form is not sent while `mayGo` is false', async () => {
   const sent = await show({}, { mayGo: () => false });
   type('first', 'x');
   type('second', 'xyz');
@@ -84,7 +84,7 @@ test('a right form stays where it is until it may go', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what is wrong with a field that is left by a press is told after the press', async () => {
+test('the error of a field that is left by a press appears after the press', async () => {
   await show();
   type('second', 'x');
   const first = screen.getByLabelText('first');
@@ -96,7 +96,7 @@ test('what is wrong with a field that is left by a press is told after the press
   await waitFor(() => expect(shown()).toEqual(['second is short']));
 });
 
-test('the server’s error stays under a field that is left as it was', async () => {
+test('the server’s error stays under a field that is left unchanged', async () => {
   await show({ error: 'refused', fields: { second: 'taken' }, values: { first: 'x', second: 'xyz' } });
   type('first', 'x');
   type('second', 'xyz');
@@ -106,7 +106,7 @@ test('the server’s error stays under a field that is left as it was', async ()
   expect(shown()).toEqual(['taken']);
 });
 
-test('a refusal of the whole form is told with the form’s own words', async () => {
+test('a refusal of the whole form shows the form’s own message', async () => {
   const action = async (): Promise<FormFeedback> => ({ error: 'the name is taken' });
   render(
     <CheckedForm action={action} loadCheck={loadCheck} submit="send" showError={false}>

@@ -17,21 +17,24 @@ import { useAfterPress } from './use-after-press';
 import { useCheck } from './use-check';
 
 type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onSubmitCapture'> & {
-  /** Brings the rules, which come after the page; until then the server alone checks. The same function every time. */
+  /** Loads the rules, which arrive after the page; until then only the server checks. Must be a stable function. */
   loadCheck: () => Promise<Check>;
-  /** Brings the rules only when somebody begins to fill the form in; one that is sent before they are there waits for them. */
+  /** Loads the rules on the first input only; a form that is sent before they arrive waits for them. */
   whenTouched?: boolean;
-  /** Told when the button is pressed before the form is right. */
+  /** Called when the button is pressed while the form is invalid. */
   onRefused?: (wrong: FormErrors) => void;
-  /** Asked before a right form is sent; false keeps it here. */
+  /** Called before a valid form is sent; false cancels it. */
   mayGo?: (form: HTMLFormElement) => boolean;
-  /** The words of the button. */
+  /** Label of the button. */
   submit?: ReactNode;
-  /** In place of the button. */
+  /** Replaces the button. */
   end?: ReactNode;
 };
 
-/** A form that knows the server's rules: it says what is wrong when a field is left or the form is sent, and when it is mended. */
+/**
+ * A form that checks the server's rules in the browser: errors appear on blur or submit, and disappear when they are
+ * corrected.
+ */
 export function CheckedForm({
   loadCheck,
   whenTouched = false,
@@ -73,7 +76,7 @@ export function CheckedForm({
     const name = getFieldName(target);
     const goesToButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
     if (!check || !name || goesToButton || !readTypedValues(currentTarget)[name]) return;
-    // The server may know more of a field than that its form is right.
+    // The server may know more about a field than these rules do.
     const wrong = () => look(currentTarget)[name];
     afterPress(() => setVerdicts((told) => (wrong() === undefined ? told : { ...told, [name]: wrong() })));
   };

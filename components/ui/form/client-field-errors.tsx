@@ -4,14 +4,14 @@ import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { FormContext } from './form-context';
 
 type Props = {
-  /** By field: what is wrong, or undefined for what was wrong and has been mended. */
+  /** Error messages by field; undefined for a field whose error has been corrected. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Told when the server has answered. */
+  /** Called when the server has answered. */
   onAnswer: () => void;
   children: ReactNode;
 };
 
-/** Lets the fields inside show the browser's verdicts in place of the server's. */
+/** Makes the fields inside show the browser's errors in place of the server's. */
 export function ClientFieldErrors({ errors, onAnswer, children }: Props) {
   const answer = useContext(FormContext);
   const { fields: refused, ...rest } = answer;

@@ -7,11 +7,11 @@ import { CheckedForm } from './checked-form';
 
 type Props = Omit<ComponentProps<typeof CheckedForm>, 'mayGo'> & {
   question: string;
-  /** What is read once more before it is sent: a label and the field that holds it. */
+  /** Facts to confirm: a label and the name of the field that holds the value. */
   facts: readonly (readonly [label: string, field: string])[];
 };
 
-/** A form that is sent after its sender has read the facts once more and said yes. */
+/** A form that is sent after its sender has confirmed the facts in a dialog. */
 export function ConfirmedForm({ question, facts, ...form }: Props) {
   const [asked, setAsked] = useState<HTMLFormElement>();
   const agreed = useRef(false);

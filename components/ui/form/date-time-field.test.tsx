@@ -41,7 +41,7 @@ test.each([
   ['1/1/2027', '8:30', /พ.ศ./],
   ['1/1/2570', '25:00', /08:30/],
   ['', '8:30', /กรุณากรอกวันที่/],
-])('%p %p is told as wrong, and not sent as nothing', async (day, time, words) => {
+])('%p %p is shown as an error, and not sent as empty', async (day, time, words) => {
   render(<DateTimeField name="startsAt" label="เริ่มแสดง" optional />);
   await type(day, time);
   expect(dayField()).toHaveAccessibleDescription(words);
@@ -50,7 +50,7 @@ test.each([
   expect(sent()).not.toMatch(/T/);
 });
 
-test('what lies before the first moment is told as too early', async () => {
+test('a time before `min` is shown as too early', async () => {
   render(<DateTimeField name="startsAt" label="เริ่มแสดง" min="2026-12-31T17:00:00Z" />);
   await type('31/12/2569', '23:59');
   expect(dayField()).toHaveAccessibleDescription(/ต้องไม่ก่อน 01\/01\/2570 00:00/);
@@ -65,14 +65,14 @@ test('clearing sends nothing', async () => {
   expect(dayField()).toHaveFocus();
 });
 
-test('a value from outside takes the place of what stands there', () => {
+test('a new `value` replaces the typed one', () => {
   const { rerender } = render(<DateTimeField name="startsAt" label="เริ่มแสดง" value="2027-01-01T00:00:00+07:00" />);
   rerender(<DateTimeField name="startsAt" label="เริ่มแสดง" value="2024-02-29T08:30:00+07:00" />);
   expect(dayField()).toHaveValue('29/02/2567');
   expect(timeField()).toHaveValue('08:30');
 });
 
-test('a day is chosen in the calendar by keyboard, over the end of the year', async () => {
+test('a day is chosen in the calendar by keyboard, across the end of the year', async () => {
   render(<DateTimeField name="startsAt" label="เริ่มแสดง" value="2026-12-31T08:30:00+07:00" />);
   await userEvent.click(screen.getByRole('button', { name: /ปฏิทิน/ }));
   const panel = await screen.findByRole('dialog', { name: /ปฏิทิน/ });

@@ -13,12 +13,16 @@ import { findDateTimeError, type TypedDateTime, toDateTimeValue, toTypedDateTime
 import { useAfterPress } from './use-after-press';
 
 type Props = {
-  /** The form sends a moment with Thailand's offset by this name, or nothing; without script, Thai time without an offset. */
+  /**
+   * Field name; sends a moment with Thailand's offset, or an empty value; without script, Thai time without an offset.
+   */
   name: string;
   label: string;
   /** A moment as ISO 8601. */
   value?: string | null;
-  /** Told with every change: the moment, '' for none, or what was typed where it is no moment; a server refuses that. */
+  /**
+   * Called on every change with the moment, '' for none, or the typed text if it is no moment; a server refuses that.
+   */
   onChange?: (value: string) => void;
   optional?: boolean;
   hint?: ReactNode;
@@ -26,7 +30,7 @@ type Props = {
   /** The first and the last moment that may be chosen, as ISO 8601. */
   min?: string;
   max?: string;
-  /** The time of a day that was chosen without one. */
+  /** Default time of a day chosen without one. */
   time?: string;
 };
 
@@ -146,7 +150,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
   );
 }
 
-/** A moment as the browser's own field for day and time takes it; '' for none. */
+/** A moment as the value of an `<input type="datetime-local">`; '' for none. */
 function toDateTimeLocal(value: string): string {
   const parts = toThaiDateParts(value);
   return parts ? `${parts.day}T${parts.time}` : '';

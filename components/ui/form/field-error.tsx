@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 
-/** What is wrong with a control that is no plain field; `id` is what describes the control. */
+/** Error message of a control that is not a `Field`; `id` is the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-normal text-bad text-sm">

@@ -3,11 +3,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** The controls among elements that a form sends. */
+/** The named controls among `elements`: those that a form sends. */
 export const getControls = (elements: Iterable<Element>): Control[] =>
   [...elements].filter(isControl).filter(({ name }) => name !== '');
 
-/** The state of a control as text, to be compared: whether it is ticked, which files it holds, what is typed or chosen. */
+/** Comparable text of a control's state: ticked or not, chosen files, typed or chosen value. */
 export function readControl(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     return JSON.stringify([...control.selectedOptions].map(({ value }) => value));
@@ -17,7 +17,7 @@ export function readControl(control: Control): string {
   return JSON.stringify([...(control.files ?? [])].map(({ name, size, lastModified }) => [name, size, lastModified]));
 }
 
-/** The state in which a control came with its page, also where it was typed in before script came. Choices are taken as they are. */
+/** Initial state of a control, also if text was typed before the script loaded. Choices count as they are now. */
 export function readInitialValue(control: Control): string {
   const isTyped =
     control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && TEXT_TYPES.has(control.type));

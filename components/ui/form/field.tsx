@@ -13,18 +13,18 @@ export const controlClass = clsx(
 );
 
 type Labelled = {
-  /** The name under which the form sends it; error and typed value are found by it. */
+  /** Field name; the error and the sent value are looked up by it. */
   name: string;
   label: ReactNode;
   /** One sentence below the field. */
   hint?: ReactNode;
-  /** Says so beside the label; all other fields are required. */
+  /** Shows "optional" beside the label; all other fields are required. */
   optional?: boolean;
-  /** What is wrong, where the form itself doesn't know it. */
+  /** Error message that the form itself doesn't know. */
   error?: string;
 };
 
-/** What a control gets from its frame. */
+/** Props of a control from its frame. */
 type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -35,7 +35,7 @@ type ControlProps = {
 /**
  * Label above, hint and error below, wired to the control for screen readers.
  *
- * @param children draws the control from what it gets: ids, whether it is wrong, and the value that was sent before
+ * @param children renders the control with these props: ids, error state, and the value that was sent before
  */
 export function FieldFrame({
   name,

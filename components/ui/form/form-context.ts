@@ -2,29 +2,29 @@
 
 import { createContext, useContext } from 'react';
 
-/** What a form's action answers, as far as the pieces of a form show it. */
+/** Answer of a form's action, as far as the components of a form show it. */
 export type FormFeedback = {
-  /** What was done. */
+  /** Success message. */
   done?: string;
-  /** What went wrong with the whole form. */
+  /** Error message of the whole form. */
   error?: string;
-  /** What is wrong with single fields, by their names. */
+  /** Error messages of single fields, by their names. */
   fields?: Record<string, string>;
-  /** What was typed, to fill the form again. */
+  /** Values that were sent, to fill the form again. */
   values?: Record<string, string>;
-  /** Where to go on after success. */
+  /** Address to open after success. */
   to?: string;
-  /** The fields that, sent to the same action, take back what was done. */
+  /** Fields that undo the action when they are sent to it. */
   undo?: Record<string, string>;
-  /** True when somebody else was faster. */
+  /** True if somebody else saved first. */
   conflict?: boolean;
-  /** True when no answer came, or the portal was away or had too much to do, so that the same may be sent again. */
+  /** True if there was no answer, or the portal was down or overloaded: the same form may be sent again. */
   unsent?: boolean;
 };
 
 export const FormContext = createContext<FormFeedback>({});
 
-/** What the form around a field knows of it: the error beside it and the value it had when it was sent. */
+/** State of a field in its form's answer: its error, and the value that was sent. */
 export function useFieldState(name: string): { error?: string; value?: string } {
   const { fields, values } = useContext(FormContext);
   return { error: fields?.[name], value: values?.[name] };

@@ -19,13 +19,13 @@ async function send(answer: FormFeedback) {
   await userEvent.click(screen.getByRole('button', { name: 'ส่ง' }));
 }
 
-test('a form with words for its failure says them before the reason, and the message has the focus', async () => {
+test('a form with its own failure message shows it before the reason, and the message has the focus', async () => {
   await send({ error: 'ระบบมีผู้ใช้งานมาก' });
   const message = await screen.findByText(`${WORDS} ระบบมีผู้ใช้งานมาก`);
   expect(message.closest('[data-form-message]')).toHaveFocus();
 });
 
-test('beside a wrong field only the reason is said', async () => {
+test('beside an invalid field only the reason is shown', async () => {
   await send({ error: 'ข้อมูลบางช่องยังไม่ถูกต้อง', fields: { name: 'Email must be valid' } });
   await screen.findByText('ข้อมูลบางช่องยังไม่ถูกต้อง');
   expect(screen.queryByText(new RegExp(WORDS))).toBeNull();

@@ -5,12 +5,12 @@ import { Alert } from '../alert';
 import { FormContext } from './form-context';
 
 /**
- * The refusal of a form that has words of its own for a failure, with the reason behind them; beside wrong fields the reason
- * says enough. It stands inside of an `ActionForm` with `showError={false}`.
+ * Error of a form that has its own failure message, followed by the reason; with invalid fields the reason alone. For
+ * use inside an `ActionForm` with `showError={false}`.
  */
 export function FormFailure({ words }: { words: string }) {
   const { error, fields, unsent } = useContext(FormContext);
-  // That nothing was taken is said by the form itself, with a way to send again.
+  // The form itself reports an unsent form, with a button to send it again.
   if (!error || unsent) return null;
   return (
     <div data-form-message tabIndex={-1}>

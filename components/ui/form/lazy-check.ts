@@ -5,9 +5,9 @@ import type { Check } from './check';
 type MessageMap = Readonly<Record<string, { th: string }>>;
 
 /**
- * The check of a form by the schema of its command, both fetched when they are asked for.
+ * Check of a form by the schema of its command, both loaded on demand.
  *
- * @param words those of the schema's messages
+ * @param words the schema's messages
  */
 export const createLazyCheck =
   (loadSchema: () => Promise<z.ZodType>, words: MessageMap): (() => Promise<Check>) =>

@@ -3,7 +3,7 @@ import { Alert } from '../alert';
 
 const texts = { expired: authMessages['login.expired'].th, closed: authMessages['login.closed'].th } as const;
 
-/** Why somebody was sent here. */
+/** Reason for a redirect to the login page. */
 export function LoginAlert({ notice }: { notice: keyof typeof texts }) {
   return (
     <div className="mb-6">

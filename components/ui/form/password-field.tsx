@@ -9,13 +9,13 @@ import { controlClass, FieldFrame } from './field';
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete'> & {
   name?: string;
   label?: string;
-  /** Tells password managers what belongs here. */
+  /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
   hint?: React.ReactNode;
   error?: string;
 };
 
-/** A password with a button that shows it and a word while caps lock is on. What was typed never comes back. */
+/** Password field with a button that shows the password, and a hint while caps lock is on. It is never refilled. */
 export function PasswordField({
   name = 'password',
   label = fieldMessages['ui.password'].th,

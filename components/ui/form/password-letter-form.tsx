@@ -1,11 +1,10 @@
 import { Button } from '../button';
 
-/** The address at which letters are made. */
 const ENDPOINT = '/api/v1/password-letter';
 
 type Props = { text: string; submitLabel: string; fields: Readonly<Record<string, string>> };
 
-/** Makes a new password and opens the letter that tells it, in a window of its own: there it is read once and printed. */
+/** Sets a new password and opens its letter in a new window, where it is shown once and can be printed. */
 export function PasswordLetterForm({ text, submitLabel, fields }: Props) {
   return (
     <form

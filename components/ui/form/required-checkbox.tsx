@@ -6,7 +6,7 @@ import { useFieldState } from './form-context';
 
 type Props = { name: string; value: string; children: ReactNode };
 
-/** A box to tick, its words and what is wrong with it. */
+/** Required checkbox with its label and error. */
 export function RequiredCheckbox({ name, value, children }: Props) {
   const id = useId();
   const sent = useFieldState(name);

@@ -18,7 +18,7 @@ export function SelectField({ name, label, hint, optional, error, choices, defau
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
       {({ value, ...wired }) => (
-        // A select keeps its choice when React resets a form after sending, unless it is made anew.
+        // Remounted by its key: otherwise a select keeps its choice when React resets a form after sending.
         <select
           key={value}
           name={name}

@@ -4,21 +4,21 @@ import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navig
 import { fieldMessages } from '../messages/fields/messages';
 import type { FormFeedback } from './form-context';
 
-/** A server action made by `formAction`. */
+/** A server action created by `formAction`. */
 export type FormAction = (before: FormFeedback, form: FormData) => Promise<FormFeedback>;
 
 /**
- * Sends a form to its action. A request that fails, or whose answer is none, becomes words like any other refusal: thrown, it
- * would put the page of an error in the place of the form and of all that was typed.
+ * Sends a form to its action. A failed request or an invalid answer becomes a message like any other refusal: if it
+ * were thrown, an error page would replace the form and everything typed.
  *
- * @returns the action's answer; `unsent` with words when none came
+ * @returns the action's answer; `unsent` with a message if there was none
  */
 export async function sendForm(action: FormAction, before: FormFeedback, form: FormData): Promise<FormFeedback> {
   try {
     return await action(before, form);
   } catch (error) {
     unstable_rethrow(error);
-    // A newer version of the portal runs than the one that this page is of.
+    // The server runs a newer version of the portal than this page.
     if (unstable_isUnrecognizedActionError(error)) return { error: fieldMessages['ui.outdated'].th };
     return { error: fieldMessages['ui.unsent'].th, unsent: true, values: {} };
   }

@@ -8,8 +8,8 @@ import { Icon } from '../icon';
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>;
 
 /**
- * The button that sends a form: filled unless told otherwise. While the form is under way it turns and takes no second
- * press. A form that isn't valid yet marks it `aria-disabled`; pressing it then still lets the form say what is missing.
+ * Submit button of a form, filled by default. While the form is being sent it shows a spinner and ignores presses. An
+ * invalid form marks it `aria-disabled`; pressing it then still makes the form show what is missing.
  */
 export function SubmitButton({ look = 'primary', children, onClick, ...rest }: Props) {
   const { pending } = useFormStatus();

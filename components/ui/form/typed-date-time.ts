@@ -1,10 +1,10 @@
 import { formatThaiDayInput, readThaiDay, readThaiTime, toThaiDateParts, toThaiIsoTime } from '@/lib/time/thai-time';
 import { fieldMessages } from '../messages/fields/messages';
 
-/** What stands in the two parts of a field for day and time. */
+/** Text of the two inputs of a date-time field. */
 export type TypedDateTime = { day: string; time: string };
 
-/** A moment as it stands in the field; what is no moment comes back as it was typed. */
+/** Text of a moment in the field; a value that is no moment is returned as it was typed. */
 export function toTypedDateTime(value: string): TypedDateTime {
   const parts = toThaiDateParts(value);
   if (parts) return { day: formatThaiDayInput(parts.day), time: parts.time };
@@ -12,7 +12,7 @@ export function toTypedDateTime(value: string): TypedDateTime {
   return { day, time };
 }
 
-/** The moment that was typed with its offset; '' for nothing; else the typed words, which the server refuses. */
+/** The typed moment with its offset; '' for no input; else the typed text, which the server refuses. */
 export function toDateTimeValue({ day, time }: TypedDateTime, defaultTime: string): string {
   if (day.trim() === '' && time.trim() === '') return '';
   const readDay = readThaiDay(day);
@@ -20,7 +20,7 @@ export function toDateTimeValue({ day, time }: TypedDateTime, defaultTime: strin
   return readDay && readTime ? toThaiIsoTime(readDay, readTime) : `${day.trim()} ${time.trim()}`;
 }
 
-/** What is wrong with it, in words; `min` and `max` are moments. */
+/** Error message of the typed text, if any; `min` and `max` are moments. */
 export function findDateTimeError(
   { day, time }: TypedDateTime,
   value: string,

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts off what would move the page while a press is going on: a message that appears when a field is left would push what is
- * being pressed away from under the pointer, and the press would be none.
+ * Delays changes of the layout while a pointer is pressed: an error that appears on blur would push the pressed element
+ * away from under the pointer, and its click would be lost.
  *
- * @returns runs what it is given at once, or after the press that is going on
+ * @returns runs a function at once, or after the current press
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -19,7 +19,7 @@ export function useAfterPress(): (act: () => void) => void {
     };
     const release = () => {
       pressed.current = false;
-      // The click comes right behind.
+      // The click follows the release.
       setTimeout(() => {
         if (life.signal.aborted || pressed.current) return;
         for (const act of waiting.current.splice(0)) act();

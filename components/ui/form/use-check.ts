@@ -6,11 +6,11 @@ import type { Check } from './check';
 type Options = { whenTouched: boolean; box: RefObject<HTMLElement | null> };
 
 /**
- * The rules of a form, which come after the page.
+ * Loads the rules of a form after the page.
  *
- * @param options `whenTouched` fetches them only when the form around `box` has the focus
- * @returns `check` once they are drawn with, `read` for the newest; `waits` holds a form back that is sent while they are on
- *   their way, and sends it when they are there or can't be had
+ * @param options `whenTouched` loads them only when the form around `box` has the focus
+ * @returns `check` as rendered, `read` for the newest; `waits` holds back a form that is sent while they load, and
+ * sends it when they have loaded or failed to
  */
 export function useCheck(loadCheck: () => Promise<Check>, { whenTouched, box }: Options) {
   const [check, setCheck] = useState<Check>();

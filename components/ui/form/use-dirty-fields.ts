@@ -6,11 +6,10 @@ import { getControls, readControl, readInitialValue } from './field-values';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Tells whether the fields of a box hold anything that would be lost with it.
+ * Detects input in the fields of a box that would be lost with it.
  *
- * @returns `watch` notes the fields as they are before they are touched, by script or before it came: to be called at each focus,
- *   press and key;
- *   `holdsTyped` compares. Words that are only looked for, and what the browser filled in by itself, don't count.
+ * @returns `watch` stores the fields' state before they are touched, also by script or before the script loaded: to be
+ * called at each focus, press and key; `holdsTyped` compares. Search fields and autofilled fields don't count.
  */
 export function useDirtyFields(box: RefObject<HTMLElement | null>) {
   const untouched = useRef(new WeakMap<Element, string>());
@@ -22,7 +21,7 @@ export function useDirtyFields(box: RefObject<HTMLElement | null>) {
   };
   const holdsTyped = () => {
     const fields = listFields();
-    // An editor of long texts tells its field what was typed last when the form's values are gathered.
+    // The rich text editor writes its latest text to its field on the form's `formdata` event.
     for (const form of new Set(fields.flatMap(({ form }) => form ?? []))) void new FormData(form);
     return fields.some((field) => {
       const before = untouched.current.get(field);
@@ -30,7 +29,7 @@ export function useDirtyFields(box: RefObject<HTMLElement | null>) {
       return before !== undefined && before !== readControl(field) && counts;
     });
   };
-  /** After a form was emptied, which its sending does: as its fields are then is as they were. */
+  /** Drops the stored state after the form was reset, as after sending: its state at the next touch is the new one. */
   const forget = () => {
     untouched.current = new WeakMap();
   };

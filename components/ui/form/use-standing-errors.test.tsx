@@ -7,7 +7,7 @@ import { SelectField } from './select-field';
 
 const fields = { name: 'name is taken', deadline: 'too early', kind: 'not this one', files: 'too many' };
 
-/** A form that was refused: every field is wrong. */
+/** Renders a refused form in which every field has an error. */
 async function refuse(wrong: Record<string, string> = fields) {
   const values = { name: 'a', deadline: '2027-01-01T00:00:00+07:00', kind: 'one' };
   const action = async () => ({ error: 'please look again', fields: wrong, values });
@@ -30,7 +30,7 @@ async function refuse(wrong: Record<string, string> = fields) {
 
 const told = () => [...document.querySelectorAll('[id$=-error]')].map(({ textContent }) => textContent);
 
-test('an error goes when its field is changed, whatever kind of field it is, and the others stay', async () => {
+test('an error disappears when its field changes, whatever its kind, and the others stay', async () => {
   await refuse();
   expect(told()).toEqual(['name is taken', 'too early', 'not this one']);
   await userEvent.selectOptions(screen.getByLabelText('kind'), 'two');
@@ -42,7 +42,7 @@ test('an error goes when its field is changed, whatever kind of field it is, and
   expect(told()).toEqual([]);
 });
 
-test('what is wrong with the form as a whole goes with the last of the fields that it is about', async () => {
+test('the form’s own error disappears with the last of its fields’ errors', async () => {
   await refuse({ name: 'name is taken', kind: 'not this one' });
   await userEvent.type(screen.getByLabelText('name'), 'b');
   expect(screen.getByRole('alert')).toHaveTextContent('please look again');
@@ -50,7 +50,7 @@ test('what is wrong with the form as a whole goes with the last of the fields th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an error that is about no field stays while the fields change', async () => {
+test('an error without fields stays while the fields change', async () => {
   await refuse({});
   await userEvent.type(screen.getByLabelText('name'), 'b');
   expect(screen.getByRole('alert')).toHaveTextContent('please look again');
@@ -63,7 +63,7 @@ test('a field that is only visited keeps its error', async () => {
   expect(told()).toEqual(['name is taken', 'too early', 'not this one']);
 });
 
-test('a refusal of the same field once more is told once more', async () => {
+test('a second refusal of the same field shows its error again', async () => {
   await refuse({ name: 'name is taken' });
   await userEvent.type(screen.getByLabelText('name'), 'b');
   expect(told()).toEqual([]);

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { getControls, readControl } from './field-values';
 import type { FormFeedback } from './form-context';
 
-/** Events by which the fields of a form change; those that scripts fill are watched by their attribute. */
+/** Events by which fields change; those filled by scripts are observed by their `value` attribute. */
 const EVENTS = ['input', 'change', 'focusout', 'reset'] as const;
 
 /**
- * An answer's errors as far as they still stand: what is wrong with a field goes when that field is changed, what is wrong
- * with the whole form when all the fields that it named were. Those of one that has no control of its own, such as a list,
- * go with the first change of anything.
+ * The errors of an answer that still apply: a field's error disappears when that field changes, the form's error when
+ * all its fields with errors have changed. The error of a field without its own control, such as a list, disappears
+ * with the first change of any field.
  */
 export function useStandingErrors(answer: FormFeedback, form: RefObject<HTMLFormElement | null>): FormFeedback {
   const [changed, setChanged] = useState<{ answer: FormFeedback; names: readonly string[] }>({ answer, names: [] });
@@ -47,7 +47,7 @@ function withoutErrors(answer: FormFeedback, mended: readonly string[]): FormFee
   return rest;
 }
 
-/** The state of a field, which may be several controls: those of its name, and those of names below it (`links.page`). */
+/** State of a field, which may be several controls: those of its name, and those of names below it (`links.page`). */
 function readField(form: HTMLFormElement, field: string): string {
   const all = getControls(form.elements);
   const own = all.filter(({ name }) => name === field || name.startsWith(`${field}.`));

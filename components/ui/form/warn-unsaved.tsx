@@ -3,7 +3,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { FormContext } from './form-context';
 
-/** Has the browser ask before the page is left while the form it stands in holds what was not saved. */
+/** Makes the browser ask before the page is left while the surrounding form has unsaved input. */
 export function WarnUnsaved() {
   const mark = useRef<HTMLSpanElement>(null);
   const dirty = useRef(false);

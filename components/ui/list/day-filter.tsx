@@ -1,7 +1,7 @@
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { fieldMessages } from '../messages/fields/messages';
 
-/** A day of a list's filter, typed in the Buddhist era. */
+/** Day input of a list's filter, typed in the Buddhist era. */
 export function DayFilter({ name, label, value }: { name: string; label: string; value?: string }) {
   return (
     <label className="grid gap-0.5 text-ink-2 text-xs max-sm:flex-1">

@@ -4,7 +4,7 @@ import { DetailsMenu, menuItemClass } from '../details-menu';
 
 type Props = { label: string; files: readonly { label: string; href: string }[] };
 
-/** The menu that takes what is shown out as a file. */
+/** Menu of the files in which a list can be downloaded. */
 export function FilesMenu({ label, files }: Props) {
   return (
     <DetailsMenu

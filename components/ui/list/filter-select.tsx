@@ -1,7 +1,7 @@
 type Props = {
   name: string;
   label: string;
-  /** The words for "all of them". */
+  /** Label of the option for all entries. */
   all: string;
   value?: string;
   choices: readonly { value: string; label: string }[];

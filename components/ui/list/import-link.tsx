@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { LinkButton } from '../button';
 import { fieldMessages as words } from '../messages/fields/messages';
 
-/** The way from a list to the import of a file into it. */
+/** Link from a list to the import of a file into it. */
 export const ImportLink = ({ path }: { path: string }) => (
   <LinkButton href={`${path}/import`}>
     <FileUp aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@/lib/time/format';
 
-/** A day and its hour in a list; in narrow columns the hour goes below the day. */
+/** Day and time in a list; in narrow columns the time wraps below the day. */
 export function ListDateTime({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="tabular">

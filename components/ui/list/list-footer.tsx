@@ -8,11 +8,11 @@ type Props = {
   per: number;
   total: number;
   hrefOf: (page: number) => string;
-  /** The list with so many rows a page; left out where that is not offered. */
+  /** Address of the list with `per` rows a page; left out if the page size is fixed. */
   perHrefOf?: (per: (typeof PER_PAGE)[number]) => string;
 };
 
-/** Which rows are shown of how many, the pages, and how many rows a page has. */
+/** Footer of a list: range and total of rows, page size, and page links. */
 export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
   const [from, to] = [(page - 1) * per + 1, Math.min(page * per, total)];
   return (

@@ -7,18 +7,18 @@ import { SendOnChange } from './send-on-change';
 
 type Props = {
   path: string;
-  /** What the search looks at, as label and placeholder. */
+  /** Label and placeholder, which name the searched fields. */
   label: string;
   search: string;
-  /** What the address keeps besides the fields, such as the tab. */
+  /** Further query parameters of the address, such as the tab. */
   hiddenFields?: Readonly<Record<string, string>>;
-  /** More fields. They are sent as soon as one is changed; the button does it without script. */
+  /** Further fields. A changed select submits the form at once; without script the button does. */
   children?: ReactNode;
-  /** The list without search and filters, while there are any. */
+  /** Address of the list without search and filters, if any are set. */
   clearHref?: string;
 };
 
-/** The search of a list and its filters: one plain form that makes the list's address. */
+/** Search and filters of a list: one plain form, whose query is the list's address. */
 export function ListSearch({ path, label, search, hiddenFields = {}, children, clearHref }: Props) {
   return (
     <search>

@@ -7,22 +7,22 @@ export type Column<R> = {
   key: string;
   title: string;
   cell: (row: R) => ReactNode;
-  /** The cell that names the row; on a card it stands first, without its title. */
+  /** True for the cell that names the row; a card shows it without its title. */
   isRowHeader?: boolean;
-  /** The list ordered by this column, and how it is ordered now, if it is by this one. */
+  /** Address of the list sorted by this column, and the direction if it is sorted by this one now. */
   sort?: { href: string; now?: 'ascending' | 'descending' };
-  /** Numbers stand at the end of their column. */
+  /** True for numbers, which are aligned to the end. */
   number?: boolean;
   width?: string;
-  /** What stands below the column, such as its sum. */
+  /** Content below the column, such as its sum. */
   foot?: ReactNode;
-  /** Keeps the title for screen readers, as for a column of buttons. */
+  /** Hides the title except for screen readers, as for a column of buttons. */
   quiet?: boolean;
-  /** On a card it stands in the upper corner. */
+  /** True to show it in the upper corner of a card. */
   corner?: boolean;
-  /** Left out where the window is not very wide. */
+  /** Hidden unless the window is very wide. */
   extra?: boolean;
-  /** What stands at the head in place of the title, such as a box that chooses all rows. */
+  /** Replaces the title in the header, for example by a checkbox that selects all rows. */
   head?: ReactNode;
 };
 
@@ -34,10 +34,10 @@ type Props<R> = {
 };
 
 const EXTRA = 'max-[90rem]:md:hidden';
-/** Beside the sidebar a narrow window has no room to spare. */
+/** Cell padding; smaller in narrow windows, which the sidebar leaves little room. */
 const SIDES = 'px-4 md:max-[70rem]:px-2';
 
-/** The rows of a list: a table whose head stays in view, cards on small windows. */
+/** The rows of a list: a table with a sticky header, cards on small windows. */
 export function ListTable<R>({ columns, rows, getRowId, label }: Props<R>) {
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (

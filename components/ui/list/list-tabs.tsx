@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/time/format';
 
 type Tab = { key: string; label: string; href: string; count?: number; current: boolean };
 
-/** The parts of a list, each with its number; the current one has a gold line. */
+/** Tabs of a list, each with its count; the current one has a gold line. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="mt-4 overflow-x-auto border-line border-b">

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** Leads from a page behind the last one, of an old link or a list that has become shorter, to the last one. */
+/** Redirects from a page beyond the last one, of an old link or a list that has become shorter, to the last one. */
 export function redirectPastEnd(page: number, pages: number, hrefOf: (page: number) => string): void {
   if (page > pages) redirect(hrefOf(pages));
 }

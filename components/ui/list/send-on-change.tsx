@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Sends the form it stands in as soon as one of its selects or days is changed; empty fields are left out of the address. */
+/** Submits the surrounding form when one of its selects changes; empty fields are left out of the address. */
 export function SendOnChange() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type SortableEntry = { id: string | number; label: string };
 
 type AnnouncementKind = 'lifted' | 'over' | 'dropped' | 'cancelled' | 'moved';
 
-/** One of the sentences about an entry's place, counted from 1. */
+/** Announcement of an entry's position, counted from 1. */
 export function formatPosition(
   word: AnnouncementKind,
   { label }: Pick<SortableEntry, 'label'>,
@@ -16,7 +16,7 @@ export function formatPosition(
   return interpolate(orderedMessages[`ordered.${word}`].th, { name: label, at: String(index + 1), of: String(count) });
 }
 
-/** What a screen reader hears while an entry is dragged, also by keyboard. */
+/** Screen reader announcements while an entry is dragged, also by keyboard. */
 export function buildAnnouncements(items: readonly SortableEntry[]): Announcements {
   const tell = (word: AnnouncementKind, moved: UniqueIdentifier, place: UniqueIdentifier | undefined) => {
     const entry = items.find(({ id }) => id === moved);

@@ -7,14 +7,14 @@ import { SubmitButton } from '../form/submit-button';
 
 type Props = {
   action: FormAction;
-  /** What it sends, by name. */
+  /** Fields to send, by name. */
   fields: Readonly<Record<string, string | number | boolean>>;
-  /** The button's whole name for screen readers, such as which entry it hides. */
+  /** Accessible name of the button, which includes the entry's name. */
   label?: string;
   children: ReactNode;
 };
 
-/** A button that does one thing with an entry of a list. */
+/** Button for one action on an entry of a list. */
 export function ButtonForm({ action, fields, label, children }: Props) {
   return (
     <ActionForm action={action} className="contents">

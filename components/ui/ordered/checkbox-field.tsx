@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; checked?: boolean };
 
-/** A box to tick; the form sends `on`, or `off` from the hidden field behind it. What is wrong with it stands below. */
+/** Checkbox with its error below; the form sends `on`, or `off` from the hidden field before it. */
 export function CheckboxField({ name, label, hint, checked = false }: Props) {
   const id = useId();
   const { value: sent, error } = useFieldState(name);

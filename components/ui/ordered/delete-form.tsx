@@ -21,7 +21,7 @@ type Props = {
   back: string;
 };
 
-/** Asks before an entry is deleted; afterwards a toast offers to take it back. */
+/** Asks before an entry is deleted; afterwards a toast offers to undo it. */
 export function DeleteForm({ id, name, text, submitLabel, action, restore, back }: Props) {
   const close = useCloseDialog();
   const router = useRouter();

@@ -5,7 +5,7 @@ import { ButtonForm } from './button-form';
 
 type Props = { id: number; words: string; restore: FormAction };
 
-/** Says that an entry was deleted and offers to take it back, to browsers without script. */
+/** Message that an entry was deleted, with an undo button; for browsers without script. */
 export function DeletedNote({ id, words, restore }: Props) {
   return (
     <div className="mb-6">

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useTransition } from 'react';
 
-/** A link to the same page with a dialog open; with script the page stays where it is. */
+/** A link to the same page with a dialog open; with script the page is neither reloaded nor scrolled. */
 export function DialogLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();
   const [opening, startOpening] = useTransition();

@@ -6,15 +6,15 @@ import { Dialog } from '../dialog';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the dialog around a form. */
+/** Returns a function that closes the surrounding dialog. */
 export const useCloseDialog = (): (() => void) => useContext(CloseContext);
 
-/** What is typed or chosen first in a form. */
+/** Selector of a form's fields; the first gets the focus. */
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
 type Props = { title: string; closeHref: string; width?: 'sm' | 'md'; alert?: boolean; children: ReactNode };
 
-/** A dialog that is open because the address says so; it is there without script too. */
+/** A dialog whose open state is in the address; it works without script too. */
 export function EditDialog({ title, closeHref, width, alert, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(true);

@@ -10,7 +10,7 @@ const names = ['หนึ่ง', 'สอง', 'สาม'];
 const entries = names.map((label, at) => ({ id: at + 1, label, content: <p>{label}</p> }));
 const ROW_PX = 50;
 
-/** jsdom lays nothing out: each row stands below the one before it. */
+/** jsdom has no layout: places each row below the one before it. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     const row = this.closest('li');
@@ -30,7 +30,7 @@ const order = () =>
 const getHandle = (name: string) => screen.getByRole('button', { name: `ย้าย ${name}` });
 const spoken = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ');
 
-/** A list whose server keeps the order, or refuses. */
+/** A list whose action saves the order, or refuses it. */
 function SavedList({ refuse, told }: { refuse?: boolean; told: (ids: string) => void }) {
   const [items, setItems] = useState(entries);
   const action = async (_: object, form: FormData) => {
@@ -48,7 +48,7 @@ function SavedList({ refuse, told }: { refuse?: boolean; told: (ids: string) => 
   );
 }
 
-test('the keyboard lifts an entry, moves it and drops it, and says where it is', async () => {
+test('the keyboard lifts an entry, moves it and drops it, and its position is announced', async () => {
   const told = jest.fn();
   render(<SavedList told={told} />);
   getHandle('หนึ่ง').focus();
@@ -74,7 +74,7 @@ test('Esc leaves everything as it was', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('the buttons move a step, keep the focus, tell the place and can be taken back', async () => {
+test('the buttons move a step, keep the focus, announce the position and can be undone', async () => {
   const told = jest.fn();
   render(<SavedList told={told} />);
   expect(screen.getByRole('button', { name: 'เลื่อนขึ้น หนึ่ง' })).toBeDisabled();
@@ -88,21 +88,21 @@ test('the buttons move a step, keep the focus, tell the place and can be taken b
   expect(told.mock.calls).toEqual([['1,3,2'], ['1,2,3']]);
 });
 
-test('a refusal brings the old order back and says why', async () => {
+test('a refusal restores the old order and shows the reason', async () => {
   render(<SavedList refuse told={jest.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'เลื่อนลง หนึ่ง' }));
   expect(await screen.findByText('ไม่สำเร็จ')).toBeInTheDocument();
   await waitFor(() => expect(order()).toEqual(names));
 });
 
-test('each button is a form of its own with the order it makes, for browsers without script', () => {
+test('each button is its own form with the resulting order, for browsers without script', () => {
   render(<SavedList told={jest.fn()} />);
   const button = screen.getByRole('button', { name: 'เลื่อนลง สอง' });
   expect(button).toHaveAttribute('type', 'submit');
   expect(button.closest('form')?.querySelector('input')).toHaveValue('1,3,2');
 });
 
-test('a list without an action of its own tells the new order', async () => {
+test('a list without its own action reports the new order', async () => {
   const moved = jest.fn();
   render(
     <SortableItems

@@ -10,12 +10,12 @@ import { toast } from '../toast';
 import { formatPosition, type SortableEntry } from './announcements';
 import { SortableItems } from './sortable-items';
 
-/** An entry with what is shown of it, drawn by the server. */
+/** An entry with its server-rendered content. */
 export type OrderedItem = SortableEntry & { id: number; content: ReactNode };
 
 type Props = {
   items: readonly OrderedItem[];
-  /** Its field `ids` holds all ids in the new order, separated by commas. */
+  /** Saves the order; the field `ids` holds all ids in the new order, separated by commas. */
   action: FormAction;
   /** Further fields that the action needs. */
   fields?: Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ const steps = [
 ] as const;
 
 /**
- * A list that is saved as soon as an entry is moved: by dragging, by keyboard, or by the buttons, which need no script. It
- * shows the new order at once; a refusal brings the old one back.
+ * A list that is saved as soon as an entry is moved: by dragging, by keyboard, or by the buttons, which need no script.
+ * It shows the new order at once; a refusal restores the old one.
  */
 export function OrderedList({ items, action, fields = noFields, label, className, itemClass }: Props) {
   const [state, send] = useActionState(action, {});
@@ -42,7 +42,7 @@ export function OrderedList({ items, action, fields = noFields, label, className
   const box = useRef<HTMLDivElement>(null);
   const shown = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const key = order.join();
-  // A button that is pressed moves away with its entry and would lose the focus.
+  // A pressed button moves away with its entry and would lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of the order
   useEffect(() => {
     if (focus.current === undefined) return;

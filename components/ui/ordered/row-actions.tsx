@@ -36,7 +36,7 @@ export function RowActions({ entry: { id, visible }, name, path, show }: Props) 
   );
 }
 
-/** The switch between shown and hidden. */
+/** Button that shows or hides an entry. */
 export function VisibilityForm({ entry: { id, visible }, name, show }: Omit<Props, 'path'>) {
   const go = words[visible ? 'settings.hide' : 'settings.show'].th;
   const Icon = visible ? EyeOff : Eye;

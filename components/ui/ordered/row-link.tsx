@@ -4,7 +4,7 @@ import { DialogLink } from './dialog-link';
 
 type Props = { href: string; icon: LucideIcon; label: string; children: string };
 
-/** One of the small actions at the end of a row that opens a dialog. */
+/** Small action at the end of a row that opens a dialog. */
 export function RowLink({ href, icon: Icon, label, children }: Props) {
   return (
     <DialogLink

@@ -5,7 +5,7 @@ import { LinkButton } from '../button';
 import { SubmitButton } from '../form/submit-button';
 import { useCloseDialog } from './edit-dialog';
 
-/** The end of a form in a dialog: leave it, or save. */
+/** Cancel and save buttons of a form in a dialog. */
 export function SaveButtons({ back, go = siteSettingsMessages['settings.save'].th }: { back: string; go?: string }) {
   const close = useCloseDialog();
   return (

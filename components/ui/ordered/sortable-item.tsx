@@ -11,7 +11,7 @@ import type { SortableEntry } from './announcements';
 
 type Props = { item: SortableEntry; className?: string; children: (handle: ReactNode) => ReactNode };
 
-/** One entry, and the button that drags it. */
+/** One entry with its drag handle. */
 export function SortableItem({ item, className, children }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,

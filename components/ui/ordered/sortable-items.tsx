@@ -22,14 +22,14 @@ import { buildAnnouncements, type SortableEntry } from './announcements';
 import { SortableItem } from './sortable-item';
 
 const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy } as const;
-/** A press moves so many pixels before it is a drag. */
+/** Distance in pixels after which a press becomes a drag. */
 const DRAG_PX = 4;
 
 type Props<T extends SortableEntry> = {
   items: readonly T[];
-  /** Told the ids in their new order; the list itself shows what `items` says. */
+  /** Called with the ids in their new order; the list itself keeps showing `items`. */
   onMove: (ids: T['id'][], moved: T) => void;
-  /** Draws an entry; `handle` is the button by which it is dragged, also by keyboard and touch. */
+  /** Renders an entry; `handle` is the button that drags it, also by keyboard and touch. */
   renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
   layout?: keyof typeof strategies;
   label: string;
@@ -37,7 +37,7 @@ type Props<T extends SortableEntry> = {
   itemClass?: string;
 };
 
-/** A list whose entries are put in order by mouse, touch or keyboard. */
+/** A list whose entries can be sorted by mouse, touch or keyboard. */
 export function SortableItems<T extends SortableEntry>({
   items,
   onMove,

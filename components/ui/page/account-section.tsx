@@ -2,14 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '../section-heading';
 
 type Props = {
-  title: string /** Its id, for links to it. */;
+  title: string;
+  /** Element id, for links to it. */
   anchor?: string;
   lead?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** One part of the account's screen. Forms are narrow, tables as wide as the page. */
+/** One section of the account's screen. Forms are narrow, tables as wide as the page. */
 export function AccountSection({ title, anchor, lead, wide = false, children }: Props) {
   const id = useId();
   return (

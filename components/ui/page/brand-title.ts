@@ -1,7 +1,7 @@
-/** Between a page's own title and the brand. */
+/** Separator between a page's own title and the brand. */
 const BEFORE_BRAND = ' | ';
 
-/** A title with the brand of the page in whose place it stands; for pages that only the browser draws. */
+/** Appends the brand from the current document's title; for pages that render only in the browser. */
 export function withBrand(title: string): string {
   if (typeof document === 'undefined') return title;
   const at = document.title.lastIndexOf(BEFORE_BRAND);

@@ -3,12 +3,12 @@ import { siteMessages } from '@/lib/site/messages';
 
 type Crumb = { label: string; href?: string };
 
-/** The way from the home page to here; the last crumb is this page. */
+/** Breadcrumbs from the home page; the last one is this page. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return <Trail crumbs={[{ label: siteMessages['menu.home'].th, href: '/' }, ...items]} className="mb-4" />;
 }
 
-/** Crumbs in a row; the one without an address is the page itself, cut to one line. */
+/** Breadcrumbs in a row; the one without an address is the page itself, cut to one line. */
 export function Trail({ crumbs, className }: { crumbs: Crumb[]; className: string }) {
   return (
     <nav aria-label={siteMessages['frame.breadcrumbs'].th} className={clsx(className, 'print:hidden')}>

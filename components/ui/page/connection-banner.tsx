@@ -8,7 +8,7 @@ import { uiMessages as words } from '../messages/ui/messages';
 import { toast } from '../toast';
 import { getCopiedAt, refreshCopyOnce } from './offline-copy';
 
-/** Says that the connection is lost while it is, that it is back, and of a kept copy of a page that it is one. */
+/** Banner while the connection is lost or the page is an offline copy; a toast when the connection is back. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
     subscribeToConnection,
@@ -50,7 +50,7 @@ function formatCopyNotice(keptAt: string, online: boolean): string {
   return `${words['ui.keptCopy'].th} ${formatDate(at)} ${formatTime(at)} – ${why}`;
 }
 
-/** Whether a page is a copy is decided before it comes here. */
+/** No subscription: a page is a copy from the start or never. */
 const subscribeToNothing = () => () => undefined;
 
 function subscribeToConnection(listener: () => void): () => void {

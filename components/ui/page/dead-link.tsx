@@ -3,7 +3,7 @@ import { LinkButton } from '../button';
 
 type Props = { message: string; again?: { href: string; text: string } };
 
-/** A link that opens nothing any more, and where to get a new one. */
+/** Message for a link that no longer works, and a link to get a new one. */
 export function DeadLink({ message, again }: Props) {
   return (
     <div className="grid justify-items-start gap-5">

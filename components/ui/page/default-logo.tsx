@@ -1,4 +1,7 @@
-/** The drawn logo: a graduation cap over half a gear, in gold line on a round field. Decorative; the link around it has the name. */
+/**
+ * The default logo: a graduation cap over half a gear, in gold line on a round field. Decorative; the link around it
+ * has the name.
+ */
 export function DefaultLogo({ className }: { className?: string }) {
   return (
     <svg

@@ -7,10 +7,10 @@ import { toast } from '../toast';
 import { withBrand } from './brand-title';
 import { StatusView } from './status-view';
 
-/** `digest` is the id under which the log has the error; `notice` is said in a toast as well. */
+/** `digest` is the error's id in the log; `notice` is also shown in a toast. */
 type Props = { digest?: string; retry: () => void; notice?: string };
 
-/** What a reader sees when a page broke. */
+/** Error page for a page that failed to render. */
 export function ErrorView({ digest, retry, notice }: Props) {
   const [title] = useState(() => withBrand(`${failedMessages['ui.error'].th} · ${failedMessages['ui.error'].en}`));
   useEffect(() => {

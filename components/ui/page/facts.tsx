@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What can be read but not changed here: terms and their values. */
+/** Read-only list of terms and their values. */
 export function Facts({ rows }: { rows: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="mb-6 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">

@@ -3,7 +3,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { StatusView } from './status-view';
 
-/** The 403 page of an area that is somebody else's, with the way to one's own. Who draws it sets the status. */
+/** The 403 page of another role's area, with a link to the viewer's own. The caller sets the status. */
 export function ForbiddenView({ landing }: { landing: string }) {
   return (
     <StatusView

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** The longest time that a browser's timer takes, in milliseconds. */
+/** Maximum delay of a browser's timer, in milliseconds. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
 /**
- * Takes what it holds away at a moment, also from a page that was kept or left open.
+ * Hides its children at a given time, also on a page that was cached or left open.
  *
  * @param at ISO 8601; null for never
  */

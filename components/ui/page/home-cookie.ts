@@ -1,20 +1,20 @@
 /**
- * The cookie that tells every tab of this browser where the area of whoever is logged in is. Like the session's it goes with
- * the browser; script reads it, the server doesn't, and it decides nothing.
+ * Cookie with the root of the logged-in user's area, for every tab of this browser. Like the session's it expires when
+ * the browser closes; script reads it, the server doesn't, and no right depends on it.
  */
 export const HOME_COOKIE = 'area-home';
-/** Finds the area's root in `document.cookie`; the first script uses it too, so it stands as text. */
+/** Pattern of the area's root in `document.cookie`; a string, as the first script uses it too. */
 export const HOME_PATTERN = `(?:^|; )${HOME_COOKIE}=(/[a-z]+)(?:;|$)`;
-/** Links that lead to the login page, or to the area of whoever is logged in. */
+/** Attribute of links to the login page, or to the area of the logged-in user. */
 export const HOME_LINK = 'data-home-link';
 
-/** Keeps where the area is, for all tabs. */
+/** Stores the area's root for all tabs. */
 export function setHomeCookie(root: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and this must be there for the next page.
   document.cookie = `${HOME_COOKIE}=${root}; path=/; samesite=lax`;
 }
 
-/** Forgets it, on the page that is open too. */
+/** Deletes the cookie, and resets the links of the open page. */
 export function clearHomeCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and this must be there for the next page.
   document.cookie = `${HOME_COOKIE}=; path=/; samesite=lax; max-age=0`;

@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react';
 
-/** Tells the page's inline script that React has taken over, so that what was pressed before is done now. Last in its frame. */
+/**
+ * Notifies the page's inline script that React has hydrated, so that earlier presses are replayed. Last in its frame.
+ */
 export function HydrationMarker() {
   useEffect(() => {
     dispatchEvent(new Event('portal:ready'));

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** At the latest so long after loading, in milliseconds. */
+/** Maximum delay after loading, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Loads the pages that readers open next once the browser is idle; not where data is to be saved or comes slowly. */
+/** Prefetches likely next pages once the browser is idle; not with data saver or on slow connections. */
 export function IdlePrefetch({ addresses }: { addresses: string[] }) {
   useEffect(() => {
     const connection: unknown = Reflect.get(navigator, 'connection');

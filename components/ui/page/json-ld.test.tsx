@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from './json-ld';
 
-test('no words can end the element, and a program reads them as they were', () => {
+test('no text can end the element, and it is parsed unchanged', () => {
   const headline = '</script><script>alert(1)</script><!-- \u2028 & "';
   const { container } = render(
     <JsonLd data={{ '@context': 'https://schema.org', '@type': 'NewsArticle', headline }} />,

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { StaticHtml } from '../static-html/static-html';
 
-/** What search engines read about a page. */
+/** Structured data of a page for search engines. */
 export function JsonLd({ data }: { data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
   return (
     <StaticHtml className="hidden">

@@ -1,7 +1,7 @@
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { ListDateTime } from '../list/list-date-time';
 
-/** Who changed a part of the settings last, and when. */
+/** Author and time of the last change to a part of the settings. */
 export function LastChange({ change }: { change?: { by: string; at: Date } }) {
   if (!change) return null;
   return (

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a part of the page that is fetched shows the bar after 200 ms, until it is there', () => {
+test('a partial update shows the bar after 200 ms, until it has loaded', () => {
   render(<LoadingBar />);
   const end = showLoading();
   pass(199);
@@ -18,7 +18,7 @@ test('a part of the page that is fetched shows the bar after 200 ms, until it is
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('what is fetched quickly shows no bar, and none stays longer than five seconds', () => {
+test('a quick update shows no bar, and none stays longer than five seconds', () => {
   render(<LoadingBar />);
   act(showLoading());
   pass(5_000);

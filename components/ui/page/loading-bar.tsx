@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { uiMessages } from '../messages/ui/messages';
 import { LOADING } from './loading';
 
-/** Quick pages show no bar; a bar that stays longer helps nobody. Milliseconds after the click. */
+/** Delays after the click in milliseconds: quick pages show no bar, and a bar that stays longer is of no use. */
 const SHOW_AFTER_MS = 200;
 const HIDE_AFTER_MS = 5_000;
 
-/** A thin bar while the next page, or a part of this one, is on its way. */
+/** A thin bar while the next page, or a part of this one, is loading. */
 export function LoadingBar() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

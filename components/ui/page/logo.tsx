@@ -5,7 +5,7 @@ import { uiMessages } from '../messages/ui/messages';
 import { toast } from '../toast';
 import { DefaultLogo } from './default-logo';
 
-/** The uploaded logo; where it can't be loaded, the drawn one with a word about it. */
+/** The uploaded logo; if it can't be loaded, the default logo and a toast. */
 export function Logo({ src }: { src?: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -13,7 +13,7 @@ export function Logo({ src }: { src?: string }) {
     setFailed(true);
     toast(uiMessages['ui.logoFailed'].th, { kind: 'bad' });
   };
-  // An image that failed before this script ran has told nobody.
+  // The error event of an image that failed before this script ran was missed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the server's markup comes alive.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();

@@ -2,7 +2,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { StatusView } from './status-view';
 
-/** The 404 page inside its frame. Who draws it sets the status and `noindex`. `message` replaces the explanation. */
+/** The 404 page inside its frame. The caller sets the status and `noindex`. `message` replaces the explanation. */
 export function NotFoundView({ message }: { message?: string }) {
   return (
     <StatusView

@@ -1,12 +1,15 @@
-/** A page that was refreshed once stays as it is; the place of the note about it, in this tab. */
+/** sessionStorage key of the copy that this tab refreshed last: each copy is refreshed once at most. */
 const REFRESHED_KEY = 'refreshedCopy';
-/** Answers to whoever asks whether the portal can be reached. */
+/** Health check, which shows if the portal can be reached. */
 const HEALTH_PATH = '/healthz';
 
-/** When the service worker kept this page; undefined of one that came fresh, empty of the offline page. See public/sw.js. */
+/**
+ * Time at which the service worker cached this page; undefined for a fresh page, empty for the offline page. See
+ * public/sw.js.
+ */
 export const getCopiedAt = (): string | undefined => document.documentElement.dataset.keptAt;
 
-/** Loads a kept copy anew once the portal can really be reached; not where a reader has begun to write something. */
+/** Reloads a cached copy once the portal can really be reached; not if the reader has begun to type. */
 export async function refreshCopyOnce(): Promise<void> {
   const keptAt = getCopiedAt();
   const mark = `${location.href} ${keptAt}`;

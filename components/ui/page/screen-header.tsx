@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  lead?: string /** Buttons at the end of the line; one of them filled at most. */;
+  lead?: string;
+  /** Buttons at the end of the line; one of them filled at most. */
   children?: ReactNode;
 };
 
-/** The headline of a screen, what the screen is for, and its actions. */
+/** Headline, purpose and actions of a screen. */
 export function ScreenHeader({ title, lead, children }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
 
-/** The button comes after so much scrolling, in CSS pixels. */
+/** Scroll distance after which the button appears, in CSS pixels. */
 const SHOW_AFTER_PX = 300;
 
 export function ScrollTop() {

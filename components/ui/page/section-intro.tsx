@@ -4,7 +4,7 @@ import { DialogLink } from '../ordered/dialog-link';
 
 type Props = { title: string; lead: string; add?: { href: string; words: string } };
 
-/** What a part of the page is for, and the button that adds to it. */
+/** Title and purpose of a section, and its add button. */
 export function SectionIntro({ title, lead, add }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

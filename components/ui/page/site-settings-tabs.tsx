@@ -1,7 +1,7 @@
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { type SiteTab, siteTabs } from '@/lib/site/rules';
 
-/** The parts of the page about the site, as links. */
+/** Tabs of the site settings. */
 export function SiteSettingsTabs({ path, current }: { path: string; current: SiteTab }) {
   return (
     <nav aria-label={words['settings.parts'].th} className="mb-6 border-line border-b">

@@ -11,7 +11,7 @@ const icons = {
   staffChat: 'brand-line',
 } as const;
 
-/** The sign of one kind of account; its name stands beside it or on the link. */
+/** Icon of one kind of account; the name is beside it or on the link. */
 export function SocialIcon({ kind, className = 'size-5' }: { kind: SocialLink['kind']; className?: string }) {
   return <Icon name={icons[kind]} className={className} />;
 }

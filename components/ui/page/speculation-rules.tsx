@@ -16,7 +16,7 @@ const rules = {
   ],
 };
 
-/** Lets the browser load a page of ours when a reader points at its link. */
+/** Lets the browser prefetch a page of the site when a reader points at its link. */
 export function SpeculationRules() {
   return (
     <script

@@ -4,7 +4,7 @@ import { failedMessages } from '../messages/failed/messages';
 
 type Props = { code: string; title: string; note?: string; text: string; footnote?: string; children?: ReactNode };
 
-/** A page that could not be shown: the plain code, what it means, and ways on. */
+/** Page of an error status: the plain code, its meaning, and links to go on. */
 export function StatusView({ code, title, note, text, footnote, children }: Props) {
   return (
     <div className="page flex flex-col items-center py-16 text-center md:py-24">

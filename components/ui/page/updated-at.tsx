@@ -1,7 +1,7 @@
 import { siteMessages } from '@/lib/site/messages';
 import { formatDate } from '@/lib/time/format';
 
-/** When what stands on a page was last changed: the latest of its dates; nothing without any. */
+/** Date of a page's last change: the latest of `dates`; renders nothing without any. */
 export function UpdatedAt({ dates }: { dates: readonly Date[] }) {
   const latest = dates.reduce<Date | undefined>((late, date) => (late && late > date ? late : date), undefined);
   if (!latest) return null;

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Before anything is measured: so many tabs fit the bar of a common desktop window. */
+/** Number of tabs assumed before measuring, which fit the bar of a common desktop window. */
 const USUAL_FIT = 10;
 
-/** How many children of a wrapping list stand in its first line; follows the list's width. */
+/** Number of children in the first line of a wrapping list; follows the list's width. */
 export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count > USUAL_FIT ? USUAL_FIT : count);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFitting(list: RefObject<HTMLElement | null>, count: number): 
       setFitting(wrapped < 0 ? items.length : wrapped);
     };
     const observer = new ResizeObserver(measure);
-    // It tells at once, after the page's own layout: to measure here would force another one.
+    // The observer fires at once, after the page's own layout: measuring here would force another one.
     observer.observe(box);
     return () => observer.disconnect();
   }, [list]);

@@ -19,7 +19,7 @@ import { FormWithProof } from './form-with-proof';
 
 const check: Check = ({ name }) => ({ ...(name ? {} : { name: 'name is missing' }) });
 
-/** The form with a proof that takes as long as the test does; `rules` lets its check come. */
+/** Renders the form with a pending proof of work; `rules` resolves its check. */
 function show() {
   let rules: (come: Check) => void = () => undefined;
   const coming = new Promise<Check>((resolve) => {
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-test('an empty field is told at once, whatever the proof of work still takes', async () => {
+test('an empty field is shown at once, even while the proof of work is pending', async () => {
   const { come, sent } = show();
   await come();
   await press();
@@ -58,7 +58,7 @@ test('an empty field is told at once, whatever the proof of work still takes', a
   expect(sent).toEqual([]);
 });
 
-test('a form that is sent before its rules have come is looked at when they are there', async () => {
+test('a form that is sent before its rules have loaded is checked when they have', async () => {
   const { come, sent } = show();
   await press();
   expect(shown()).toEqual([]);
@@ -67,7 +67,7 @@ test('a form that is sent before its rules have come is looked at when they are 
   expect(sent).toEqual([]);
 });
 
-test('a right form waits for its proof', async () => {
+test('a valid form waits for its proof', async () => {
   const { come, sent } = show();
   await come();
   fireEvent.input(screen.getByLabelText('name'), { target: { value: 'x' } });
@@ -88,7 +88,7 @@ const forms = [
   ['the link to alerts', async () => checkManageLink, 1],
 ] as const;
 
-test.each(forms)('the empty fields of the form of %s are told in words', async (_name, loadCheck, count) => {
+test.each(forms)('the empty fields of the form of %s have messages', async (_name, loadCheck, count) => {
   const typed = { pollId: '1', name: '', email: '', subject: '', body: '' };
   const wrong = Object.values((await loadCheck())(typed));
   expect(wrong).toHaveLength(count);

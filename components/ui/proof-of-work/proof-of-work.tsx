@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { proofMessages as words } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import { useProof } from './use-proof';
 
-/** Put into a form that anybody may send: lets the browser work a moment, which is dear for whoever sends thousands. */
+/** Field of a public form: makes the browser compute a proof of work, which is expensive for senders of thousands. */
 export function ProofOfWork() {
   const field = useRef<HTMLInputElement>(null);
   const state = useProof(field);

@@ -6,7 +6,7 @@ import { ProofOfWork } from './proof-of-work';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'look' | 'children'>;
 
-/** The end of a form that anybody may send: the proof of work against robots, and the button. */
+/** End of a public form: the proof of work against robots, and the submit button. */
 export function SendWithProof(props: Props) {
   return (
     <>

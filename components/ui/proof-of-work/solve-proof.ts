@@ -2,13 +2,13 @@ import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 import { PROOF_PATH } from '@/lib/http/proof-of-work/proof-of-work.schema';
 import { sha256 } from '@/lib/http/proof-of-work/sha256';
 
-/** The page stays usable: it has the turn again after so many milliseconds of work. */
+/** Milliseconds of work after which the page gets a turn, so that it stays usable. */
 const SLICE_MS = 10;
 
 /**
- * Fetches a challenge and works on it.
+ * Fetches a challenge and solves it.
  *
- * @returns what a form sends with its field `proof`; undefined when there was no challenge or it was given up
+ * @returns the value of a form's field `proof`; undefined if there was no challenge or the work was aborted
  */
 export async function solveProof(controller: AbortController): Promise<string | undefined> {
   const response = await fetch(PROOF_PATH, { cache: 'no-store', signal: controller.signal });

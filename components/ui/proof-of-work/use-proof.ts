@@ -2,15 +2,15 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A proof is taken for 10 minutes; it is made anew a little before. */
+/** Lifetime of a proof in milliseconds; the server accepts it for 10 minutes, and it is renewed a little earlier. */
 const PROOF_VALID_MS = 540_000;
 
 export type ProofState = 'idle' | 'working' | 'waiting' | 'ready' | 'failed';
 type StoredProof = { proof: string; at: number };
 
 /**
- * Works on a proof as soon as somebody touches the form around a hidden field. A form that is sent earlier waits, and
- * goes by itself when the proof is there; each sending takes a proof of its own.
+ * Computes a proof as soon as the form around a hidden field gets the focus. A form that is sent earlier waits, and is
+ * submitted once the proof is ready; each submission needs a new proof.
  */
 export function useProof(field: RefObject<HTMLInputElement | null>): ProofState {
   const [state, show] = useState<ProofState>('idle');
@@ -39,7 +39,7 @@ export function useProof(field: RefObject<HTMLInputElement | null>): ProofState 
       import('./solve-proof').then(({ solveProof }) => solveProof(life)).then(finish, () => finish(undefined));
     };
     const send = (event: SubmitEvent) => {
-      // Its fields come first.
+      // The form's own validation comes first.
       if (event.defaultPrevented) return;
       if (isReady()) {
         box.value = made.current?.proof ?? '';

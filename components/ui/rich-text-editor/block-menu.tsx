@@ -11,7 +11,7 @@ const kinds = [
   { value: '4', word: 'richText.h4' },
 ] as const;
 
-/** What the paragraph at the cursor is. The browser's own select, so that left and right keys are the toolbar's. */
+/** Type of the block at the cursor. The browser's own select, so that the left and right keys stay the toolbar's. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const level = useEditorState({
     editor,

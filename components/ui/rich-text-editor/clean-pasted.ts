@@ -3,13 +3,15 @@ import { toTree } from './dom-tree';
 import { convertWordLists } from './word-lists';
 
 export type Pasted = {
-  html: string /** Pictures of other places, which are not taken over. */;
-  foreign: number /** Pictures that came as data. */;
+  html: string;
+  /** Number of pictures of other sites, which are left out. */
+  foreign: number;
+  /** Pictures as `data:` addresses. */
   data: string[];
 };
 
 const HIDDEN = 'script, style, meta, link, title, template, noscript, o\\:p:empty, .Apple-interchange-newline';
-/** What style sheets say that we say by elements. */
+/** CSS declarations and the elements that replace them. */
 const styled: readonly [RegExp, string][] = [
   [/(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/(?:^|[;\s])font-style:\s*italic/i, 'em'],
@@ -18,7 +20,10 @@ const styled: readonly [RegExp, string][] = [
 ];
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_eid|igshid)$/;
 
-/** What was copied from Word, Google Docs or a web page, as far as a text may hold it. The rules are the sanitiser's own. */
+/**
+ * Cleans HTML copied from Word, Google Docs or a web page down to what a text may hold. The rules are the sanitiser's
+ * own.
+ */
 export function cleanPasted(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(HIDDEN)) element.remove();
@@ -34,7 +39,7 @@ export function cleanPasted(html: string): Pasted {
 
 function applyStyle(element: Element): void {
   const style = element.getAttribute('style') ?? '';
-  // Google Docs wraps all it copies in a <b> that is not bold.
+  // Google Docs wraps all copied content in a <b> that is not bold.
   if (element.matches('b, strong') && /(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) {
     element.replaceWith(...element.childNodes);
     return;
@@ -48,7 +53,7 @@ function applyStyle(element: Element): void {
   }
 }
 
-/** Takes out of an address what only tells where it was copied. */
+/** Removes tracking parameters from an address. */
 function tidyLink(anchor: Element): void {
   const href = anchor.getAttribute('href') ?? '';
   if (!URL.canParse(href) || !href.startsWith('http')) return;

@@ -6,7 +6,7 @@ const counted = new WeakMap<DocNode, TextCount>();
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** Words, which Thai writes without spaces, and letters as people count them. Only paragraphs that changed are counted again. */
+/** Counts words, which Thai writes without spaces, and graphemes. Only paragraphs that changed are counted again. */
 export function countText(doc: DocNode): TextCount {
   const sum = { words: 0, characters: 0 };
   doc.descendants((node) => {

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 
-/** The attributes that anything after this looks at; all others are left behind. */
+/** The attributes that later steps read; all others are dropped. */
 const properties = new Map<string, string>([
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'scope'].map((name): [string, string] => [name, name]),
   ['colspan', 'colSpan'],
@@ -10,12 +10,12 @@ const properties = new Map<string, string>([
   ['data-scope', 'dataScope'],
 ]);
 
-/** What stands in a piece of a document, as the tree that the sanitiser and the writer know. */
+/** Converts a DOM node's children to the tree that the sanitiser and the writer use. */
 export function toTree(parent: ParentNode & globalThis.Node): Root {
   return { type: 'root', children: toChildNodes(parent) };
 }
 
-/** The same of one node; comments are left out. */
+/** Converts one node; comments are left out. */
 export function toTreeNodes(node: globalThis.Node): ElementContent[] {
   if (node.nodeType === Node.TEXT_NODE) return [{ type: 'text', value: node.nodeValue ?? '' }];
   if (!isElement(node)) return [];

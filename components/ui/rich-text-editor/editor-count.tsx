@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { countText, type TextCount } from './count-text';
 
-/** How long typing has to pause before the words are counted. */
+/** Pause in typing before the words are counted, in milliseconds. */
 const PAUSE_MS = 400;
 
 /** Words and letters of the text, counted when typing pauses. */

@@ -9,7 +9,7 @@ import { Dialog } from '../dialog';
 type Props = {
   title: string;
   onClose: () => void;
-  /** Without it the dialog only shows something. */
+  /** Without it the dialog has no form. */
   onSubmit?: (form: FormData) => void;
   submit?: string;
   /** More buttons, beside the main one. */
@@ -17,7 +17,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with a form of its own. It stands outside the form that the editor is a field of, for forms cannot nest. */
+/**
+ * A dialog with its own form. A portal puts it outside the form that the editor is a field of, as forms cannot nest.
+ */
 export function EditorDialog({ title, onClose, onSubmit, submit, actions, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function EditorDialog({ title, onClose, onSubmit, submit, actions, childr
   }, []);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events on along components, so the outer form would be sent too.
+    // React events bubble along components, so the outer form would be sent too.
     event.stopPropagation();
     onSubmit?.(new FormData(event.currentTarget));
   };

@@ -10,7 +10,7 @@ import { VideoDialog } from './video-dialog';
 
 type Props = { editor: Editor; question: { what: EditorDialogName; link?: string }; onClose: () => void };
 
-/** The dialog that was asked for. */
+/** The dialog that is open. */
 export function EditorDialogs({ editor, question: { what, link }, onClose }: Props) {
   if (what === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
   if (what === 'video') return <VideoDialog editor={editor} link={link} onClose={onClose} />;

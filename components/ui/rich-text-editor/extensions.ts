@@ -8,7 +8,7 @@ import { tableNodes } from './table-nodes';
 import { textNodes } from './text-nodes';
 import { videoNode } from './video-node';
 
-/** What a text may consist of; the same as the allow-list of lib/rich-text/schema.ts. */
+/** The schema of a text; the same as the allow-list of lib/rich-text/schema.ts. */
 export const contentExtensions: AnyExtension[] = [
   ...textNodes,
   ...listNodes,
@@ -18,7 +18,7 @@ export const contentExtensions: AnyExtension[] = [
   videoNode,
 ];
 
-/** The shortcuts of blocks; those of marks stand with the marks. */
+/** Shortcuts of blocks; those of marks are with the marks. */
 const blockKeys = Extension.create({
   name: 'blockKeys',
   addKeyboardShortcuts() {

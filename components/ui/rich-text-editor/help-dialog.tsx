@@ -23,7 +23,6 @@ const toolbarShortcuts = toolbarGroups
   .flat()
   .flatMap(({ word, shortcut }): [MessageKey, string][] => (shortcut ? [[word, shortcut]] : []));
 
-/** All shortcuts. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={richTextMessages['richText.help'].th} onClose={onClose}>

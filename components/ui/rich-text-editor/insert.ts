@@ -2,7 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { readVideo } from '@/lib/rich-text/video';
 import type { Picture } from './picture-nodes';
 
-/** Puts blocks where the cursor is, and a paragraph to go on writing in. */
+/** Inserts blocks at the cursor; at the end of the text followed by an empty paragraph to go on writing in. */
 function insertBlocks(editor: Editor, blocks: JSONContent[], at = editor.state.selection.to): void {
   const { $from, empty } = editor.state.selection;
   const onEmptyLine = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
@@ -21,7 +21,7 @@ export function insertPictures(editor: Editor, pictures: readonly Picture[], at?
     );
 }
 
-/** Puts a video of a known host; tells whether it is one. */
+/** Inserts a video of a known host; false if the link is none. */
 export function insertVideo(editor: Editor, link: string, title: string): boolean {
   const src = readVideo(link)?.embed;
   if (src) insertBlocks(editor, [{ type: 'video', attrs: { src, title: title.trim() || null } }]);
@@ -39,7 +39,7 @@ export function insertTable(editor: Editor, rows: number, columns: number): void
   editor.commands.setTextSelection(Math.min(from + 3, editor.state.doc.content.size));
 }
 
-/** Makes a link of the selection, of the link at the cursor, or of new words. */
+/** Links the selection, the link at the cursor, or new text. */
 export function setLink(editor: Editor, href: string, words: string): void {
   const text = words.trim() || href;
   editor.commands.extendMarkRange('link');

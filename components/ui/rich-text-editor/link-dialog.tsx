@@ -10,7 +10,7 @@ import { EditorDialog } from './editor-dialog';
 import { setLink, unsetLink } from './insert';
 import { readLink } from './marks';
 
-/** The link at the cursor, or the selected words. */
+/** The link at the cursor, or the selected text. */
 function readSelection(editor: Editor): { href: string; words: string } {
   const { $from, from, to } = editor.state.selection;
   const link = editor.schema.marks.link;
@@ -19,13 +19,13 @@ function readSelection(editor: Editor): { href: string; words: string } {
   return { href: typeof href === 'string' ? href : '', words: editor.state.doc.textBetween(range.from, range.to, ' ') };
 }
 
-/** Address and words of a link. */
+/** Dialog for the address and text of a link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [{ href, words }] = useState(() => readSelection(editor));
   const [error, setError] = useState<string>();
   const apply = (form: FormData) => {
     const address = String(form.get('editor-address'));
-    // An address of this site that was there before may stay.
+    // An existing address that `readLink` refuses, such as one of this site, may stay.
     const target = address === href && href ? href : readLink(address);
     if (!target) return setError(richTextMessages['richText.addressWrong'].th);
     onClose();

@@ -1,11 +1,11 @@
 import { Mark } from '@tiptap/core';
 
-/** Where a link may lead; the sanitiser allows the same. */
+/** Allowed link targets; the sanitiser allows the same. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 const BARE_ADDRESS = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 const MAIL = /^[^\s@:/]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** What somebody typed as the address of a link, completed; undefined when no link can be made of it. */
+/** Completes the typed address of a link; undefined if it is none. */
 export function readLink(typed: string): string | undefined {
   const text = typed.trim();
   if (LINK.test(text)) return text;

@@ -11,15 +11,15 @@ import type { Picture } from './picture-nodes';
 
 export type UploadFiles = (files: File[]) => Promise<Picture[]>;
 type PasteOptions = {
-  /** Undefined where files cannot be uploaded. */
+  /** Returns undefined if files cannot be uploaded. */
   findUpload: () => UploadFiles | undefined;
-  /** A link to a video was pasted alone. */
+  /** Called when a link to a video was pasted on its own. */
   offerVideo: (link: string) => void;
 };
 
 const notifyLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'].th, { kind: 'bad', duration: 8_000 });
 
-/** Cleans what is pasted, takes files, and makes links of addresses. */
+/** Cleans pasted content, uploads files, and turns addresses into links. */
 export const pasteExtension = Extension.create<PasteOptions>({
   name: 'pasting',
   addOptions: () => ({ findUpload: () => undefined, offerVideo: () => undefined }),
@@ -35,7 +35,7 @@ export const pasteExtension = Extension.create<PasteOptions>({
       new Plugin({
         props: {
           transformPastedHTML: (html) => {
-            // Copied from this editor: its schema reads it, and lets through nothing else.
+            // Copied from this editor: its schema parses it, and drops everything else.
             if (html.includes('data-pm-slice')) return html;
             const pasted = cleanPasted(html);
             if (pasted.foreign > 0) notifyLeftOut();
@@ -66,7 +66,7 @@ export const pasteExtension = Extension.create<PasteOptions>({
   },
 });
 
-/** Blank lines part paragraphs; other line ends stay line ends. */
+/** Splits plain text into paragraphs at blank lines; other line breaks stay. */
 export function readPlainText(text: string, schema: Schema, marks: DocNode['marks'] = []): Slice {
   const { paragraph, hardBreak } = schema.nodes;
   if (!paragraph || !hardBreak) return Slice.empty;
@@ -92,7 +92,7 @@ async function uploadData(editor: Editor, uploadFiles: UploadFiles | undefined, 
   await upload(editor, uploadFiles, files);
 }
 
-/** The file in a `data:` address, without asking the network for it. */
+/** Decodes the file of a `data:` address without a request. */
 function readData(source: string, index: number): File[] {
   const [, type = '', data = ''] = /^data:(image\/(?:png|jpeg|gif|webp));base64,([a-z0-9+/=\s]+)$/i.exec(source) ?? [];
   if (!data) return [];
@@ -100,7 +100,7 @@ function readData(source: string, index: number): File[] {
   return [new File([bytes], `picture-${index + 1}.${type.slice(6).replace('jpeg', 'jpg')}`, { type })];
 }
 
-/** Uploads and puts the pictures where they were dropped, however the text has moved since. */
+/** Uploads pictures and inserts them where they were dropped, wherever later edits have moved that position. */
 async function upload(editor: Editor, uploadFiles: UploadFiles | undefined, files: File[], at?: number): Promise<void> {
   if (!uploadFiles || files.length === 0) return notifyLeftOut();
   let place = at;

@@ -6,7 +6,7 @@ import { richTextMessages } from '@/lib/rich-text/messages';
 import { Field } from '../form/field';
 import { EditorDialog } from './editor-dialog';
 
-/** The words that stand for a picture, or that it needs none. */
+/** Dialog for a picture's alternative text, or to mark it as decorative. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [type] = useState(() => (editor.isActive('image') ? 'image' : 'figure'));
   const [alt] = useState(() => String(editor.getAttributes(type).alt ?? ''));

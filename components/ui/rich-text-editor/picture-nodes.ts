@@ -17,7 +17,7 @@ function readPicture(box: HTMLElement, name: string): string | null {
 
 const isOwn = (box: HTMLElement): boolean => isOwnPicture(readPicture(box, 'src') ?? '');
 
-/** A picture and, below it, a caption; other figures are read as the blocks in them. */
+/** True for a figure of one picture and an optional caption; other figures are parsed as the blocks in them. */
 function isPlainFigure(figure: HTMLElement): boolean {
   const [picture, caption, ...more] = figure.children;
   const captionIsOne = !caption || caption.matches('figcaption');
@@ -50,7 +50,7 @@ const figure = Node.create({
     return [
       new Plugin({
         props: {
-          // A click on the picture means the figure, one below it the caption.
+          // A click on the picture selects the figure, one below it the caption.
           handleClickOn: (view, _position, node, at, event) => {
             if (node.type !== this.type || !(event.target instanceof HTMLImageElement)) return false;
             view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
@@ -62,7 +62,7 @@ const figure = Node.create({
   },
 });
 
-/** A picture amid text, as older texts have them. */
+/** An inline picture, as in older texts. */
 const image = Node.create({
   name: 'image',
   group: 'inline',

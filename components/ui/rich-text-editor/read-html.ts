@@ -4,13 +4,13 @@ import type { RootContent } from 'hast';
 import { stringifyTree } from '@/lib/rich-text/tree';
 import { toTreeNodes } from './dom-tree';
 
-/** The blocks that one piece of HTML became, and that piece: as long as they stand unchanged it is written for them again. */
+/** One piece of HTML and the blocks parsed from it: while these are unchanged, that HTML is written for them. */
 export type ParsedPiece = { blocks: readonly DocNode[]; tree: readonly RootContent[] };
-/** A text as the editor works on it. */
+/** A text opened in the editor. */
 export type OpenedText = { doc: DocNode; html: string; pieces: Map<DocNode, ParsedPiece> };
 
 const INLINE = /^(?:#text|a|strong|em|u|s|b|i|br|img)$/i;
-/** Elements in which text may stand with or without a paragraph around it. */
+/** Elements that may contain text with or without a paragraph around it. */
 const CONTAINERS = 'li, td, th, blockquote';
 
 const isInline = (node: Node): boolean =>
@@ -19,9 +19,9 @@ const isInline = (node: Node): boolean =>
 const isBlank = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim();
 
 /**
- * Reads stored HTML.
+ * Parses stored HTML.
  *
- * @param html as the sanitiser writes it; of any other only what the schema knows is shown
+ * @param html as written by the sanitiser; of any other only what the schema knows is shown
  */
 export function readHtml(html: string, schema: Schema): OpenedText {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
@@ -33,14 +33,14 @@ export function readHtml(html: string, schema: Schema): OpenedText {
   return { doc, html, pieces: spelledAlike ? kept : new Map() };
 }
 
-/** Puts a text into the editor; undoing does not lead behind it. */
+/** Opens a text in the editor; undo does not go back beyond it. */
 export function openText(editor: Editor, html: string): OpenedText {
   const opened = readHtml(html, editor.schema);
   editor.chain().setMeta('addToHistory', false).setContent(opened.doc, { emitUpdate: false }).run();
   return opened;
 }
 
-/** One block each, or the words between two; white space goes with what is before it. */
+/** Splits into blocks and the inline content between them; white space belongs to the preceding piece. */
 function splitIntoPieces(body: Element): Node[][] {
   const pieces: Node[][] = [];
   for (const node of body.childNodes) {
@@ -68,7 +68,7 @@ function readPiece(nodes: Node[], schema: Schema): ParsedPiece {
   return { blocks, tree };
 }
 
-/** Puts a marked paragraph around text that stands in none. */
+/** Wraps text outside of paragraphs in marked paragraphs. */
 function markBareText(container: Element): void {
   let run: Node[] = [];
   const close = (): void => {

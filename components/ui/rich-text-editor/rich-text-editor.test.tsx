@@ -10,7 +10,7 @@ async function show(value: string, more: { onChange?: (html: string) => void; pi
   return view;
 }
 
-/** Writes as a browser does: into the document, which the editor then reads. */
+/** Types as a browser does: changes the document, which the editor then reads. */
 async function type(words: string) {
   const box = screen.getByRole('textbox', { name: 'เนื้อหา' });
   await act(async () => {
@@ -21,14 +21,14 @@ async function type(words: string) {
   });
 }
 
-test('until its script is there it is a field with a label, which holds the HTML', async () => {
+test('until its script has loaded it is a labelled field that holds the HTML', async () => {
   render(<RichTextEditor name="detail" label="เนื้อหา" value={ODD} />);
   expect(screen.getByLabelText('เนื้อหา')).toBeVisible();
   expect(screen.getByLabelText('เนื้อหา')).toHaveValue(ODD);
   await screen.findByRole('toolbar', undefined, { timeout: 15_000 });
 });
 
-test('opened and left, it sends the text letter by letter and says nothing', async () => {
+test('opened and left unchanged, it sends the text byte for byte and does not call `onChange`', async () => {
   const said = jest.fn();
   await show(ODD, { onChange: said });
   fireEvent.blur(screen.getByRole('textbox', { name: 'เนื้อหา' }));
@@ -37,7 +37,7 @@ test('opened and left, it sends the text letter by letter and says nothing', asy
   expect(said).not.toHaveBeenCalled();
 });
 
-test('what is written is in the field and told', async () => {
+test('typed text is in the field and reported by `onChange`', async () => {
   const said = jest.fn();
   await show('<p>ก</p>\n<p>ค</p>', { onChange: said });
   await type('ข');
@@ -45,7 +45,7 @@ test('what is written is in the field and told', async () => {
   expect(said).toHaveBeenCalledWith('<p>กข</p><p>ค</p>');
 });
 
-test('a value from outside replaces the text, its own value does not', async () => {
+test('a new `value` replaces the text, the editor’s own value does not', async () => {
   const { rerender } = await show('<p>ก</p>');
   await type('ข');
   rerender(<RichTextEditor name="detail" label="เนื้อหา" value="<p>กข</p>" />);

@@ -7,27 +7,31 @@ import type { Picture } from './picture-nodes';
 
 type Props = {
   name: string;
-  /** HTML as it is stored. Changed from outside, it replaces the text. */
+  /** Stored HTML. A new value replaces the text. */
   value: string;
   label: string;
-  /** Called when typing pauses and when the text is left, with HTML as the sanitiser writes it. */
+  /** Called when typing pauses and on blur, with HTML as written by the sanitiser. */
   onChange?: (html: string) => void;
   maxBytes?: number;
-  /** Asks for pictures; resolves to what was chosen, empty when it was closed. Without it the picture button is not there. */
+  /**
+   * Opens a picture picker; resolves to the chosen ones, empty if it was closed. Without it there is no picture button.
+   */
   pickPictures?: () => Promise<Picture[]>;
-  /** Uploads pasted or dropped files. Without it they are refused with a word. */
+  /** Uploads pasted or dropped files. Without it they are refused with a message. */
   uploadFiles?: (files: File[]) => Promise<Picture[]>;
   invalid?: boolean;
   describedBy?: string;
 };
 
-/** A text with headings, lists, tables, pictures and videos. Until its script is there, and without, it is a plain field of HTML. */
+/**
+ * Editor of a text with headings, lists, tables, pictures and videos. Without its script it is a plain field of HTML.
+ */
 export function RichTextEditor({ name, label, ...rest }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [Box, setBox] = useState<ComponentType<EditorBoxProps>>();
   useEffect(() => {
-    // Where it cannot be loaded the plain field stays.
+    // If it cannot be loaded the plain field stays.
     import('./editor-box').then(({ EditorBox }) => setBox(() => EditorBox)).catch(() => undefined);
   }, []);
   const textId = `${id}-text`;

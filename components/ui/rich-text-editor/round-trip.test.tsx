@@ -10,7 +10,7 @@ const schema = getSchema(contentExtensions);
 const PICTURE = `/media/${'a'.repeat(64)}-640.webp`;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
-/** Through the schema alone, with nothing remembered. */
+/** Rewrites through the schema alone, without the parsed pieces. */
 const rewrite = (html: string): string => writeDoc(readHtml(html, schema).doc);
 const open = (html: string): string => {
   const opened = readHtml(html, schema);
@@ -62,22 +62,22 @@ const odd = [
 const stories = makeNews(new Date('2026-11-20T05:00:00Z'), makeRandom(7)).map(({ detailHtml }) => detailHtml);
 
 describe('a text that was opened', () => {
-  test.each(usual)('is written by the schema as it was: %s', (html) => {
+  test.each(usual)('is written by the schema unchanged: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
     expect(rewrite(html)).toBe(html);
   });
 
-  test('is written by the schema as it was, for every story of the demonstration', () => {
+  test('is written by the schema unchanged, for every story of the demonstration', () => {
     expect(stories.length).toBeGreaterThan(100);
     for (const story of stories) expect(rewrite(sanitizeHtml(story))).toBe(sanitizeHtml(story));
   }, 120_000);
 
-  test.each([...usual, ...odd])('comes back letter by letter: %s', (html) => {
+  test.each([...usual, ...odd])('is written back byte for byte: %s', (html) => {
     const stored = sanitizeHtml(html);
     expect(open(stored)).toBe(stored);
   });
 
-  test.each([...usual, ...odd])('keeps its words in the editor: %s', (html) => {
+  test.each([...usual, ...odd])('keeps its text in the editor: %s', (html) => {
     const words = (text: string): string => text.replace(/<[^>]*>|\s/g, '');
     expect(words(rewrite(sanitizeHtml(html)))).toBe(words(sanitizeHtml(html)));
   });
@@ -88,7 +88,7 @@ describe('a text that was opened', () => {
   });
 });
 
-test('an edited block leaves all others letter by letter', () => {
+test('an edited block leaves all others byte for byte', () => {
   const before = sanitizeHtml(
     '<em><strong>ก</strong></em>\n<p>ข</p>\n<table><tbody><tr><td colspan="1">ค</td></tr></tbody></table>',
   );

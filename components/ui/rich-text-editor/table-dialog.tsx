@@ -11,7 +11,7 @@ const MAX_COLUMNS = 12;
 const readCount = (typed: FormDataEntryValue | null, most: number): number =>
   Math.min(most, Math.max(1, Number(typed) || 1));
 
-/** How large a new table is. */
+/** Dialog for the size of a new table. */
 export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const apply = (form: FormData) => {
     onClose();

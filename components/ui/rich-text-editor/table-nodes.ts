@@ -3,11 +3,11 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 const spans = {
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => readSpan(cell, 'colspan') },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => readSpan(cell, 'rowspan') },
-  /** The table commands ask for it; widths are neither read nor written. */
+  /** Required by the table commands; widths are neither parsed nor written. */
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-/** As many as HTML allows at most, so that no table asks for a million columns. */
+/** Span of a cell, limited to 100 so that no table gets a million columns. */
 function readSpan(cell: HTMLElement, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '', 10);
   return Math.min(100, Math.max(1, span || 1));
@@ -18,7 +18,7 @@ function writeSpans({ colspan, rowspan }: Record<string, unknown>): Record<strin
   return { ...(colspan === 1 ? {} : { colspan }), ...(rowspan === 1 ? {} : { rowspan }) };
 }
 
-/** Whether every cell of a row is a heading; such first rows are the head of the table. */
+/** True if every cell of a row is a heading; such rows at the start are the table's head. */
 export function isHeadRow(row: { children: Iterable<{ tagName?: string }> }): boolean {
   const names = [...row.children].map(({ tagName }) => tagName?.toLowerCase());
   return names.length > 0 && names.every((name) => name === 'th');
@@ -28,7 +28,7 @@ export const tableNodes = [
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false, View: null }),
   TableRow.extend({
     addAttributes: () => ({
-      /** A row of headings that does not stand in the head. */
+      /** True for a row of headings outside the table's head. */
       inBody: {
         default: false,
         parseHTML: (row) => row.parentElement?.tagName === 'TBODY' && isHeadRow(row),
@@ -39,7 +39,7 @@ export const tableNodes = [
   TableHeader.extend({
     addAttributes: () => ({
       ...spans,
-      /** Null for headings made here: what they are headings of follows from where they stand. */
+      /** Null for headings created in the editor: their scope follows from their position. */
       scope: { default: null, parseHTML: (cell) => cell.getAttribute('scope') ?? '' },
     }),
     parseHTML: () => [{ tag: 'th' }],

@@ -1,12 +1,15 @@
 import { Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
 
 const LEVELS = [2, 3, 4];
-/** The headline of the page is its only h1; levels below the fourth are not used. */
+/** Limits headings to levels 2 to 4: the page's headline is its only h1, and levels below the fourth are not used. */
 const toHeadingLevel = (tagName: string): number => Math.min(4, Math.max(2, Number(tagName.slice(1))));
 
 const readBare = (mark: string | null): boolean | null => (mark === 'auto' ? null : mark === 'yes');
 
-/** `bare` says how the text stood in the HTML: true without a `<p>` around it, false with one, null when it was written here. */
+/**
+ * `bare` is how the text was in the HTML: true without a `<p>` around it, false with one, null if written in the
+ * editor.
+ */
 const paragraph = Node.create({
   name: 'paragraph',
   priority: 1000,
@@ -69,7 +72,7 @@ const lineBreak = Node.create({
   renderText: () => '\n',
 });
 
-/** What texts are made of: the same elements as the allow-list has, and no others. */
+/** Text nodes of the schema: the same elements as in the allow-list, and no others. */
 export const textNodes = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

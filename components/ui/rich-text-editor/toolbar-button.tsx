@@ -7,7 +7,7 @@ import type { EditorDialogName, ToolbarItem } from './toolbar-items';
 
 type Props = { item: ToolbarItem; editor: Editor; on?: boolean; able: boolean; ask: (what: EditorDialogName) => void };
 
-/** Stays focusable while it cannot be pressed, so that the keyboard does not lose its place. */
+/** Button of the toolbar. It stays focusable while disabled, so that the keyboard does not lose its place. */
 export function ToolbarButton({ item: { word, icon: Icon, shortcut, run }, editor, on, able, ask }: Props) {
   const name = richTextMessages[word].th;
   const press = () => {

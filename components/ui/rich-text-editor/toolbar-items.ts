@@ -29,18 +29,18 @@ import {
 } from 'lucide-react';
 import type { richTextMessages } from '@/lib/rich-text/messages';
 
-/** Dialogs and questions that a button opens. */
+/** Dialogs that a button opens. */
 export type EditorDialogName = 'link' | 'picture' | 'pictureText' | 'video' | 'table' | 'help';
 
 export type ToolbarItem = {
   word: keyof typeof richTextMessages;
   icon: LucideIcon;
   shortcut?: string;
-  /** Given for buttons that are on or off. */
+  /** Only for toggle buttons. */
   isOn?: (editor: Editor) => boolean;
-  /** Left out where it always can be pressed. */
+  /** Left out for buttons that are always enabled. */
   isAble?: (editor: Editor) => boolean;
-  /** What the button does, or which dialog it opens. */
+  /** Action of the button, or the dialog that it opens. */
   run: ((editor: Editor) => void) | EditorDialogName;
 };
 
@@ -114,7 +114,7 @@ export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   ],
 ];
 
-/** What appears while the cursor is in a table. */
+/** Tools that appear while the cursor is in a table. */
 export const tableItems: readonly ToolbarItem[] = [
   {
     word: 'richText.rowAbove',

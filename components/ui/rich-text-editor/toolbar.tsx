@@ -16,7 +16,7 @@ const readState = (editor: Editor, { isOn, isAble }: ToolbarItem): State => ({
   able: isAble?.(editor) ?? true,
 });
 
-/** All that the editor can do, reachable with Alt+F10 and left with Esc. In a table its own tools come below. */
+/** Toolbar of the editor, reachable with Alt+F10 and left with Esc. In a table the table tools appear below. */
 export function Toolbar({ editor, id, canPick, ask }: Props) {
   const roving = useRovingTabIndex();
   const groups = toolbarGroups.map((group) => group.filter(({ run }) => run !== 'picture' || canPick));

@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type OpenedText, openText } from './read-html';
 import { writeHtml } from './write-html';
 
-/** How long typing has to pause before the HTML is written, at least; for long texts ten times as long as writing takes. */
+/**
+ * Minimum pause in typing before the HTML is written, in milliseconds; for long texts SHARE times the time of writing.
+ */
 const PAUSE_MS = 250;
 const SHARE = 10;
 
@@ -14,7 +16,7 @@ type Options = {
   onWritten: (html: string) => void;
 };
 
-/** Puts `value` into the editor and what is written there into the field, when typing pauses and when the form is sent. */
+/** Opens `value` in the editor, and writes its text to the field when typing pauses and when the form is sent. */
 export function useEditorSync({ editor, area, value, onWritten }: Options): void {
   const opened = useRef<OpenedText>(undefined);
   const last = useRef(value);
@@ -23,7 +25,7 @@ export function useEditorSync({ editor, area, value, onWritten }: Options): void
   useEffect(() => {
     if (!editor) return;
     const field = area.current;
-    // Somebody may have typed in the plain field before the editor was there.
+    // The plain field may have been typed in before the editor was ready.
     const typed = field && field.value !== field.defaultValue ? field.value : undefined;
     opened.current ??= openText(editor, typed ?? last.current);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +48,7 @@ export function useEditorSync({ editor, area, value, onWritten }: Options): void
     };
     const send = (event: FormDataEvent) => field && event.formData.set(field.name, write());
     const { form } = field ?? {};
-    // React resets the forms it has sent, and the field with them.
+    // React resets forms after sending, and the field with them.
     const refill = () => setTimeout(write);
     editor.on('update', wait);
     editor.on('blur', write);

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** One stop of the Tab key for a whole toolbar; arrows, Home and End move inside. Buttons and one select take part. */
+/** Roving tab index: one Tab stop for a toolbar; arrows, Home and End move inside. Covers buttons and selects. */
 export function useRovingTabIndex() {
   const box = useRef<HTMLDivElement>(null);
   const list = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];

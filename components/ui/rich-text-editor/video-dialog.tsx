@@ -10,7 +10,7 @@ import { insertVideo, setLink } from './insert';
 
 type Props = { editor: Editor /** A link that was pasted. */; link?: string; onClose: () => void };
 
-/** A video by its link, or the link alone. */
+/** Dialog to insert a video by its link, or the link alone. */
 export function VideoDialog({ editor, link, onClose }: Props) {
   const [error, setError] = useState<string>();
   const apply = (form: FormData) => {

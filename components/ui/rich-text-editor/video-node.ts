@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { readVideo } from '@/lib/rich-text/video';
 
-/** A video of a known host. In the editor a card stands for it, so that nothing of the other site is loaded. */
+/** A video of a known host. The editor shows a card instead, so that nothing of the other site is loaded. */
 export const videoNode = Node.create({
   name: 'video',
   group: 'block',

@@ -1,10 +1,10 @@
-/** How Word says which list a paragraph belongs to, and how deep. */
+/** Word's CSS for the list level of a paragraph. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const NUMBER = /^\s*(?:\d+|[๐-๙]+|[a-z]{1,4}|[ก-ฮ])[.)]/i;
 
 type Item = { paragraph: Element; level: number; ordered: boolean };
 
-/** Word writes lists as paragraphs with a drawn mark; this makes lists of them. */
+/** Turns Word's lists, which are paragraphs with a typed marker, into real lists. */
 export function convertWordLists(body: Element): void {
   for (const run of findRuns(body)) replaceRun(run);
 }
@@ -24,7 +24,11 @@ function findRuns(body: Element): Item[][] {
   return runs;
 }
 
-/** The drawn mark of an item, which is taken out. */
+/**
+ * Removes the typed marker of an item.
+ *
+ * @returns its text
+ */
 function removeListMarker(paragraph: Element): string {
   const mark = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

@@ -7,15 +7,15 @@ import { isHeadRow } from './table-nodes';
 
 const written = new WeakMap<DocNode, RootContent[]>();
 
-/** The HTML of a text that was opened: what was not changed since is given back letter by letter. */
+/** The HTML of an opened text: unchanged parts are written byte for byte. */
 export function writeHtml(doc: DocNode, opened: OpenedText): string {
   return doc.eq(opened.doc) ? opened.html : writeDoc(doc, opened.pieces);
 }
 
 /**
- * A document as the sanitiser would write it.
+ * Writes a document as the sanitiser would.
  *
- * @param kept the HTML to take for blocks that are still the ones it was read into
+ * @param kept source HTML by first block, written for blocks that are unchanged
  */
 export function writeDoc(doc: DocNode, kept: ReadonlyMap<DocNode, ParsedPiece> = new Map()): string {
   const children: RootContent[] = [];
@@ -29,7 +29,7 @@ export function writeDoc(doc: DocNode, kept: ReadonlyMap<DocNode, ParsedPiece> =
   return stringifyTree(cleanTree({ type: 'root', children }));
 }
 
-/** Empty paragraphs at the end that stand there only to be written in are no part of the text. */
+/** Leaves out empty paragraphs at the end that the editor added only to write in. */
 function findEnd(doc: DocNode): number {
   let end = doc.childCount;
   while (end > 0 && isUnused(doc.child(end - 1))) end -= 1;
@@ -39,7 +39,7 @@ function findEnd(doc: DocNode): number {
 const isUnused = (block: DocNode): boolean =>
   block.type.name === 'paragraph' && block.childCount === 0 && block.attrs.bare === null;
 
-/** Whether text without a paragraph would run together with the one before it. */
+/** True if text without a paragraph would run together with the preceding text. */
 const followsBareText = (doc: DocNode, index: number): boolean => doc.maybeChild(index - 1)?.attrs.bare === true;
 
 function writeBlock(block: DocNode, followsText: boolean): RootContent[] {
@@ -53,7 +53,7 @@ function writeBlock(block: DocNode, followsText: boolean): RootContent[] {
   return tree;
 }
 
-/** What the editor marked for itself becomes plain HTML. */
+/** Replaces the editor's own marks by plain HTML. */
 function normalizeNode(node: ElementContent, parent: string, isOnlyText: boolean): ElementContent[] {
   if (node.type !== 'element') return [node];
   if (node.tagName === 'figcaption' && node.children.length === 0) return [];
@@ -65,7 +65,7 @@ function normalizeNode(node: ElementContent, parent: string, isOnlyText: boolean
   return [node.tagName === 'table' ? normalizeTable({ ...node, children }) : { ...node, children }];
 }
 
-/** First rows of headings alone are the table's head. */
+/** Moves leading rows of headings into the table's head. */
 function normalizeTable(table: Element): Element {
   const rows = table.children.flatMap((child) => (child.type === 'element' ? child.children : []));
   const first = rows.findIndex((row) => row.type !== 'element' || row.properties.dataInBody === '' || !isHead(row));
@@ -83,7 +83,7 @@ function normalizeTable(table: Element): Element {
 const isHead = (row: Element): boolean =>
   isHeadRow({ children: row.children.map((cell) => (cell.type === 'element' ? { tagName: cell.tagName } : {})) });
 
-/** Headings made here get told what they are headings of. */
+/** Sets the scope of headings created in the editor. */
 function addCellScopes(row: ElementContent, scope: string): ElementContent {
   if (row.type !== 'element') return row;
   const children = row.children.map((cell) => {

@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/files/picture.schema';
 
 const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
 
-/** The item's further pictures. A picture is a link to its file; with script it opens over the page. */
+/** The item's further pictures. Each is a link to its file; with script it opens in a lightbox. */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   const [shown, setShown] = useState<number>();
   const [asked, setAsked] = useState(false);

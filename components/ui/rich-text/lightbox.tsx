@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/files/picture.schema';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 
-/** A finger that moves at least this far sideways turns the picture, in pixels. */
+/** Minimum horizontal swipe that turns the picture, in pixels. */
 const SWIPE_PX = 40;
 
 type Props = { pictures: readonly Picture[]; shown: number | undefined; onShow: (index: number | undefined) => void };

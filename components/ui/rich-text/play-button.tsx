@@ -9,7 +9,10 @@ const VideoDialog = lazy(() => import('./video-dialog').then((module) => ({ defa
 
 type Props = { video: Video; topic: string; className?: string };
 
-/** A red disc on a picture. With script it plays a known host's video in a dialog; otherwise, and elsewhere, it is a plain link. */
+/**
+ * Play button on a picture. With script it plays a known host's video in a dialog; otherwise, and for other hosts, it
+ * is a plain link.
+ */
 export function PlayButton({ video, topic, className }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
 import { StaticHtml } from '../static-html/static-html';
 import { VideoFacade } from './video-facade';
 
-/** Addresses that lead to other sites; the browser reads a backslash like a slash. */
+/** Addresses of other sites; browsers treat a backslash like a slash. */
 const FOREIGN = /^(?:https?:|[/\\]{2})/i;
 
 const components: Partial<Components> = {
@@ -28,11 +28,11 @@ const components: Partial<Components> = {
 
 type Props = {
   html: string;
-  /** What stands behind the addresses of its pictures where only a key opens them, such as `?key=…`. */
+  /** Query of its pictures' addresses if only a key opens them, such as `?key=…`. */
   pictureQuery?: string;
 };
 
-/** The text of an item, made of the elements that the allow-list names and of nothing else. */
+/** Text of an item, rendered with the elements of the allow-list only. */
 export function RichText({ html, pictureQuery = '' }: Props) {
   const all = { ...components, img: createImageComponent(pictureQuery) };
   const tree = parseRichText(html);

@@ -5,7 +5,7 @@ import { VideoFrame } from './video-frame';
 
 type Props = { open: boolean; onClose: () => void; title: string; embed: string; watch: string };
 
-/** A video over the page; closing it stops it. */
+/** A video in a dialog; closing it stops the video. */
 export function VideoDialog({ open, onClose, title, embed, watch }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={title} width="full">

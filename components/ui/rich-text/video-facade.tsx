@@ -6,7 +6,9 @@ import { VideoFrame } from './video-frame';
 
 type Props = { embed: string; watch: string; title: string; children?: ReactNode };
 
-/** Stands for a video until it is asked for: no byte of the other site is loaded before. Without script it is a link to it. */
+/**
+ * Placeholder for a video until a click: nothing of the other site is loaded before. Without script it is a link to it.
+ */
 export function VideoFacade({ embed, watch, title, children }: Props) {
   const [playing, setPlaying] = useState(false);
   if (playing) return <VideoFrame embed={embed} title={title} />;

@@ -1,4 +1,4 @@
-/** A known host's player; only ever put into a page after a click. */
+/** A known host's player; rendered only after a click. */
 export function VideoFrame({ embed, title }: { embed: string; title: string }) {
   const autoplay = `${embed}${embed.includes('?') ? '&' : '?'}autoplay=1`;
   return (

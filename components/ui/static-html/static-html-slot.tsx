@@ -6,10 +6,10 @@ export type StaticHtmlTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 
 
 type Props = { as: StaticHtmlTag; className?: string; name: string };
 
-/** The markup of all parts that this page came with. */
+/** Markup of all static parts of the page, by name. */
 const storedHtml = new Map<string, string>();
 
-/** Where a still part of a page stands. In the browser its markup is what came with the page, and is left as it is. */
+/** Slot of a static part. In the browser it keeps the markup that came with the page. */
 export function StaticHtmlSlot({ as: Tag, className, name }: Props) {
   return (
     <Tag

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { StaticHtml } from './static-html';
 import { StaticHtmlSlot } from './static-html-slot';
 
-test('without a process that draws whole pages a part is an element like any other', () => {
+test('without a static renderer a part is rendered like any other element', () => {
   const { container } = render(
     <StaticHtml as="footer" className="dark">
       <p>the foot</p>
@@ -12,7 +12,7 @@ test('without a process that draws whole pages a part is an element like any oth
   expect(container.innerHTML).toBe('<footer class="dark"><p>the foot</p></footer>');
 });
 
-test('markup that came with the page stays when the browser takes it over, and when the browser draws it anew', async () => {
+test('markup that came with the page stays on hydration, and when the browser renders it again', async () => {
   const markup = '<p>from the <b>server</b></p>';
   document.body.innerHTML = `<main><div data-still="7">${markup}</div></main>`;
   const main = document.querySelector('main');

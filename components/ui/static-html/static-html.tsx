@@ -5,19 +5,19 @@ import { StaticHtmlSlot, type StaticHtmlTag } from './static-html-slot';
 type Props = {
   as?: StaticHtmlTag;
   className?: string;
-  /** What all of it is made of, where that stands on many pages: its markup is drawn once as long as it is the same object. */
+  /** Cache key for a part shared by many pages: its markup is rendered once per object. */
   source?: object;
-  /** Nothing that runs in the browser. */
+  /** Server components only: nothing that runs in the browser. */
   children: ReactNode;
 };
 
 /**
- * A part of a page that nothing of the browser's script is in. It is drawn straight to markup and sent once, where other
- * parts are drawn a second time for the browser and sent a second time as data. Only for components of the server.
+ * Server-rendered HTML without hydration. It is rendered straight to markup and sent once, whereas other parts are
+ * rendered again in the browser and sent again as data. For server components only.
  */
 export function StaticHtml({ as: Tag = 'div', className, source, children }: Props) {
   const name = getStaticHtmlRenderer()?.render(children, source);
-  // Asked for by script, which can do nothing with markup, or drawn without the front.
+  // No renderer: the page is requested by script, which has no use for markup, or rendered without the gateway.
   if (name === undefined) return <Tag className={className}>{children}</Tag>;
   return <StaticHtmlSlot as={Tag} className={className} name={name} />;
 }

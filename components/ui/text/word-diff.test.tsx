@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { WordDiff } from './word-diff';
 
-test('what was removed and added is marked by elements and said in words', () => {
+test('removed and added text is marked by elements and announced in words', () => {
   const { container } = render(<WordDiff before="รับสมัครนักเรียน" after="รับสมัครนักศึกษา" />);
   expect(container.querySelector('del')?.textContent).toContain('ลบออก: นักเรียน');
   expect(container.querySelector('ins')?.textContent).toContain('เพิ่มเข้า: นักศึกษา');

@@ -8,12 +8,12 @@ const tags = {
 type Props = {
   before: string;
   after: string;
-  /** Only the older text with what was removed, or the newer with what was added; both in one text otherwise. */
+  /** Shows only the older text with its removals, or the newer with its additions; by default both in one text. */
   side?: 'before' | 'after';
   className?: string;
 };
 
-/** What changed between two texts: by colour, by line, and in words for screen readers. Line breaks are kept. */
+/** Difference of two texts: by colour, by line, and in words for screen readers. Line breaks stay. */
 export function WordDiff({ before, after, side, className }: Props) {
   const hidden = { before: 'added', after: 'removed', both: undefined }[side ?? 'both'];
   const parts = diffWords(before, after).filter(({ kind }) => kind !== hidden);

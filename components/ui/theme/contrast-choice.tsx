@@ -8,7 +8,7 @@ import { CONTRAST_KEY } from './theme';
 const setting: DisplaySetting = { key: CONTRAST_KEY, attribute: 'contrast', values: ['high', 'normal'] };
 const SYSTEM = '(prefers-contrast: more)';
 
-/** Turns high contrast on and off; until a reader chooses, it is on where the system asks for it. */
+/** Checkbox for high contrast; until the reader chooses, it follows the system. */
 export function ContrastChoice() {
   const chosen = useDisplaySetting(setting);
   const wished = useSyncExternalStore(

@@ -6,7 +6,9 @@ import { ContrastChoice } from './contrast-choice';
 import { TextSizeChoice } from './text-size-choice';
 import { ThemeChoices } from './theme-choices';
 
-/** How the site looks: size of the text and contrast; on phones the theme too, for which the header has no room there. */
+/**
+ * Display settings: text size and contrast; on phones also the theme, whose own menu the header has no room for there.
+ */
 export function DisplayMenu() {
   return (
     <div className="noscript:hidden">

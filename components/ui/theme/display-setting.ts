@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice that stands on `<html>` as a data attribute, and in local storage, so that other tabs follow. */
+/** A setting stored as a data attribute of `<html>`, and in local storage, so that other tabs follow. */
 export type DisplaySetting = { key: string; attribute: 'theme' | 'text' | 'contrast'; values: readonly string[] };
 
-/** The choice now; undefined for none, on the server, and for what is no value of it. */
+/** The current choice; undefined without one, on the server, and for an unknown value. */
 export function useDisplaySetting(choice: DisplaySetting): string | undefined {
   return useSyncExternalStore(
     (listener) => subscribeToSetting(choice, listener),
@@ -12,13 +12,13 @@ export function useDisplaySetting(choice: DisplaySetting): string | undefined {
   );
 }
 
-/** Makes a choice; a value that is none of its values takes it back to none. */
+/** Sets and stores a choice; an unknown value clears it. */
 export function setDisplaySetting(choice: DisplaySetting, value: string): void {
   applyDisplaySetting(choice, value);
   try {
     localStorage.setItem(choice.key, value);
   } catch {
-    // Without storage the choice lasts for this page.
+    // Without storage the choice applies to this page only.
   }
 }
 

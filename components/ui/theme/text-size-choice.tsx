@@ -8,7 +8,7 @@ import { TEXT_SIZE_KEY, textSizes } from './theme';
 const setting: DisplaySetting = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };
 const samples = { '100': 'ก-', '112': 'ก', '125': 'ก+' } as const;
 
-/** The size of the text as three steps; radio buttons, so that arrow keys change it and the menu stays open. */
+/** Text size in three steps; radio buttons, so that arrow keys change it and the menu stays open. */
 export function TextSizeChoice() {
   const current = useDisplaySetting(setting) ?? '100';
   const name = useId();

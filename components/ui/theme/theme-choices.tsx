@@ -14,7 +14,7 @@ const options = {
 
 const setting: DisplaySetting = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
 
-/** Light, dark or the system's theme, as lines of a menu. */
+/** Light, dark or the system's theme, as entries of a menu. */
 export function ThemeChoices() {
   const current = useDisplaySetting(setting) ?? 'auto';
   return themes.map((theme) => {

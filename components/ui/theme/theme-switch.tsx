@@ -5,7 +5,7 @@ import { getIconButtonClass } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
 import { ThemeChoices } from './theme-choices';
 
-/** Light, dark or the system's theme. The choice stands on `<html>` and in local storage, so other tabs follow. */
+/** Menu of the themes: light, dark or the system's. */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <div className={clsx('noscript:hidden', className)}>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return buildPrivateMetadata(title, 'Second step', (await getSiteFrame()).site.brand);
 }
 
-/** Where everybody comes by after a login: whoever has nothing to prove goes straight on. */
+/** Second step of a login; a viewer without a pending second factor is redirected at once. */
 export default async function CodePage({ searchParams }: PageProps<'/login/code'>) {
   const [{ next: given }, viewer] = await Promise.all([searchParams, readPageViewer()]);
   const next = typeof given === 'string' ? given : undefined;

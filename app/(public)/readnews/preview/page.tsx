@@ -13,7 +13,10 @@ import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
-/** Nothing of the item is in it: titles are told to histories and other programs. The address holds a secret. */
+/**
+ * Metadata without anything of the item: titles end up in histories and other programs. No referrer, as the address
+ * holds a secret.
+ */
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await getSiteFrame();
   const { th, en } = previewLinksMessages['previewLinks.bar'];
@@ -24,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** An item as its public page will be, for who may see it in the newsroom and for who has a secret link. */
+/** Preview of an item's public page, for viewers who may see it in the newsroom or hold a secret link. */
 export default async function PreviewPage({ searchParams }: PageProps<'/readnews/preview'>) {
   const params = await searchParams;
   const wish = {

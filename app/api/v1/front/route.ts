@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'Cache-Control': 'no-cache' };
 
-/** Which items lead the front page now. */
+/** Ids of the items that lead the front page now. */
 export async function GET(): Promise<Response> {
   const hero = await listHeroIds().catch(ignoreOutage);
   if (hero) return Response.json({ hero }, { headers });

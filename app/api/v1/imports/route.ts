@@ -1,4 +1,4 @@
 import { answerUpload } from '@/features/imports/imports.http';
 
-/** A file to bring into a list; the answer leads to its page. */
+/** Upload of a file to import; redirects to the import's page. */
 export const POST = (request: Request) => answerUpload(request);

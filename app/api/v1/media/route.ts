@@ -6,10 +6,10 @@ import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 
-/** A page of the own library: `kind`, `search` and `page`. */
+/** A page of the viewer's media library: `kind`, `search` and `page`. */
 export const GET = (request: NextRequest) =>
   serveJson(request, (viewer) => listMedia(viewer, readMediaChoice(Object.fromEntries(request.nextUrl.searchParams))));
 
-/** One file into the own library: `name` and `kind` in the address, the file itself as the body. */
+/** Uploads one file to the viewer's media library: `name` and `kind` in the query, the file itself as the body. */
 export const POST = (request: NextRequest) =>
   serveJson(request, (viewer) => uploadMedia({ query: request.nextUrl.searchParams, body: request.body }, viewer));

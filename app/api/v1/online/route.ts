@@ -1,4 +1,4 @@
 import { answerOnline } from '@/features/presence/presence.http';
 
-/** Who is online now. */
+/** Counts of the people online now. */
 export const GET = answerOnline;

@@ -1,4 +1,4 @@
 import { answerPresence } from '@/features/presence/presence.http';
 
-/** A visible page says that somebody is there. */
+/** Presence heartbeat of a visible page. */
 export const POST = answerPresence;

@@ -2,5 +2,5 @@ import { generateChallenge } from '@/lib/http/proof-of-work/proof-of-work.querie
 
 export const dynamic = 'force-dynamic';
 
-/** A challenge that a form's browser has to work on before the form is taken. */
+/** Proof-of-work challenge that a browser must solve before its form is accepted. */
 export const GET = async () => Response.json(await generateChallenge(), { headers: { 'Cache-Control': 'no-store' } });

@@ -7,7 +7,7 @@ const json = { 'Content-Type': 'application/json' };
 const buildRequest = (method: string, body?: object) =>
   new Request('http://localhost/api/v1/saved', { method, headers: json, body: body && JSON.stringify(body) });
 
-test('who is not signed in gets and changes no lists', async () => {
+test('visitors can neither read nor change lists', async () => {
   const answers = [
     await GET(buildRequest('GET')),
     await PUT(buildRequest('PUT', { now: 1, changes: [] })),
@@ -18,7 +18,7 @@ test('who is not signed in gets and changes no lists', async () => {
   for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('cards are given of public items only, up to a hundred', async () => {
+test('cards are returned for public items only, up to a hundred', async () => {
   const { id, topic, categoryId } = await aNews();
   const hidden = await createHiddenNews(categoryId);
   const cards = (ids: string) => getCards(new NextRequest(`http://localhost/api/v1/news/by-ids?ids=${ids}`));

@@ -4,7 +4,7 @@ import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
 import { serveJson, serveJsonWrite } from '@/lib/http/json-endpoint';
 
-/** A member's lists are larger than the usual body: 2,000 changes. */
+/** Maximum size of a merge in bytes: 2,000 changes are larger than the usual body. */
 const MERGE_LIMIT_BYTES = 262_144;
 
 /** The member's own lists. */
@@ -14,7 +14,7 @@ export const GET = (request: Request) =>
     return { lists: await listSavedNews(viewer) };
   });
 
-/** Joins what was done on this device: `now`, and `changes` of `kind`, `id`, `saved` and `at`. */
+/** Merges the changes of this device: `now`, and `changes` of `kind`, `id`, `saved` and `at`. */
 export const PUT = (request: Request) =>
   serveJsonWrite(request, ({ now, changes }, viewer) => mergeSaved({ now, changes }, viewer), {
     limit: MERGE_LIMIT_BYTES,
@@ -24,6 +24,6 @@ export const PUT = (request: Request) =>
 export const POST = (request: Request) =>
   serveJsonWrite(request, ({ kind, id }, viewer) => addSaved({ kind, id }, viewer), { renew: true });
 
-/** Takes one item out: `kind` and `id`. */
+/** Removes one item: `kind` and `id`. */
 export const DELETE = (request: Request) =>
   serveJsonWrite(request, ({ kind, id }, viewer) => removeSaved({ kind, id }, viewer), { renew: true });

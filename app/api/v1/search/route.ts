@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'Cache-Control': 'no-cache' };
 
-/** A page of what the search finds as JSON; the parameters are those of the search page, and `per`. */
+/** A page of search results as JSON; takes the parameters of the search page, and `per`. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const params = Object.fromEntries(nextUrl.searchParams);
   const { filter, page, sort } = readSearchChoice(params);

@@ -5,7 +5,7 @@ import { isOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 
-/** What might be meant by what is being typed: `search`, or `q` for short. */
+/** Autocomplete entries for the text typed so far: `search`, or `q` for short. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const answer = await listAutocompleteEntries(searchParams.get('search') ?? searchParams.get('q') ?? '').catch(
     ignoreOutage,

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ id: string }> };
 
 export const dynamic = 'force-dynamic';
 
-/** Where the links of mails lead: to the post in the forum of whoever is signed in, else to the area's home. */
+/** Target of links in mails: redirects to the post in the forum of the viewer's area, else to the area's home. */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/forum/${asked}`)}`);

@@ -6,7 +6,7 @@ type Context = { params: Promise<{ id: string }> };
 
 export const dynamic = 'force-dynamic';
 
-/** Where the links of mails lead: to the notice in the area of whoever is signed in. */
+/** Target of links in mails: redirects to the notice in the viewer's own area. */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/notices/${id}`)}`);

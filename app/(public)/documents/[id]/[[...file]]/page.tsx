@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return buildMissingMetadata(site);
 }
 
-/** The lasting address of a document: counts the download and sends on to the newest file. */
+/** Permanent address of a document: counts the download and redirects to the newest file. */
 export default async function DownloadPage({ params }: Props) {
   const id = readId((await params).id);
   const file = id === undefined ? undefined : await findDownload(id);

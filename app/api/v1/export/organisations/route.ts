@@ -2,5 +2,5 @@ import { answerExportOrganisations } from '@/features/news/export/export.http';
 
 export const dynamic = 'force-dynamic';
 
-/** Organisations by their names. */
+/** Organisations whose names match `search`. */
 export const GET = (request: Request) => answerExportOrganisations(request);

@@ -5,6 +5,6 @@ import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 
-/** The people of a room whose names fit what is typed behind an `@`: `room` and `search`. */
+/** People of a room whose names match the text after an `@`: `room` and `search`. */
 export const GET = (request: NextRequest) =>
   serveJson(request, (viewer) => listPeople(viewer, readPeopleQuery(Object.fromEntries(request.nextUrl.searchParams))));

@@ -3,7 +3,7 @@ import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 
-/** Notes how far somebody has read in a topic: `topicId` and `postId`. */
+/** Records how far the viewer has read in a topic: `topicId` and `postId`. */
 export const POST = (request: Request) =>
   serveJsonWrite(request, async ({ topicId, postId }, viewer) => {
     await markRead({ topicId, postId }, viewer);

@@ -6,6 +6,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** How far an import is; asking does not count as use of the session. */
+/** Progress of an import; polling it does not count as session activity. */
 export const GET = (request: Request, { params }: Context) =>
   serveJson(request, async (viewer) => getImportProgress(viewer, readId((await params).id) ?? 0));

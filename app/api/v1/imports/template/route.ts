@@ -3,5 +3,5 @@ import { answerTemplateRequest } from '@/features/imports/imports.http';
 
 export const dynamic = 'force-dynamic';
 
-/** The template of a place's imports, as CSV or as an Excel file. */
+/** The template for a screen's imports, as CSV or as an Excel file. */
 export const GET = (request: NextRequest) => answerTemplateRequest(request, request.nextUrl.searchParams);

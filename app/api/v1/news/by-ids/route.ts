@@ -6,7 +6,7 @@ import { toFailureResponse } from '@/lib/http/failure-response';
 
 export const dynamic = 'force-dynamic';
 
-/** The cards of up to 100 items, `ids` separated by commas; what is not public is left out. */
+/** The cards of up to 100 items, `ids` separated by commas; items that are not public are left out. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   try {
     const ids = readCardIds(nextUrl.searchParams.get('ids'));

@@ -12,7 +12,7 @@ const autosave = (more: Record<string, string> = {}) =>
     body: JSON.stringify({ key: 'k', content: {} }),
   });
 
-test('who writes on after the session has ended hears that it has', async () => {
+test('an autosave after the session has ended answers 401', async () => {
   const answer = await POST(autosave(), context);
   expect([answer.status, await answer.json()]).toMatchObject([
     401,
@@ -20,7 +20,7 @@ test('who writes on after the session has ended hears that it has', async () => 
   ]);
 });
 
-test('an account that may not write hears that it may not', async () => {
+test('an autosave of an account that may not write answers 403', async () => {
   const { token } = await logInPerson(await aMember());
   const answer = await POST(autosave({ Cookie: `${getCookieName('session')}=${token}` }), context);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);

@@ -5,7 +5,7 @@ import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
 type Context = { params: Promise<{ call: string }> };
 
-/** What the newsroom's pages write by script: saving, autosaving, the steps of an item. */
+/** Write calls of the newsroom's client scripts: save, autosave, and the workflow steps of an item. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { call } = await params;
   return serveJsonWrite(
@@ -13,7 +13,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     (fields, viewer) => {
       const run = findNewsroomCall(call);
       if (!run) throw new HttpError('unknownCall');
-      // A session that ended while somebody wrote is told as that, not as a missing right.
+      // A session that ended while somebody wrote is reported as such, not as a missing right.
       if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
       return run(fields, viewer);
     },

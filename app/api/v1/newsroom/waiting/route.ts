@@ -7,7 +7,7 @@ import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
 
-/** What waits for whoever asks; a page that only lies open asks too, so it does not count as use of the session. */
+/** The viewer's review queue and unread counts. Open pages poll it, so it does not count as session activity. */
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
     if (!can(viewer, 'news.write')) throw new AppError('unauthenticated', 'errors.unauthenticated');

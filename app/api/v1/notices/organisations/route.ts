@@ -7,10 +7,10 @@ import { tidySearch } from '@/lib/text/text-rules';
 
 export const dynamic = 'force-dynamic';
 
-/** Characters of a search that are looked at. */
+/** Maximum length of a search text, in characters. */
 const SEARCH_LENGTH = 200;
 
-/** Open organisations for `search`, for whoever writes notices. */
+/** Open organisations that match `search`, for viewers who may send notices. */
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
     if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');

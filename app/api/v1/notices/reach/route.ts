@@ -2,5 +2,5 @@ import { answerReach } from '@/features/notices/notices.http';
 
 export const dynamic = 'force-dynamic';
 
-/** How many organisations some circles reach, for whoever writes notices. */
+/** Number of organisations that an audience reaches, for viewers who may send notices. */
 export const POST = (request: Request) => answerReach(request);

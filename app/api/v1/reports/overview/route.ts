@@ -2,5 +2,5 @@ import { answerReportOverview } from '@/features/reports/exports.http';
 
 export const dynamic = 'force-dynamic';
 
-/** Who has handed in for a period, as PDF or Excel file. */
+/** Submission status of a period's reports, as PDF or Excel file. */
 export const GET = (request: Request) => answerReportOverview(request);

@@ -1,6 +1,6 @@
 import { recordZeroResult } from '@/features/search/zero-results/zero-results.commands';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
-/** A browser tells that a search found nothing: `search` as typed. */
+/** Records a search without results: `search` as typed. */
 export const POST = (request: Request) =>
   serveJsonWrite(request, ({ search }, viewer) => recordZeroResult(search, viewer));

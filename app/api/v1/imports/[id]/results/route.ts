@@ -5,6 +5,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** What was found in each row of an import, as an Excel file. */
+/** The result of each row of an import, as an Excel file. */
 export const GET = async (request: Request, { params }: Context) =>
   answerResultsRequest(request, readId((await params).id) ?? 0);

@@ -7,7 +7,7 @@ type Context = { params: Promise<{ id: string }> };
 
 export const dynamic = 'force-dynamic';
 
-/** An item as it is stored now, for an editor who finds that somebody else has saved it. */
+/** An item as it is stored now, for an editor whose save conflicts with somebody else's. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);
   return serveJson(request, async (viewer) => {
