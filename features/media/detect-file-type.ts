@@ -5,34 +5,34 @@ import { readArchiveNames } from './read-archive-names';
 import { readCompoundNames } from './read-compound-names';
 import { readRange } from './read-range';
 
-/** What a file is by its content. */
+/** File type, detected from the content. */
 export type FileType = { kind: MediaKind; extension: string; mimeType: string };
 
-/** So much of a file's beginning tells what it is. */
+/** Number of leading bytes needed to detect the type. */
 const HEAD_BYTES = 4_100;
-/** A PDF ends with its mark, behind which some programs leave a little. */
+/** A PDF ends with `%%EOF`, but some programs write a few more bytes after it. */
 const PDF_TAIL_BYTES = 4_096;
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** The pictures that are taken; each is made anew from its pixels. */
+/** Accepted picture types; each picture is re-encoded from its pixels. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 
 const toDocumentType = (extension: string, mimeType: string): FileType => ({ kind: 'document', extension, mimeType });
 
-/** Office files are ZIP files with a part that names the program. */
+/** Office files are ZIP archives; the type follows from the name of the main part. */
 const officeTypes = [
   ['word/document.xml', toDocumentType('docx', `${OFFICE}.wordprocessingml.document`)],
   ['xl/workbook.xml', toDocumentType('xlsx', `${OFFICE}.spreadsheetml.sheet`)],
   ['ppt/presentation.xml', toDocumentType('pptx', `${OFFICE}.presentationml.presentation`)],
 ] as const;
-/** An OpenDocument file says in its first part, unpacked, what it is. */
+/** An OpenDocument file names its type in its first entry, which is stored uncompressed. */
 const openDocumentTypes = [
   ['text', toDocumentType('odt', `${OPEN_DOCUMENT}.text`)],
   ['spreadsheet', toDocumentType('ods', `${OPEN_DOCUMENT}.spreadsheet`)],
   ['presentation', toDocumentType('odp', `${OPEN_DOCUMENT}.presentation`)],
 ] as const;
-/** The old office programs' files by the stream that only they have. */
+/** Legacy Office files, by the stream that only that type has. */
 const compoundTypes = [
   ['WordDocument', toDocumentType('doc', 'application/msword')],
   ['Workbook', toDocumentType('xls', 'application/vnd.ms-excel')],
@@ -44,10 +44,10 @@ const MIME_PART = 'mimetypeapplication/vnd.oasis.opendocument.';
 const MIME_PART_OFFSET = 30;
 
 /**
- * What a file is, by its content alone; its name says nothing.
+ * Detects a file's type by its content alone; the name is ignored.
  *
- * @returns undefined for whatever may not be uploaded
- * @throws AppError 'invalid' for an office file that is broken or made to harm who opens it; 'busy' when too many wait
+ * @returns undefined for types that may not be uploaded
+ * @throws AppError 'invalid' for an office file that is broken or malicious; 'busy' when the queue is full
  */
 export async function detectFileType(path: string): Promise<FileType | undefined> {
   const file = await open(/* turbopackIgnore: true */ path, 'r');

@@ -8,10 +8,10 @@ import { listFiles, toDraftPath } from '@/lib/files/draft-files';
 import { getErrorCode } from '@/lib/log/error-code';
 import type { FileSource, MediaStore, StoredObject } from './store-types';
 
-/** The folder of all uploaded and drawn files, named by their content. */
+/** Folder of all uploaded and generated files, which are named by content hash. */
 export const getMediaFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');
 
-/** Files in a folder of this machine, which is made when the first one is written. */
+/** Store in a local folder, which is created on the first write. */
 export function createDiskStore(folder: string): MediaStore {
   const place = (name: string) => join(/* turbopackIgnore: true */ folder, name);
   return {
@@ -29,7 +29,6 @@ export function createDiskStore(folder: string): MediaStore {
   };
 }
 
-/** How many bytes a source has. */
 const getLength = (source: FileSource): number => (source instanceof Uint8Array ? source.length : source.bytes);
 
 const findSize = (path: string): Promise<number | undefined> => stat(path).then(({ size }) => size, ignoreMissing);
@@ -38,7 +37,10 @@ function ignoreMissing(error: unknown): undefined {
   if (getErrorCode(error) !== 'ENOENT') throw error;
 }
 
-/** A file that is written again counts as new, as its row is about to be made; false when it has just gone. */
+/**
+ * Updates the time of a rewritten file, so that it is not removed as an orphan before its row is created; false if it
+ * has just been deleted.
+ */
 async function touchFile(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now)
@@ -46,7 +48,7 @@ async function touchFile(path: string): Promise<boolean> {
     .then(Boolean);
 }
 
-/** A new file appears whole or not at all: it is written beside its place and renamed once the disk has it. */
+/** Writes to a temporary file next to the target and renames it after a flush, so that a file is complete or absent. */
 async function writeAtomically(path: string, source: FileSource): Promise<void> {
   const draft = toDraftPath(path);
   try {
@@ -59,7 +61,7 @@ async function writeAtomically(path: string, source: FileSource): Promise<void> 
   }
 }
 
-/** The new name itself is on disk only after its folder is. */
+/** Syncs the folder: a rename is durable only after that. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(/* turbopackIgnore: true */ folder, 'r');
   await handle.sync().finally(() => handle.close());

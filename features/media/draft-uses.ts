@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/db/db';
 type FileRef = { id: number; hash: string };
 
 /**
- * Whether a file stands in what somebody is writing, in a change that waits for approval, or in an earlier version of an
- * item of its organisation, which could be brought back.
+ * True if a file is used in an autosave, in a change pending approval, or in an earlier version of an item of its
+ * organisation, which could be restored.
  */
 export async function isUsedInDraftOrRevision(tx: Transaction, { id, hash }: FileRef): Promise<boolean> {
   const cover = JSON.stringify({ coverId: id });

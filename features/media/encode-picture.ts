@@ -5,23 +5,24 @@ import { loadSharp } from '@/lib/files/sharp';
 /** WebP quality: no visible loss at half of JPEG's bytes. */
 const QUALITY = 78;
 const PIXELS_LIMIT = 40_000_000;
-/** WebP itself can be no higher. */
+/** Limit of the WebP format. */
 const HEIGHT_LIMIT = 16_383;
 const COLOR_SAMPLE = 64;
-/** For each step; the largest picture takes some seconds. libvips ends what takes longer, on its own threads. */
+/** Time limit of each step, enforced by libvips on its own threads; the largest picture takes a few seconds. */
 const STEP_TIMEOUT = { seconds: 30 };
 
-/** A picture's measures, the widths in which it is kept and its chief colour. */
+/** A picture's size, its stored widths and its dominant colour. */
 export type PictureDimensions = { width: number; height: number; widths: number[]; color: string };
 
 /**
- * Makes a picture anew in the widths that pages use: upright, in sRGB, as WebP, without metadata or anything else that
- * came with it. The source is decoded once; the smaller widths come from the largest.
+ * Re-encodes a picture in the widths that pages use: upright, in sRGB, as WebP, without metadata or any other data of
+ * the original. The source is decoded once; the smaller widths are scaled from the largest.
  *
  * @param source a file's path or its bytes
- * @param keep gets each width in turn and is waited for
- * @returns its measures in its largest width, which is 1,600 pixels at most
- * @throws AppError 'invalid' when it can't be read or has more than 40 million pixels, or takes too long
+ * @param keep stores one width; called for each in turn and awaited
+ * @returns size and bytes of the largest width, which is 1,600 pixels at most
+ * @throws AppError 'invalid' if it can't be decoded, has more than 40 million pixels, is too tall for WebP, or takes
+ *   too long
  */
 export async function encodePicture(
   source: string | Uint8Array,
@@ -47,7 +48,7 @@ export async function encodePicture(
   return { width: info.width, height: info.height, widths, color, bytes };
 }
 
-/** Messages of libvips, and the words that people are told. */
+/** Message keys by libvips error. */
 const errorKeys = [
   [/pixel limit|too (wide|high|large)/i, 'media.tooManyPixels'],
   [/^Error: timeout/, 'media.tooSlow'],

@@ -11,7 +11,6 @@ const updateForm = formAction(async (fields, viewer) => {
   return { done: t('media.saved') };
 });
 
-/** Title and alternative text of a file: `id`, `title`, `alt`. */
 export async function updateMediaAction(before: FormState, form: FormData): Promise<FormState> {
   return updateForm(before, form);
 }
@@ -21,7 +20,7 @@ const deleteForm = formAction(async ({ id = '', back = '' }, viewer) => {
   return redirectTo(`${toLibraryPath(back)}?deleted=${encodeURIComponent(id)}`, t('media.deleted'));
 });
 
-/** Deletes a file and goes to the library at `back`, where that can be undone. */
+/** Deletes a file and redirects to the library at `back`, which offers an undo. */
 export async function deleteMediaAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteForm(before, form);
 }
@@ -31,12 +30,12 @@ const restoreForm = formAction(async ({ id = '', back = '' }, viewer) => {
   return redirectTo(`${toLibraryPath(back)}/${encodeURIComponent(id)}`, t('media.restored'));
 });
 
-/** Takes a deletion back and opens the file. */
+/** Restores a deleted file and opens it. */
 export async function restoreMediaAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreForm(before, form);
 }
 
-/** A library's own address; whatever else was sent leads home. */
+/** `back` if it is the path of a library, else `/`, against open redirects. */
 function toLibraryPath(back: string): string {
   return /^\/[a-z]+\/media$/.test(back) ? back : '/';
 }

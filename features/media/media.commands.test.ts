@@ -24,7 +24,7 @@ const idsOf = async (viewer: Viewer, params: Record<string, string> = {}) =>
   (await listMedia(viewer, readMediaChoice(params))).items.map(({ id }) => id);
 
 describe('a library', () => {
-  test('holds the files of one’s own organisation; an editor’s and an administrator’s holds all', async () => {
+  test('holds the files of the viewer’s organisation; for editors and administrators, all files', async () => {
     const [own, foreign] = [await aFile(), await aStoredPicture({ organisationId: theirs.organisationId })];
     expect(await idsOf(mine)).toContain(own.id);
     expect(await idsOf(mine)).not.toContain(foreign.id);
@@ -44,7 +44,7 @@ describe('a library', () => {
     expect(await idsOf(mine, { search: 'งาน 100', kind: 'document' })).toEqual([file.id]);
   });
 
-  test('opens none of another organisation, by id or for use in an item', async () => {
+  test('does not give access to another organisation’s files, by id or for use in an item', async () => {
     const foreign = await aStoredPicture({ organisationId: theirs.organisationId });
     expect(await findMedia(mine, foreign.id)).toBeUndefined();
     expect(await listUsableMedia(mine, { ids: [foreign.id], hashes: [foreign.hash] })).toEqual([]);
@@ -69,7 +69,7 @@ describe('title and alternative text', () => {
 describe('deleting', () => {
   const isRefused = (id: number, viewer = mine) => expect(deleteMedia({ id }, viewer)).rejects;
 
-  test('takes a file out of the library until it is brought back', async () => {
+  test('removes a file from the library until it is restored', async () => {
     const { id } = await aFile();
     await deleteMedia({ id }, mine);
     expect(await findMedia(mine, id)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('deleting', () => {
     ['gallery', ({ id }: { id: number }) => ({ pictures: [{ mediaId: 1 }, { mediaId: id, alt: 'x' }] })],
     ['attachment', ({ id }: { id: number }) => ({ attachments: [{ mediaId: id, title: 'x' }] })],
     ['text', ({ hash }: { hash: string }) => ({ detail: `<p><img src="/media/${hash}-320.webp"></p>` })],
-  ])('is refused while it is the %s of what is being written, or of an earlier version', async (_, content) => {
+  ])('is refused while it is the %s of a draft or of an earlier version', async (_, content) => {
     const media = await aFile();
     const autosave = await db.newsAutosave.create({
       data: { accountId: Number(mine.accountId), content: content(media) },
@@ -111,14 +111,14 @@ describe('deleting', () => {
     await deleteMedia({ id: media.id }, mine);
   });
 
-  test('a college user may, in the library of the college', async () => {
+  test('is allowed to a college user in the library of the college', async () => {
     const user = (await logInPerson(await aCollegeUser({ college: mine.organisationId }))).viewer;
     const { id } = await aFile();
     await deleteMedia({ id }, user);
   });
 });
 
-test('a row is not made before its files', async () => {
+test('a row is not created before its files', async () => {
   const file = { kind: 'image', extension: 'webp', mimeType: 'image/webp', bytes: 5, width: 320, height: 200 } as const;
   const input = { ...file, hash: 'ab'.repeat(32), widths: [320], color: null, originalName: 'x.jpg' };
   await expect(saveMedia(input, mine)).rejects.toMatchObject({ kind: 'busy' });
@@ -133,7 +133,7 @@ describe('after 30 days', () => {
   };
   const kept = async (hash: string) => (await readdir(getMediaFolder())).filter((name) => name.startsWith(hash)).length;
 
-  test('a deleted file is gone with its bytes; sooner it is not', async () => {
+  test('a deleted file is removed with its bytes, but not earlier', async () => {
     const file = await aFile({ deletedAt: new Date() });
     await writeFiles(file);
     await deleteExpiredMedia();
@@ -143,7 +143,7 @@ describe('after 30 days', () => {
     expect(await db.media.count({ where: { id: file.id } })).toBe(0);
   });
 
-  test('the bytes stay when another organisation has them too', async () => {
+  test('the bytes stay if another organisation uses them too', async () => {
     const file = await aFile({ deletedAt: new Date() });
     await aStoredPicture({ hash: file.hash, organisationId: theirs.organisationId });
     await writeFiles(file);

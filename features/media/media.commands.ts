@@ -16,15 +16,15 @@ import { countUses, mediaEntryColumns, toMediaEntry } from './media.rows';
 import { toMediaTitle } from './media.rules';
 import { getMediaStore } from './media.store';
 
-/** What a search looks at. */
+/** Text that the library search matches. */
 const buildTitleSearch = (title: string, originalName: string): string => toSearchText(`${title} ${originalName}`);
 
 /**
- * Makes the row of an uploaded file whose bytes are in the store. The same picture of an organisation stays one row, and so does
- * the same document under the same name; one that was deleted comes back.
+ * Creates the row of an uploaded file whose bytes are in the store. An organisation has one row per picture, and one
+ * per document and name; a deleted one is restored.
  *
- * @returns the file as the library shows it
- * @throws AppError 'forbidden' for an account without an organisation, 'busy' when the files are not in the store
+ * @returns the library entry
+ * @throws AppError 'forbidden' for an account without an organisation, 'busy' if the files are not in the store
  */
 export const saveMedia = command({
   access: 'news.write',
@@ -53,7 +53,10 @@ export const saveMedia = command({
   }),
 });
 
-/** The row of the same file: readers see a document's name, so that another name makes it another one; a picture has none. */
+/**
+ * Existing row of the same file. Readers see a document's name, so that another name is another file; not so for
+ * pictures.
+ */
 const findSameFile = (tx: Transaction, organisationId: number, { kind, hash, originalName }: StoredMedia) =>
   tx.media.findFirst({
     where: { organisationId, hash, ...(kind === 'image' ? {} : { originalName }) },
@@ -61,15 +64,15 @@ const findSameFile = (tx: Transaction, organisationId: number, { kind, hash, ori
     orderBy: { id: 'asc' },
   });
 
-/** Whoever keeps or removes a file's bytes does so alone until the end of the transaction. */
+/** Locks a file's bytes against concurrent storing and removal until the end of the transaction. */
 export async function lockFile(tx: Transaction, hash: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))::text`;
 }
 
 /**
- * Gives a file of the viewer's library its title and the alternative text that is offered where it is put.
+ * Sets the title and the default alternative text of a file in the viewer's library.
  *
- * @throws AppError 'missing' for a file that is not in the library
+ * @throws AppError 'missing' if the file is not in the library
  */
 export const updateMedia = command({
   access: 'news.write',
@@ -91,10 +94,10 @@ export const updateMedia = command({
 });
 
 /**
- * Deletes a file that stands nowhere, not even in a draft, an earlier version or what is being written. Its bytes stay for
- * 30 days, in which `restoreMedia` brings it back.
+ * Deletes a file that is not used anywhere, including drafts, autosaves and earlier versions. Its bytes are retained
+ * for 30 days, during which `restoreMedia` can restore it.
  *
- * @throws AppError 'missing' for a file that is not in the library, 'conflict' while it is used
+ * @throws AppError 'missing' if the file is not in the library, 'conflict' while it is used
  */
 export const deleteMedia = command({
   access: 'news.write',
@@ -110,9 +113,9 @@ export const deleteMedia = command({
 });
 
 /**
- * Takes a deletion back.
+ * Restores a deleted file.
  *
- * @throws AppError 'missing' for a file that was not deleted from this library, or whose bytes are gone
+ * @throws AppError 'missing' if it was not deleted from this library, or its bytes are gone
  */
 export const restoreMedia = command({
   access: 'news.write',
@@ -129,14 +132,14 @@ export const restoreMedia = command({
   audit: (_, { id }) => ({ action: 'media.restore', noun: 'media', nounId: id }),
 });
 
-/** A deleted file can be brought back for so long. */
+/** Retention of deleted files. */
 const RETENTION_MS = 30 * 86_400_000;
 const BATCH_SIZE = 100;
 
 /**
- * Takes away what was deleted more than 30 days ago: the row, and the bytes when no other row has them.
+ * Purges files that were deleted more than 30 days ago: the row, and the bytes if no other row uses them.
  *
- * @returns how many rows there were
+ * @returns number of rows in this batch
  */
 export async function deleteExpiredMedia(now = getCurrentMs()): Promise<number> {
   const rows = await db.media.findMany({
@@ -158,10 +161,10 @@ export async function deleteExpiredMedia(now = getCurrentMs()): Promise<number> 
 }
 
 /**
- * Removes a file that no row names and that was last written before a given time. An upload of the same bytes waits, and
- * finds them missing before it makes its row.
+ * Removes a file that no row references and that was last written before `before`. A concurrent upload of the same
+ * bytes waits for the lock, and finds them missing before it creates its row.
  *
- * @returns false when it has a row by now, is younger or gone
+ * @returns false if it has a row by now, is newer or already gone
  */
 export function deleteOrphanFile({ name, hash }: { name: string; hash: string }, before: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {

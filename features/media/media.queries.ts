@@ -9,12 +9,12 @@ import { mediaEntryColumns, toMediaEntry } from './media.rows';
 import type { MediaChoice } from './media.rules';
 import { getMediaStore } from './media.store';
 
-/** Matches no row; in a condition, an undefined id would match all. */
+/** Id that matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 
 /**
- * Whose files somebody's library holds: those of the own organisation, all for those who stand over all news, but what went
- * with others' answers to notices and with their reports only for who may see all of these.
+ * Files of the viewer's library, including deleted ones: those of the own organisation; with `news.everywhere` all
+ * files, but attachments of other organisations' notice answers and reports only with the right to see all of those.
  */
 export function buildOwnedMediaWhere(viewer: Viewer): Prisma.MediaWhereInput {
   if (!can(viewer, 'news.write')) return { id: NONE };
@@ -24,20 +24,20 @@ export function buildOwnedMediaWhere(viewer: Viewer): Prisma.MediaWhereInput {
     ...(can(viewer, 'notices.send') ? [] : [{ noticeAnswers: { some: {} } }]),
     ...(can(viewer, 'reports.oversee') ? [] : [{ reportFiles: { some: {} } }]),
   ];
-  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  // In an OR, Prisma treats an empty condition as one that matches nothing.
   return closed.length === 0 ? { id: { gt: 0 } } : { OR: [own, { NOT: { OR: closed } }] };
 }
 
-/** What somebody's library holds, without what was deleted. */
+/** Files of the viewer's library, without deleted ones. */
 export const buildLibraryWhere = (viewer: Viewer): Prisma.MediaWhereInput => ({
   ...buildOwnedMediaWhere(viewer),
   deletedAt: null,
 });
 
 /**
- * Refuses whoever has no library.
+ * Requires the right to write news, and thus a library.
  *
- * @throws AppError 'unauthenticated' for a visitor, 'forbidden' for who may not write news
+ * @throws AppError 'unauthenticated' for a visitor, 'forbidden' without the right to write news
  */
 export function requireWriter(viewer: Viewer): void {
   if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
@@ -45,9 +45,9 @@ export function requireWriter(viewer: Viewer): void {
 }
 
 /**
- * A page of a viewer's library, the newest first, and how many files match.
+ * A page of the viewer's library, newest first, with the total number of matches.
  *
- * @param choice search in titles and names, kind and page, as `readMediaChoice` gives them
+ * @param choice search in titles and names, kind and page, as returned by `readMediaChoice`
  * @throws AppError as `requireWriter`
  */
 export async function listMedia(viewer: Viewer, choice: MediaChoice): Promise<MediaPage> {
@@ -69,7 +69,7 @@ export async function listMedia(viewer: Viewer, choice: MediaChoice): Promise<Me
   return { items: rows.map(toMediaEntry), total };
 }
 
-/** One file of a viewer's library, whose it is and who uploaded it; undefined for any other. */
+/** One file of the viewer's library, with its organisation and uploader; undefined if it is not in the library. */
 export async function findMedia(
   viewer: Viewer,
   id: number,
@@ -88,9 +88,9 @@ export async function findMedia(
 }
 
 /**
- * A row of the viewer's library, locked: until the end of the transaction nobody puts the file anywhere or takes it away.
+ * Locks a file of the viewer's library: until the end of the transaction it can't be used anywhere or deleted.
  *
- * @throws AppError 'missing' for a file that is not in the library
+ * @throws AppError 'missing' if the file is not in the library
  */
 export async function lockMedia(tx: Transaction, viewer: Viewer, id: number) {
   await tx.$queryRaw`SELECT id FROM media WHERE id = ${id} FOR UPDATE`;
@@ -103,8 +103,8 @@ export async function lockMedia(tx: Transaction, viewer: Viewer, id: number) {
 }
 
 /**
- * Which files somebody may put into an item: those of the own library, by id or by hash. What an item holds already is the
- * caller's to add.
+ * Files that the viewer may use in an item, by id or hash: those of the own library. The caller adds the files that the
+ * item already uses.
  */
 export function listUsableMedia(
   viewer: Viewer,
@@ -117,14 +117,14 @@ export function listUsableMedia(
   });
 }
 
-/** Whether an id is that of a picture that was not deleted; it can't be until the transaction ends. */
+/** True if the id is that of an existing picture; locks it against deletion until the end of the transaction. */
 export async function isPictureAvailable(tx: Transaction, id: number): Promise<boolean> {
   const found: unknown[] = await tx.$queryRaw`
     SELECT 1 FROM media WHERE id = ${id} AND kind = 'image' AND deleted_at IS NULL FOR SHARE`;
   return found.length > 0;
 }
 
-/** A file of these very bytes that is kept whole already, whoever uploaded it. */
+/** A file with the same bytes that is already stored completely, of any organisation. */
 export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'originalName'> | undefined> {
   const row = await db.media.findFirst({
     where: { hash },
@@ -143,7 +143,7 @@ export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'o
   return row && (await isStored(row)) ? row : undefined;
 }
 
-/** The names of all files that rows with these hashes name. */
+/** Names of all files that rows with these hashes reference. */
 export async function listReferencedFiles(
   hashes: readonly string[],
   from: Pick<Transaction, 'media'> = db,
@@ -155,16 +155,16 @@ export async function listReferencedFiles(
   return new Set(rows.flatMap(getMediaFileNames));
 }
 
-/** Whether all files behind a row are in the store. */
+/** True if all files of a row are in the store. */
 export async function isStored(file: Parameters<typeof getMediaFileNames>[0]): Promise<boolean> {
   const found = await Promise.all(getMediaFileNames(file).map((name) => getMediaStore().exists(name)));
   return found.every(Boolean);
 }
 
 /**
- * The rows after an id whose files are not all in the store, of a bounded number of rows in the order of their ids.
+ * Checks the next `most` rows after an id, in order of id, for files missing in the store.
  *
- * @returns `last`, the id to go on with; undefined when these were the last rows
+ * @returns the ids of incomplete rows; `last` is the cursor for the next call, undefined after the last row
  */
 export async function listIncompleteMedia(
   after: number,

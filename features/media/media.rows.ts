@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/db';
 import { getMediaUrl, type MediaEntry, toPicture } from '@/lib/files/picture.schema';
 
-/** Every place where a file can stand, as Prisma counts them. */
+/** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {
   covers: true,
   newsPictures: true,
@@ -17,7 +17,6 @@ const useRelations = {
   forumPictures: true,
 } as const satisfies Prisma.MediaCountOutputTypeSelect;
 
-/** The columns of an entry of the library. */
 export const mediaEntryColumns = {
   id: true,
   kind: true,
@@ -38,7 +37,7 @@ export const mediaEntryColumns = {
 
 export type MediaRow = Prisma.MediaGetPayload<{ select: typeof mediaEntryColumns }>;
 
-/** A database row as an entry of the library: plain JSON. */
+/** A database row as a library entry: plain JSON. */
 export function toMediaEntry(row: MediaRow): MediaEntry {
   const isPicture = row.kind === 'image';
   const thumb = row.widths[0];
@@ -61,6 +60,6 @@ export function toMediaEntry(row: MediaRow): MediaEntry {
   };
 }
 
-/** In how many places a file stands. */
+/** Number of places where a file is used. */
 export const countUses = ({ _count }: Pick<MediaRow, '_count'>): number =>
   Object.values(_count).reduce((sum, count) => sum + count, 0);

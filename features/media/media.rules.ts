@@ -8,40 +8,41 @@ import {
 import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import { cutText, stripHidden } from '@/lib/text/text-rules';
 
-/** The most that one file of a kind may weigh. */
+/** Maximum file size by kind, in bytes. */
 export const sizeLimits: Readonly<Record<MediaKind, number>> = {
   image: IMAGE_LIMIT_BYTES,
   document: DOCUMENT_LIMIT_BYTES,
 };
 
 const DOCUMENT_NAME = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp])$/i;
-/** What an upload zone or the picker takes. */
+/** File kind accepted by an upload zone or the picker. */
 export type UploadKind = MediaKind | 'any';
 
-/** What a browser's file dialog offers. */
+/** `accept` attribute of the file input. */
 export const acceptAttributes: Readonly<Record<UploadKind, string>> = {
   image: 'image/jpeg,image/png,image/webp,image/gif',
   document: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp',
   any: 'image/jpeg,image/png,image/webp,image/gif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp',
 };
 
-/** Which kind a file's name promises; only its content decides. */
+/** Guess of the kind by the file name; the content decides. */
 export const guessMediaKind = (name: string): MediaKind => (DOCUMENT_NAME.test(name) ? 'document' : 'image');
 
-/** The kind as which a file is sent; what is neither a picture nor a document by its name, the server refuses. */
+/** Kind sent with an upload; the server rejects a file whose content is of another kind. */
 export const resolveMediaKind = (name: string, kind: UploadKind): MediaKind =>
   kind === 'any' ? guessMediaKind(name) : kind;
 
-/** Which kind the address of an upload announces: by `kind`, else by the end of `name`. It sets the limit of the body. */
+/** Kind announced by an upload's URL: `kind`, else guessed from `name`. It sets the size limit of the body. */
 export function readUploadKind(query: URLSearchParams): MediaKind {
   const asked = query.get('kind');
   return mediaKinds.find((kind) => kind === asked) ?? guessMediaKind(query.get('name') ?? '');
 }
 
 /**
- * A file's name as it is kept for people to read: its last part in the form of `stripHidden`, without control characters, at most 200 characters.
+ * Display name of an uploaded file: the last path segment in the form of `stripHidden`, without control characters, at
+ * most 200 characters.
  *
- * @param raw as it came; anything
+ * @param raw untrusted name
  * @returns never empty
  */
 export function cleanFileName(raw: string): string {
@@ -50,14 +51,14 @@ export function cleanFileName(raw: string): string {
   return shorten(shown, MAX_FILE_NAME) || 'file';
 }
 
-/** A name's end says what it is, so the middle goes. */
+/** Shortens a name before its extension. */
 function shorten(name: string, length: number): string {
   if (name.length <= length) return name;
   const end = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '';
   return `${cutText(name, length - end.length)}${end}`;
 }
 
-/** The title that a new file has: its name without the ending, with blanks for what stands in for them. */
+/** Default title of a new file: its name without the extension, underscores replaced by spaces. */
 export const toMediaTitle = (name: string): string =>
   name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
@@ -67,7 +68,7 @@ export const toMediaTitle = (name: string): string =>
 const sorts = ['created'] as const;
 export type MediaChoice = ListState<(typeof sorts)[number]> & { kind?: MediaKind };
 
-/** Files on one page of the library. */
+/** Page size of the library. */
 export const LIBRARY_PER_PAGE = 24;
 
 /** Reads the library's search, kind and page from an address; forged values fall back to the whole library. */
@@ -78,7 +79,7 @@ export function readMediaChoice(params: SearchParams): MediaChoice {
 
 type Change = Partial<Pick<MediaChoice, 'search' | 'kind' | 'page'>>;
 
-/** The library's address with something changed; whatever is not the page leads to its first page. */
+/** URL of the library with a change applied; any change but that of the page resets to the first page. */
 export function mediaHref(path: string, { search, kind, page }: MediaChoice, change: Change = {}): string {
   const next = { search, kind, page: 'page' in change ? page : 1, ...change };
   const query = new URLSearchParams();

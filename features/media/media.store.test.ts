@@ -10,7 +10,7 @@ import { createS3Store } from './s3-store';
 import type { MediaStore } from './store-types';
 
 const BUCKET = 'portal-test';
-/** What s3rver takes. */
+/** Credentials that s3rver accepts. */
 const KEYS = { key: 'S3RVER', secret: 'S3RVER' };
 const NAME = `${'a1'.repeat(32)}-320.webp`;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const port = await freePort();
   endpoint = `http://127.0.0.1:${port}`;
   const options = ['--directory', join(folder, 's3'), '--address', '127.0.0.1', '--port', String(port), '--silent'];
-  // Its tokens of further pages are made by DES.
+  // Its continuation tokens use DES.
   const program = ['--openssl-legacy-provider', 'node_modules/s3rver/bin/s3rver.js', ...options];
   server = spawn(process.execPath, program, { stdio: 'ignore' });
   const client = new S3Client({
@@ -63,7 +63,7 @@ async function readAll(store: MediaStore, name: string, start?: number, end?: nu
 }
 
 describe.each(Object.entries(stores))('files in %s', (_, open) => {
-  test('come back as they were written, whole and in part', async () => {
+  test('are read back as written, completely and by range', async () => {
     const store = open();
     await store.write(NAME, Buffer.from('0123456789'));
     const file = await store.open(NAME);
@@ -74,7 +74,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await readAll(store, NAME, 9, 9)).toBe('9');
   });
 
-  test('may lie in a file of this machine before', async () => {
+  test('can be written from a local file', async () => {
     const store = open();
     const path = join(folder, 'source');
     const large = 'x'.repeat(3_000_000);
@@ -83,21 +83,21 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect((await readAll(store, 'large.pdf'))?.length).toBe(large.length);
   });
 
-  test('may be written twice at the same time', async () => {
+  test('can be written twice concurrently', async () => {
     const store = open();
     const bytes = Buffer.from('twice');
     await Promise.all([store.write('twice.webp', bytes), store.write('twice.webp', bytes)]);
     expect(await readAll(store, 'twice.webp')).toBe('twice');
   });
 
-  test('are there, or not', async () => {
+  test('are reported as existing or missing', async () => {
     const store = open();
     await store.write('there.webp', Buffer.from('x'));
     expect([await store.exists('there.webp'), await store.exists('missing.webp')]).toEqual([true, false]);
     expect(await store.open('missing.webp')).toBeUndefined();
   });
 
-  test('are listed by their names, more than a page of them, and tell when they were written', async () => {
+  test('are listed by name across several pages, with the time of their last write', async () => {
     const store = open();
     const before = Date.now() - 2_000;
     const names = Array.from({ length: 1_005 }, (_, number) => `listed-${number}.webp`);
@@ -112,7 +112,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
     expect(await store.writtenAt('missing.webp')).toBeUndefined();
   }, 60_000);
 
-  test('are gone once removed, and removing them again is no error', async () => {
+  test('can be removed, and removing them again is not an error', async () => {
     const store = open();
     await store.write('gone.webp', Buffer.from('x'));
     await store.remove('gone.webp');
@@ -121,20 +121,20 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
   });
 });
 
-test('a folder that is not there holds no files', async () => {
+test('a folder that does not exist lists no files', async () => {
   const listed = [];
   for await (const name of createDiskStore(join(folder, 'nowhere')).list()) listed.push(name);
   expect(listed).toEqual([]);
 });
 
-test('a folder keeps nothing of a source that breaks off', async () => {
+test('a folder keeps nothing of an interrupted source', async () => {
   const place = join(folder, 'broken');
   const store = createDiskStore(place);
   await expect(store.write('half.pdf', { path: join(folder, 'missing-source'), bytes: 5 })).rejects.toThrow('ENOENT');
   expect(await readdir(place)).toEqual([]);
 });
 
-test('a store elsewhere that is away refuses; it does not keep waiting', async () => {
+test('an unreachable remote store fails instead of waiting', async () => {
   const port = await freePort();
   const store = createS3Store({
     endpoint: `http://127.0.0.1:${port}`,

@@ -3,7 +3,7 @@ import { getSingleton } from '@/lib/process/singleton';
 import { createDiskStore, getMediaFolder } from './disk-store';
 import type { MediaStore } from './store-types';
 
-/** The store that the setting MEDIA_STORE names. The packages of S3 are loaded only for it, at its first use. */
+/** The store selected by the setting MEDIA_STORE. The S3 packages are loaded only if needed, on first use. */
 export const getMediaStore = (): MediaStore =>
   getSingleton('media.store', () =>
     env.MEDIA_STORE === 's3' ? createLazyStore(loadS3Store) : createDiskStore(getMediaFolder()),
@@ -22,7 +22,7 @@ async function loadS3Store(): Promise<MediaStore> {
   });
 }
 
-/** A store that is opened at its first use. */
+/** Store that is opened on first use. */
 function createLazyStore(open: () => Promise<MediaStore>): MediaStore {
   let opened: Promise<MediaStore> | undefined;
   const store = () => {

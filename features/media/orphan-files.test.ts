@@ -30,19 +30,19 @@ const kept = async () => (await readdir(getMediaFolder()).catch(() => [])).sort(
 const upload = (bytes: Uint8Array, name: string) =>
   uploadMedia({ query: new URLSearchParams({ name }), body: new Blob([new Uint8Array(bytes)]).stream() }, college);
 
-/** A file as a killed upload leaves it. */
+/** Creates a file as a killed upload leaves it. */
 async function leave(name: string, minutes: number) {
   await mkdir(getMediaFolder(), { recursive: true });
   await writeFile(join(getMediaFolder(), name), 'x');
   await utimes(join(getMediaFolder(), name), ago(minutes), ago(minutes));
 }
 
-/** Everything in the folder was written that long ago. */
+/** Sets the write time of all files in the folder to `minutes` ago. */
 async function age(minutes: number) {
   for (const name of await kept()) await utimes(join(getMediaFolder(), name), ago(minutes), ago(minutes));
 }
 
-test('files that no row names go an hour after they were written; those of rows stay, however old', async () => {
+test('files without a row are removed an hour after they were written; files with a row stay, however old', async () => {
   await upload(await aPhoto(), 'a.jpg');
   await upload(aPdf(), 'a.pdf');
   const named = await kept();
@@ -54,7 +54,7 @@ test('files that no row names go an hour after they were written; those of rows 
   expect(await kept()).toEqual([...named, `${hashOf(3)}-320.webp`].sort());
 });
 
-test('the width of a picture that its row does not name goes; its other widths stay', async () => {
+test('a width of a picture that its row does not list is removed; its other widths stay', async () => {
   await upload(await aPhoto(), 'b.jpg');
   const named = await kept();
   const [hash = ''] = named[0]?.split('-') ?? [];
@@ -63,7 +63,7 @@ test('the width of a picture that its row does not name goes; its other widths s
   expect(await kept()).toEqual(named);
 });
 
-test('drafts of files go, and names that are not the portal’s stay', async () => {
+test('temporary files are removed, and foreign names stay', async () => {
   await leave(`${hashOf(4)}.pdf.0123456789ab`, 61);
   await leave('notes.txt', 10_000);
   await leave(`${hashOf(4)}.pdf.bak-of-somebody`, 10_000);
@@ -71,7 +71,7 @@ test('drafts of files go, and names that are not the portal’s stay', async () 
   expect(await kept()).toEqual([`${hashOf(4)}.pdf.bak-of-somebody`, 'notes.txt'].sort());
 });
 
-test('a round looks at no more files than it may, and the next one goes on', async () => {
+test('a run checks a limited number of files, and the next one continues', async () => {
   for (let number = 10; number < 30; number++) await leave(`${hashOf(number)}.pdf`, 61);
   expect(await deleteOrphanFiles(Date.now(), 8)).toBe(8);
   expect((await kept()).length).toBe(12);
@@ -80,7 +80,7 @@ test('a round looks at no more files than it may, and the next one goes on', asy
   expect(await kept()).toEqual([]);
 });
 
-test('two rounds at once remove each file once', async () => {
+test('two concurrent runs remove each file once', async () => {
   for (let number = 40; number < 60; number++) await leave(`${hashOf(number)}.pdf`, 61);
   const removed = await Promise.all([deleteOrphanFiles(), deleteOrphanFiles()]);
   await deleteOrphanFiles();
@@ -88,7 +88,7 @@ test('two rounds at once remove each file once', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('an upload of bytes that a killed one left behind makes them young again', async () => {
+test('uploading bytes that a killed upload left behind renews their age', async () => {
   const bytes = aPdf('เหลือไว้');
   const { url } = await upload(bytes, 'c.pdf');
   await db.media.deleteMany({ where: { originalName: 'c.pdf' } });
@@ -97,7 +97,7 @@ test('an upload of bytes that a killed one left behind makes them young again', 
   expect(await deleteOrphanFiles()).toBe(0);
 });
 
-test('uploads beside the job end with a row and its files, or with neither', async () => {
+test('uploads concurrent with the job end with a row and its files, or with neither', async () => {
   const photo = await aPhoto();
   for (let times = 0; times < 5; times++) {
     await db.media.deleteMany({ where: { originalName: 'beside.jpg' } });
@@ -108,7 +108,7 @@ test('uploads beside the job end with a row and its files, or with neither', asy
   }
 });
 
-test('a store in which most files have no row is left alone', async () => {
+test('nothing is removed from a store in which most files have no row', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation();
   for (let number = 1_000; number < 1_101; number++) await leave(`${hashOf(number)}.pdf`, 61);
   expect(await deleteOrphanFiles()).toBe(0);
@@ -116,7 +116,7 @@ test('a store in which most files have no row is left alone', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('a row without its file is told, and stays', async () => {
+test('a row without its file is logged, and stays', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation();
   await upload(await aPhoto({ width: 700 }), 'd.jpg');
   const { id } = await upload(await aPhoto({ width: 500 }), 'e.jpg');

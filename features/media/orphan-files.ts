@@ -4,32 +4,32 @@ import { deleteOrphanFile } from './media.commands';
 import { listIncompleteMedia, listReferencedFiles } from './media.queries';
 import { getMediaStore } from './media.store';
 
-/** A file without a row may belong to an upload that is under way; after so long it belongs to none. */
+/** Grace period: a newer file without a row may belong to an upload in progress. */
 const GRACE_MS = 3_600_000;
-/** The most files that one round looks at, and those whose rows one query looks up. */
+/** Maximum number of files per run, and of files per query. */
 const FILES_PER_RUN = 10_000;
 const BATCH = 500;
-/** So many files of a batch may be removed though fewer have a row; see `isPlausibleTime`. */
+/** Number of files of a batch that may always be removed, even if fewer have a row; see `isPlausible`. */
 const ALWAYS_DELETABLE = 100;
-/** Rows whose files one round looks for. */
+/** Number of rows whose files one run checks. */
 const ROWS_PER_RUN = 200;
-/** A stored file's name, also while it was being written. Other names in a shared bucket are not ours. */
+/** Name of a stored or temporary file. Other names in a shared bucket are not ours. */
 const FILE_NAME = /^([0-9a-f]{64})(?:-\d{1,5})?\.[a-z0-9]{2,5}(?:\.[0-9a-f]{12})?$/;
 
 type StoredName = { name: string; hash: string };
-/** Where the last round stopped, in the listing of the store and in the table. */
+/** Position after the last run, in the listing of the store and in the table. */
 const cursor = getSingleton('media.walk', (): { names: AsyncIterator<string> | undefined; row: number } => ({
   names: undefined,
   row: 0,
 }));
 
 /**
- * Removes files of the store that no row names and that are older than an hour, as an upload leaves them that is killed
- * before its row is made. A round looks at a bounded part of the store and goes on where the last one stopped; instances
- * may do so at once.
+ * Removes stored files older than an hour that no row references; an upload killed before its row is created leaves
+ * such files. Each run checks a limited part of the store and continues where the last one stopped; instances may run
+ * it concurrently.
  *
- * @param most files that this round looks at
- * @returns the number of removed files
+ * @param most maximum number of files to check
+ * @returns number of removed files
  */
 export async function deleteOrphanFiles(now = Date.now(), most = FILES_PER_RUN): Promise<number> {
   let removed = 0;
@@ -56,7 +56,7 @@ async function listNextBatch(most: number): Promise<{ files: StoredName[]; isEnd
   return { files, isEnd: false };
 }
 
-/** A listing that broke off begins anew in the next round. */
+/** After an error, the next run restarts the listing. */
 function resetCursor(error: unknown): never {
   cursor.names = undefined;
   throw error;
@@ -74,12 +74,12 @@ async function deleteOrphansIn(files: readonly StoredName[], before: Date): Prom
   return removed;
 }
 
-/** A portal that was started on the wrong database would take all files of the store for strays. */
+/** Safeguard: with the wrong database, all files of the store would look like orphans. */
 const isPlausible = (stray: number, all: number): boolean => stray <= ALWAYS_DELETABLE || stray <= all / 2;
 
 /**
- * Looks for the files of a bounded number of rows, beginning where the last round stopped. Those that are not there are
- * logged and nothing else: somebody has to bring them back from a backup.
+ * Checks the files of a limited number of rows, continuing where the last run stopped. Rows with missing files are only
+ * logged: the files have to be restored from a backup.
  *
  * @returns zero, the number of removed rows
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 
-/** Unpacking half a gigabyte takes some seconds; every office file has far less. */
+/** Unpacking half a gigabyte takes a few seconds; office files are far smaller. */
 const DEADLINE_MS = 30_000;
 const MAX_OUTPUT_BYTES = 4 * 1_048_576;
 
@@ -14,12 +14,11 @@ const runQueued = createConcurrencyLimiter('archives', {
 });
 
 /**
- * The names in an office file, which is a ZIP archive. It is unpacked once, in a process of its own, and nothing of it is
- * kept: so it does no harm to who opens it.
+ * Names of the entries of an office file, which is a ZIP archive. It is unpacked once in a separate process, to check
+ * that it is harmless to open; the unpacked data is discarded.
  *
- * @param path of the file
- * @throws AppError 'invalid' for a broken archive, for one that unpacks to far more than it is, and for names that lead out
- *   of a folder, links, encrypted entries and entries that share bytes; 'busy' when too many wait
+ * @throws AppError 'invalid' for a broken archive, a decompression bomb, path traversal, links, encrypted entries and
+ *   overlapping entries; 'busy' when the queue is full
  */
 export const readArchiveNames = (path: string): Promise<string[]> =>
   runQueued(() =>

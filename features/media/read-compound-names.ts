@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readRange } from './read-range';
 
-/** The compound file of the old office programs: sectors, a table of which follows which, and a directory of names. */
+/** Compound file format of legacy Office: sectors, an allocation table that chains them, and a directory of names. */
 const HEADER_BYTES = 512;
 const TABLE_SECTORS_OFFSET = 76;
 const HEADER_TABLES = 109;
 const ENTRY_BYTES = 128;
 const NAME_LENGTH_OFFSET = 64;
-/** Directories of office files are far shorter. */
+/** Maximum number of directory sectors read; office files have far fewer. */
 const DIRECTORY_SECTORS = 256;
 const LAST_REGULAR = 0xfffffffa;
 
 /**
- * The names of the streams in a compound file (doc, xls, ppt, but also msi and others).
+ * Names of the streams in a compound file (doc, xls, ppt, but also msi and others).
  *
- * @returns those that can be found; none for a broken file
+ * @returns the names that could be read; none for a broken file
  */
 export async function readCompoundNames(file: FileHandle): Promise<string[]> {
   const header = await readRange(file, 0, HEADER_BYTES);
@@ -32,7 +32,7 @@ export async function readCompoundNames(file: FileHandle): Promise<string[]> {
   return names;
 }
 
-/** Which sector follows, by the table's entry for this one; the end where the table can't be found. */
+/** Next sector in the chain, from the allocation table; the end marker if the table can't be read. */
 async function findNextSector(
   sector: number,
   header: Buffer,

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** The bytes of a file from `start` to before `end`; fewer when it ends before. */
+/** Reads the bytes from `start` up to, but not including, `end`; fewer if the file is shorter. */
 export async function readRange(file: FileHandle, start: number, end: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(
     Buffer.alloc(Math.max(0, end - start)),

@@ -5,24 +5,24 @@ import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { withTimeout } from '@/lib/process/timeout';
 
-/** Files that are on their way; on the disk of the store, or of this machine when the store is elsewhere. */
+/** Folder of uploads in progress; on the store's disk, or on this machine if the store is remote. */
 const getUploadsFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'uploads');
 
-/** After so long nobody is sending any more. */
+/** Age after which a leftover upload is removed. */
 const STALE_MS = 3_600_000;
-/** A sender who says nothing for so long is gone. */
+/** Idle timeout: an upload is aborted after this long without data. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A body that has arrived: where it lies, how long it is, and the SHA-256 of its bytes. */
+/** A received body: path, length and SHA-256 (hex) of its bytes. */
 export type ReceivedFile = { path: string; bytes: number; hash: string; remove: () => Promise<void> };
 
 /**
- * Writes a body to a file of its own while it comes, counting its bytes. Whatever goes wrong, no file stays.
+ * Streams a body to a temporary file, counting its bytes. On any error the file is removed.
  *
- * @param limit the most bytes that are taken
- * @param tooLargeKeys the key of the message for more than that
- * @throws AppError 'tooLargeKeys' above the limit, 'invalid' for an empty body and one that breaks off; node's own error when
- *   the disk refuses
+ * @param limit maximum number of bytes
+ * @param tooLarge message key for a larger body
+ * @throws AppError 'tooLarge' above the limit, 'invalid' for an empty or interrupted body; Node's own error if the disk
+ *   write fails
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
@@ -66,9 +66,9 @@ async function readChunk(reader: Reader): Promise<Awaited<ReturnType<Reader['rea
 }
 
 /**
- * Takes away what a process that was killed left behind.
+ * Removes uploads that a killed process left behind.
  *
- * @returns how many files there were
+ * @returns number of removed files
  */
 export async function deleteStaleUploads(now = Date.now()): Promise<number> {
   await mkdir(getUploadsFolder(), { recursive: true });
@@ -81,7 +81,7 @@ export async function deleteStaleUploads(now = Date.now()): Promise<number> {
   return gone.length;
 }
 
-/** Another process may have taken the file away in the meantime. */
+/** Modification time; `now` if another process has removed the file meanwhile. */
 const findModifiedAt = (path: string, now: number): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -5,7 +5,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaStore } from './store-types';
 
-/** How long a store elsewhere may take to take a connection, and to say something on one. */
+/** Timeouts for connecting to the remote store, and for its response. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -16,18 +16,18 @@ type S3Settings = {
   bucket: string;
   key: string;
   secret: string;
-  /** Whether the bucket stands in the path, as most stores but AWS want it. */
+  /** True if the bucket name is part of the path, as most stores other than AWS require. */
   pathStyle: boolean;
 };
 
-/** Files in a bucket of an S3-compatible store. S3 itself shows an object only when all of it has arrived. */
+/** Store in a bucket of an S3-compatible service. S3 makes an object visible only once it has arrived completely. */
 export function createS3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3Settings): MediaStore {
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: pathStyle,
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // Checksums behind a body are unknown to many compatible stores.
+    // Many compatible stores do not support trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },

@@ -3,18 +3,18 @@ import { getMediaFileName } from '@/lib/files/picture.schema';
 import { encodePicture, type PictureDimensions } from './encode-picture';
 import { getMediaStore } from './media.store';
 
-/** What the media table keeps of a stored file. */
+/** Columns of the media table that describe a stored file. */
 export type StoredFile = { hash: string; extension: string; mimeType: string; bytes: number };
 export type StoredPicture = StoredFile & PictureDimensions;
 
 const WEBP = { extension: 'webp', mimeType: 'image/webp' } as const;
 
 /**
- * Keeps a picture in the widths that pages use, made anew without metadata.
+ * Stores a picture in the widths that pages use, re-encoded without metadata.
  *
- * @param source bytes or the path of any picture sharp reads, also an SVG
- * @param hash the SHA-256 of the source, which names it, so that the same picture is kept once
- * @throws AppError 'invalid' when the source is no picture; the store's own error when it refuses
+ * @param source bytes or path of any picture that sharp reads, including SVG
+ * @param hash SHA-256 of the source, used as the name, so that the same picture is stored once
+ * @throws AppError 'invalid' if the source is not a picture; the store's own error if a write fails
  */
 export async function storePictureAs(source: Uint8Array | string, hash: string): Promise<StoredPicture> {
   const store = getMediaStore();
@@ -27,16 +27,16 @@ export async function storePictureAs(source: Uint8Array | string, hash: string):
   try {
     return { hash, ...WEBP, ...(await encodePicture(source, keep)) };
   } catch (error) {
-    // Half a picture is of no use to anybody, least of all on a full disk.
+    // An incomplete picture is useless, and wastes space on a full disk.
     await Promise.allSettled(made.map((name) => store.remove(name)));
     throw error;
   }
 }
 
-/** A picture that is in memory; see `keepPicture`. */
+/** Stores a picture from memory; see `storePictureAs`. */
 export const storePicture = (source: Uint8Array): Promise<StoredPicture> => storePictureAs(source, computeHash(source));
 
-/** Keeps a file as it is, under its SHA-256. */
+/** Stores a file unchanged, under its SHA-256. */
 export async function storeDocument(source: Uint8Array, extension: string, mimeType: string): Promise<StoredFile> {
   const file = { hash: computeHash(source), extension, mimeType, bytes: source.length };
   await getMediaStore().write(getMediaFileName(file), source);

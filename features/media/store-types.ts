@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** A whole file in memory, or one that lies elsewhere on this machine. */
+/** A complete file in memory, or a local file. */
 export type FileSource = Uint8Array | { path: string; bytes: number };
 
-/** A file of the store, ready to be read. */
+/** A stored file, opened for reading. */
 export type StoredObject = {
   bytes: number;
-  /** The file's bytes from `start` to `end`, both included; once. */
+  /** Reads the bytes from `start` to `end`, both inclusive; may be called once. */
   read: (start: number, end: number) => Promise<Readable>;
-  /** Gives back what is held open; after `read` it may still be called. */
+  /** Releases the file; may also be called after `read`. */
   close: () => Promise<void>;
 };
 
 /**
- * Where files lie. Their names are made from their content, so a file that is there is right. `write` keeps one whole or not
- * at all, and is done only when it would survive a loss of power.
+ * File store. Names are derived from the content, so an existing file is correct. `write` is atomic, and completes only
+ * when the file would survive a power failure.
  */
 export type MediaStore = {
   write: (name: string, source: FileSource) => Promise<void>;
   open: (name: string) => Promise<StoredObject | undefined>;
   exists: (name: string) => Promise<boolean>;
-  /** The names of all files, a few at a time; those that come or go meanwhile may be among them. */
+  /** Names of all files, streamed; files added or removed meanwhile may or may not be included. */
   list: () => AsyncIterable<string>;
-  /** The time of a file's last writing, by the store's clock. */
+  /** Time of the last write, by the store's clock; undefined if the file does not exist. */
   writtenAt: (name: string) => Promise<Date | undefined>;
-  /** What is not there is no error. */
+  /** A missing file is not an error. */
   remove: (name: string) => Promise<void>;
 };

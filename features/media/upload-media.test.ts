@@ -32,7 +32,7 @@ function upload(bytes: Uint8Array, name: string, viewer: Viewer = college, kind?
   return uploadMedia({ query, body: new Blob([new Uint8Array(bytes)]).stream() }, viewer);
 }
 
-/** What an upload is refused with: the kind and the key of the message. */
+/** Error of a rejected upload: its kind and message key. */
 const refusal = (bytes: Uint8Array, name: string, viewer?: Viewer, kind?: string) =>
   upload(bytes, name, viewer, kind).then(
     ({ mimeType }) => mimeType,
@@ -40,7 +40,7 @@ const refusal = (bytes: Uint8Array, name: string, viewer?: Viewer, kind?: string
   );
 
 describe('a picture', () => {
-  test('is kept in the widths that pages use, and its row names them', async () => {
+  test('is stored in the widths that pages use, and its row lists them', async () => {
     const entry = await upload(await aPhoto({ width: 2_000, height: 1_500 }), 'งานกีฬา.jpg');
     expect(entry).toMatchObject({ kind: 'image', width: 1_600, height: 1_200, name: 'งานกีฬา.jpg', title: 'งานกีฬา' });
     const { hash } = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
@@ -51,13 +51,13 @@ describe('a picture', () => {
     expect([widest.format, widest.width, widest.height]).toEqual(['webp', 1_600, 1_200]);
   });
 
-  test('smaller than the widths ends with its own', async () => {
+  test('smaller than the largest width ends with its own', async () => {
     const entry = await upload(await aPhoto({ width: 500, height: 400 }), 'small.jpg');
     const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
     expect(row.widths).toEqual([320, 500]);
   });
 
-  test('P-071 loses its metadata, and is turned upright first', async () => {
+  test('P-071 is turned upright, then loses its metadata', async () => {
     const source = await aPhoto({ width: 600, height: 400, orientation: 6 });
     expect((await sharp(source).metadata()).exif).toBeDefined();
     expect(source.includes('SECRETMARK')).toBe(true);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect([exif, xmp, icc, bytes.includes('SECRETMARK')]).toEqual([undefined, undefined, undefined, false]);
   });
 
-  test('P-065 that is also something else becomes a picture only', async () => {
+  test('P-065 that is also a file of another type becomes only a picture', async () => {
     const gif = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })
       .gif()
       .toBuffer();
@@ -90,7 +90,7 @@ describe('a picture', () => {
     expect(await refusal(aPixelBomb(), 'bomb.png')).toBe('AppError: invalid: media.tooManyPixels');
   });
 
-  test('that is broken is refused, and no file of it stays', async () => {
+  test('that is broken is refused, and none of its files stay', async () => {
     const before = await kept();
     const photo = await aPhoto();
     expect(await refusal(photo.subarray(0, photo.length / 3), 'half.jpg')).toBe(
@@ -99,14 +99,14 @@ describe('a picture', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('AVIF is not read at all', async () => {
+  test('in AVIF is not decoded at all', async () => {
     const avif = Buffer.concat([Buffer.from('0000001c66747970617669660000000061766966', 'hex'), Buffer.alloc(400)]);
     expect(await refusal(avif, 'new.avif')).toBe('AppError: mediaType: media.unknownType');
     await expect(sharp(avif).metadata()).rejects.toThrow();
   });
 });
 
-describe('an office file that would harm who opens it is refused in words', () => {
+describe('a malicious office file is refused with a message', () => {
   const MIB = 1_048_576;
   const parts = [
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -143,11 +143,11 @@ describe('an office file that would harm who opens it is refused in words', () =
     expect([await kept(), await temporary()]).toEqual([before, []]);
   });
 
-  test('half of one is broken', async () => {
+  test('a truncated file is rejected as broken', async () => {
     expect(await refusal(aDocx().subarray(0, 60), 'x.docx')).toBe('AppError: invalid: media.brokenArchive');
   });
 
-  test('parts that its directory leaves out are never unpacked', async () => {
+  test('entries missing from its directory are never unpacked', async () => {
     const hidden = { name: 'word/a.xml', content: Buffer.alloc(64 * MIB), isHidden: true };
     expect(await refusal(anArchive([...parts, hidden]), 'x.docx')).toMatch(/wordprocessingml/);
   });
@@ -190,13 +190,13 @@ describe('content decides', () => {
     ['an old workbook', aCompoundFile('Workbook'), 'xls'],
     ['old slides', aCompoundFile('PowerPoint Document'), 'ppt'],
     ['an OpenDocument text', aZip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '' }), 'odt'],
-  ])('%s is kept as it is, whatever its name says', async (_, bytes, extension) => {
+  ])('%s is stored unchanged, whatever its name', async (_, bytes, extension) => {
     const entry = await upload(bytes, 'name.docx', college, 'document');
     expect([entry.kind, entry.extension, entry.bytes]).toEqual(['document', extension, bytes.length]);
     expect((await readFile(join(env.DATA_DIR, entry.url))).equals(bytes)).toBe(true);
   });
 
-  test('a picture is refused where a document is wanted, and the other way round', async () => {
+  test('a picture is refused if a document is expected, and vice versa', async () => {
     expect(await refusal(await aPhoto(), 'x.pdf', college, 'document')).toBe('AppError: mediaType: media.notDocument');
     expect(await refusal(aPdf(), 'x.jpg', college, 'image')).toBe('AppError: mediaType: media.notPicture');
   });
@@ -214,7 +214,7 @@ describe('P-066 a name', () => {
     [`${'ก'.repeat(300)}.png`, `${'ก'.repeat(196)}.png`],
     ['', 'file'],
     ['ภาพน\u0e4d\u0e32.png'.normalize('NFD'), 'ภาพน\u0e4d\u0e32.png'.normalize('NFC')],
-  ])('%j is kept as %j, as text; the stored name is ours', async (name, shown) => {
+  ])('%j is saved as %j, as plain text; the stored name is generated', async (name, shown) => {
     const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
@@ -234,7 +234,7 @@ describe('P-068 too large', () => {
     expect(await temporary()).toEqual([]);
   });
 
-  test('an endless body is refused while it comes', async () => {
+  test('an endless body is refused while it is being received', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -248,7 +248,7 @@ describe('P-068 too large', () => {
     expect(await temporary()).toEqual([]);
   });
 
-  test('a body that breaks off leaves nothing', async () => {
+  test('an interrupted body leaves nothing behind', async () => {
     const before = await db.media.count();
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -261,12 +261,12 @@ describe('P-068 too large', () => {
     expect([await temporary(), await db.media.count()]).toEqual([[], before]);
   });
 
-  test('an empty one is refused', async () => {
+  test('an empty body is refused', async () => {
     expect(await refusal(Buffer.alloc(0), 'x.jpg')).toBe('AppError: invalid: media.empty');
   });
 });
 
-describe('P-070 who', () => {
+describe('P-070 permissions', () => {
   test('a visitor and a member are refused', async () => {
     const member = (await logInPerson(await aMember())).viewer;
     expect(await refusal(aPdf(), 'x.pdf', visitor)).toBe('AppError: unauthenticated: errors.unauthenticated');
@@ -281,7 +281,7 @@ describe('P-070 who', () => {
     expect(await db.auditLog.count({ where: { action: 'media.upload', nounId: String(entry.id) } })).toBe(1);
   });
 
-  test('nobody uploads more than 60 an hour', async () => {
+  test('an account may upload 60 files an hour', async () => {
     for (let turn = 0; turn < 60; turn++) await refusal(Buffer.alloc(0), 'x.jpg', other);
     expect(await refusal(aPdf(), 'x.pdf', other)).toBe('AppError: limited: media.tooMany');
     expect(await refusal(aPdf('ของคนอื่น'), 'x.pdf', college)).toBe('application/pdf');
@@ -289,13 +289,13 @@ describe('P-070 who', () => {
 });
 
 describe('the same bytes', () => {
-  test('of one organisation are one row, also when they come at the same time', async () => {
+  test('of one organisation are one row, even if uploaded concurrently', async () => {
     const photo = await aPhoto({ width: 333 });
     const entries = await Promise.all([upload(photo, 'a.jpg'), upload(photo, 'b.jpg'), upload(photo, 'c.jpg')]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('of a document under two names are two files of the library over one file of the store, under one name they are one', async () => {
+  test('of a document under two names are two library entries over one stored file; under one name they are one entry', async () => {
     const pdf = aPdf('สองชื่อ');
     const [order, form, again] = [
       await upload(pdf, 'คำสั่ง.pdf'),
@@ -308,13 +308,13 @@ describe('the same bytes', () => {
     expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('of another organisation are a row of its own over the same files', async () => {
+  test('of another organisation are a separate row over the same files', async () => {
     const photo = await aPhoto({ width: 444 });
     const [mine, theirs] = [await upload(photo, 'a.jpg'), await upload(photo, 'a.jpg', other)];
     expect([mine.url === theirs.url, mine.id === theirs.id]).toEqual([true, false]);
   });
 
-  test('that were deleted come back', async () => {
+  test('that were deleted are restored', async () => {
     const first = await upload(aPdf('กลับมา'), 'a.pdf');
     await db.media.update({ where: { id: first.id }, data: { deletedAt: new Date() } });
     const again = await upload(aPdf('กลับมา'), 'a.pdf');
@@ -322,7 +322,7 @@ describe('the same bytes', () => {
     expect((await db.media.findUniqueOrThrow({ where: { id: first.id } })).deletedAt).toBeNull();
   });
 
-  test('whose files were lost are made again', async () => {
+  test('with lost files are stored again', async () => {
     const photo = await aPhoto({ width: 555 });
     const first = await upload(photo, 'a.jpg');
     await rm(join(env.DATA_DIR, first.url));
@@ -331,10 +331,10 @@ describe('the same bytes', () => {
   });
 });
 
-describe('P-116 a disk that refuses', () => {
-  test('is told in clear words and leaves no row', async () => {
+describe('P-116 a disk error', () => {
+  test('is reported with a clear message and leaves no row', async () => {
     const before = await db.media.count();
-    // A file in the place of the folder refuses every write, also to the superuser.
+    // A file in place of the folder makes every write fail, even as the superuser.
     await rm(getMediaFolder(), { recursive: true });
     await writeFile(getMediaFolder(), '');
     expect(await refusal(await aPhoto({ width: 666 }), 'x.jpg')).toBe('AppError: busy: media.noSpace');
@@ -344,7 +344,7 @@ describe('P-116 a disk that refuses', () => {
   });
 });
 
-test('what a killed process left is swept after an hour', async () => {
+test('leftovers of a killed process are removed after an hour', async () => {
   await deleteStaleUploads();
   await writeFile(join(uploadsFolder(), 'left.part'), 'x');
   expect(await deleteStaleUploads()).toBe(0);

@@ -19,7 +19,7 @@ import { type ReceivedFile, receiveUpload } from './receive-upload';
 import { storePictureAs } from './store-files';
 
 const getUploadLimit = () => getLimiter('uploads');
-/** When somebody may try again after the store refused. */
+/** Retry-After for an error of the store. */
 const RETRY_SECONDS = 60;
 
 const tooLargeKeys: Readonly<Record<MediaKind, string>> = {
@@ -29,14 +29,14 @@ const tooLargeKeys: Readonly<Record<MediaKind, string>> = {
 const wrongKindKeys: Readonly<Record<MediaKind, string>> = { image: 'media.notPicture', document: 'media.notDocument' };
 
 /**
- * Takes one uploaded file into the library of the viewer's organisation. What it is, is decided by its content; pictures
- * are made anew. The row is made when the files are on disk.
+ * Adds an uploaded file to the library of the viewer's organisation. Its type is determined by its content; pictures
+ * are re-encoded. The row is created once the files are in the store.
  *
- * @param query `name`, the file's name, and `kind`, which may be left out
+ * @param query `name`, the file's name, and optionally `kind`
  * @param body the file itself
- * @throws AppError 'unauthenticated' and 'forbidden' for who may not write news, 'limited' above 60 an hour and account,
- *   'tooLargeKeys', 'mediaType' for what is no picture or document, 'invalid' for a broken one, 'busy' when too many wait or
- *   the store refuses
+ * @throws AppError 'unauthenticated' and 'forbidden' without the right to write news, 'limited' above 60 uploads per
+ *   hour and account, 'tooLarge', 'mediaType' for a type that is not allowed or not the given kind, 'invalid' for a
+ *   broken file, 'busy' when the queue is full or the store fails
  */
 export async function uploadMedia(
   { query, body }: { query: URLSearchParams; body: ReadableStream<Uint8Array> | null },
@@ -76,7 +76,10 @@ const storersByKind: Readonly<Record<MediaKind, StoreByKind>> = {
   },
 };
 
-/** What a full disk or a store that is away says means nothing to people; the log keeps it. */
+/**
+ * Logs an error of the store (full disk, unreachable) and replaces it with 'busy', as its message means nothing to
+ * users.
+ */
 function throwStoreError(error: unknown): never {
   if (error instanceof AppError || (isOutage(error) && !isDiskError(error))) throw error;
   log.error({ error: describeError(error) }, 'the media store refused');

@@ -7,7 +7,7 @@ import { toThaiDay } from '@/lib/time/format';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { countRead, countShare, countVisits } from './counters.commands';
 
-/** The largest number of a count's column. */
+/** Maximum of a counter column. */
 const MOST = 2_147_483_647;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -17,7 +17,7 @@ const reader = (address: string, randomId?: string, userAgent = BROWSER) => ({
 });
 
 describe('reading and sharing', () => {
-  test('a visitor counts once, a second visitor again', async () => {
+  test('a visitor counts once, and a second visitor counts too', async () => {
     const { id } = await aNews();
     expect(await countRead({ id }, reader('10.0.0.1'))).toEqual({ reads: 1 });
     expect(await countRead({ id }, reader('10.0.0.1'))).toEqual({ reads: 1 });
@@ -52,7 +52,7 @@ describe('reading and sharing', () => {
     expect(await countRead({ id }, robot)).toEqual({ reads: 0 });
   });
 
-  test('what readers may not see is not counted', async () => {
+  test('an item that is not public is not counted', async () => {
     const { categoryId } = await aNews();
     for (const { id } of await createHiddenNews(categoryId)) {
       await expect(countRead({ id }, reader('10.0.0.1'))).rejects.toMatchObject({ kind: 'missing' });
@@ -60,7 +60,7 @@ describe('reading and sharing', () => {
     }
   });
 
-  test('no id is told in the words of the old site', async () => {
+  test('a missing id gets the error message of the old site', async () => {
     await expect(countRead({}, reader('10.0.0.1'))).rejects.toMatchObject({
       kind: 'invalid',
       fields: { id: 'news.idRequired' },
@@ -76,7 +76,7 @@ describe('batches', () => {
     return rows.map(({ reads, shares }) => ({ reads, shares }));
   };
 
-  test('a computer room of one address counts sixty times, whoever of it asks twice at the same moment', async () => {
+  test('a computer room behind one address counts sixty times, even if a visitor sends two requests at once', async () => {
     const { id } = await aNews();
     const devices = Array.from({ length: 70 }, (_, number) => reader('10.0.0.8', `device ${number}`));
     await Promise.all([...devices.slice(0, 30), ...devices].map((device) => countRead({ id }, device)));
@@ -84,7 +84,7 @@ describe('batches', () => {
     expect(await countRead({ id }, reader('10.0.0.7'))).toEqual({ reads: 61 });
   });
 
-  test('each gets its own answer: counted, not public, a robot, no id', async () => {
+  test('each request gets its own result: counted, not public, a robot, no id', async () => {
     const [item, other, hidden] = [await aNews(), await aNews(), await aNews({ status: 'wait' })];
     const robot = reader('10.0.0.1', undefined, 'Googlebot/2.1 (+http://www.google.com/bot.html)');
     const answers = await Promise.allSettled([
@@ -107,8 +107,8 @@ describe('batches', () => {
     expect(await db.newsVisit.count({ where: { newsId: hidden.id } })).toBe(0);
   });
 
-  test('two processes count the same items at the same time: every visitor once, and none waits for ever', async () => {
-    // The database doesn't know whose connections they are: another queue is another process to it.
+  test('two processes count the same items concurrently: every visitor once, without deadlock', async () => {
+    // To the database, another queue looks like another process.
     const another = createBatcher('test.counts', { run: countVisits, pauseMs: 1, maxBatch: 50, maxWaiting: 5_000 });
     const countThere = (newsId: number, kind: 'read' | 'share', { visitorKeys }: ReturnType<typeof reader>) =>
       another({ newsId, kind, visitor: visitorKeys });
@@ -127,7 +127,7 @@ describe('batches', () => {
     );
   });
 
-  test('a count at its largest stays there, and its batch goes on', async () => {
+  test('a count at its maximum stays there, and its batch continues', async () => {
     const [full, item] = [await aNews(), await aNews()];
     await db.newsCount.create({ data: { newsId: full.id, categoryId: full.categoryId, reads: MOST } });
     await db.newsDailyCount.create({
@@ -145,7 +145,7 @@ describe('batches', () => {
     expect(await db.newsVisit.count({ where: { newsId: full.id } })).toBe(2);
   });
 
-  test('a batch whose connection is cut acknowledges nothing and counts nothing; the next try counts', async () => {
+  test('a batch whose connection is cut acknowledges and counts nothing; a retry counts', async () => {
     const { id } = await aNews();
     let asked: Promise<PromiseSettledResult<unknown>[]> | undefined;
     await db.$transaction(async (tx) => {
@@ -167,7 +167,7 @@ describe('batches', () => {
     expect(await countRead({ id }, reader('10.1.0.0'))).toEqual({ reads: 1 });
   });
 
-  test('moving an item to another category waits for its counts, and they for it', async () => {
+  test('moving an item to another category and counting it wait for each other', async () => {
     const { id } = await aNews();
     const categories = await Promise.all(Array.from({ length: 4 }, () => aCategory()));
     const moves = categories.map(({ id: categoryId }) => db.news.update({ where: { id }, data: { categoryId } }));

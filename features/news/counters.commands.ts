@@ -11,9 +11,9 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { publicSql } from './filter/filter.queries';
 import { countInput } from './news.schema';
 
-/** A visitor counts once per item and kind in this time. */
+/** Window in which a visitor counts once per item and kind. */
 const COUNT_WINDOW_MINUTES = 30;
-/** The most that one address adds to one item in that time: a school's computer room, not a flood. */
+/** Maximum counts per address, item and kind in that window: enough for a school's computer room, not for a flood. */
 const ADDRESS_LIMIT = 60;
 
 type Kind = 'read' | 'share';
@@ -23,10 +23,10 @@ type Counts = { reads: number; shares: number };
 const countBatched = createBatcher('news.counts', { run: countVisits, pauseMs: 3, maxBatch: 500, maxWaiting: 5_000 });
 
 /**
- * Counts one reading of a public item, once per visitor in 30 minutes. What it answers is committed.
+ * Counts one read of a public item, once per visitor in 30 minutes. The returned count is committed.
  *
- * @returns the item's readings now; unchanged for a repeat, a robot or an address over its limit
- * @throws AppError 'missing' when the item is not public, 'busy' when thousands wait already
+ * @returns the item's current reads; unchanged for a repeat, a robot or an address over its limit
+ * @throws AppError 'missing' if the item is not public, 'busy' when thousands are queued
  */
 export const countRead = batchedCommand({
   access: 'news.count',
@@ -51,11 +51,12 @@ async function countVisit(newsId: number, kind: Kind, viewer: Viewer): Promise<C
 const rows = z.array(z.object({ id: z.number(), reads: z.number(), shares: z.number() }));
 
 /**
- * Counts many visits in one statement, which is one transaction: an item's row and its day's are written once, however many
- * read it. Rows are locked in one order everywhere (items, visits, totals, days; each by its key), so that the batches of
- * several processes wait for each other at most. The items are locked first, as an editor who moves one locks it first.
+ * Counts many visits in one statement, which is one transaction: an item's total and its day are written once,
+ * regardless of the number of reads. Rows are always locked in the same order (items, visits, totals, days; each by its
+ * key), so that batches of several processes may wait for each other, but never deadlock. Items are locked first, as
+ * moving an item to another category also locks it first.
  *
- * @returns each visit's item as it stands now; null when it is not public
+ * @returns the current counts of each visit's item; null if it is not public
  */
 export async function countVisits(visits: readonly Visit[]): Promise<(Counts | null)[]> {
   const once = [
@@ -106,7 +107,7 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
   return visits.map(({ newsId }) => found.get(newsId) ?? null);
 }
 
-/** A count that has come to the largest number of its column stays there, and lets the others of its batch go on. */
+/** A count saturates at the column's maximum, so that an overflow does not fail the batch. */
 const buildIncrementSql = (row: 'c' | 'd') => {
   const sum = (column: 'reads' | 'shares') =>
     Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MAX_COUNT})::int`);

@@ -4,24 +4,24 @@ import type { NewsFilter } from './filter/filter.schema';
 
 const files: Readonly<Record<FeedFormat, string>> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
 
-/** What a program is told that it gets. */
+/** Content type by format. */
 export const feedTypes: Readonly<Record<FeedFormat, string>> = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 };
 
-/** The address of the feed of a filter, from the site's root. */
+/** Path of a filter's feed, from the site's root. */
 export function toFeedPath(format: FeedFormat, filter: NewsFilter = {}): string {
   return withQuery(`/feed/${files[format]}`, filterParams(filter));
 }
 
-/** The format that the last part of an address names; RSS where there is none. */
+/** Feed format by file name; RSS without one, undefined for an unknown name. */
 export function readFeedFormat(file: string | undefined): FeedFormat | undefined {
   return file === undefined ? 'rss' : feedFormats.find((format) => files[format] === file);
 }
 
-/** The page that shows what a filter finds, from the site's root. */
+/** Path of the page that lists a filter's items, from the site's root. */
 export function toFilterPath(filter: NewsFilter): string {
   const { categoryId, organisationId, section, ...rest } = filter;
   const parts = [categoryId, organisationId, section, ...Object.values(rest)].filter((part) => part !== undefined);

@@ -1,17 +1,17 @@
 export const feedFormats = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Items of a feed, newest first. */
+/** Maximum number of items of a feed, newest first. */
 export const FEED_ITEMS = 30;
 
-/** An item as a feed tells it; all addresses are whole. */
+/** A feed entry; all URLs are absolute. */
 export type FeedEntry = {
-  /** Its page, which also names it for ever. */
+  /** URL of the item's page, also its permanent id. */
   url: string;
   headline: string;
   /** Plain text. */
   summary: string;
-  /** Safe HTML, its addresses whole. */
+  /** Sanitised HTML with absolute URLs. */
   html: string;
   category: string;
   author: string;
@@ -20,18 +20,18 @@ export type FeedEntry = {
   cover?: { url: string; mimeType: string; bytes: number };
 };
 
-/** A feed before it is written in one of its formats. */
+/** A feed, independent of its format. */
 export type FeedData = {
   title: string;
   description: string;
   agency: string;
-  /** The page that shows the same list. */
+  /** URL of the page with the same list. */
   page: string;
-  /** The feed's own address in the format that it is written in. */
+  /** The feed's own URL, in the format that is served. */
   self: string;
-  /** A square picture of who publishes. */
+  /** URL of a square picture of the publisher. */
   icon: string;
-  /** The last change of anything in it. */
+  /** Time of the last change of any entry. */
   updated: Date;
   entries: readonly FeedEntry[];
 };

@@ -6,7 +6,7 @@ import { toArticleJsonLd, toBreadcrumbJsonLd, toSiteJsonLd } from './json-ld.rul
 import { findPublicNews } from './news.queries';
 
 const SITE = 'https://news.example.go.th';
-/** As a program reads it, without what is undefined. */
+/** Serialised form, without undefined values. */
 const asJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
 async function articleOf(id: number) {
@@ -15,7 +15,7 @@ async function articleOf(id: number) {
   return articleShape.parse(asJson(toArticleJsonLd(item, frame, SITE)));
 }
 
-test('an item with a cover is a whole article', async () => {
+test('an item with a cover is a complete article', async () => {
   const cover = await aStoredPicture();
   const { id } = await aNews({ coverId: cover.id, topic: 'น้ำ'.repeat(100) });
   const article = await articleOf(id);
@@ -25,7 +25,7 @@ test('an item with a cover is a whole article', async () => {
   expect(article.correction).toEqual([]);
 });
 
-test('one without a cover has a drawn picture, and corrections are told', async () => {
+test('an item without a cover has a generated picture, and corrections are included', async () => {
   const { id } = await aNews();
   await db.newsCorrection.create({ data: { newsId: id, note: 'แก้ชื่อวิทยาลัย', at: new Date('2026-01-02T03:04:05Z') } });
   const article = await articleOf(id);
@@ -33,14 +33,14 @@ test('one without a cover has a drawn picture, and corrections are told', async 
   expect(article.correction).toMatchObject([{ text: 'แก้ชื่อวิทยาลัย', datePublished: '2026-01-02T10:04:05+07:00' }]);
 });
 
-test('an item that waited for its hour was not changed before it was published', async () => {
+test('the modification date of a scheduled item is not before its publication', async () => {
   const item = await aNews({ publishAt: new Date(Date.now() - 1_000) });
   await db.news.update({ where: { id: item.id }, data: { updatedAt: new Date(Date.now() - 86_400_000) } });
   const article = await articleOf(item.id);
   expect(article.dateModified).toBe(article.datePublished);
 });
 
-test('the way to a page and the site itself are whole', async () => {
+test('breadcrumbs and site data are complete', async () => {
   crumbShape.parse(asJson(toBreadcrumbJsonLd([{ label: 'ข่าว', href: '/news_group/' }, { label: 'เรื่อง' }], SITE)));
   const frame = await getSiteFrame();
   const social = [

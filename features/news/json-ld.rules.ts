@@ -7,9 +7,9 @@ import { newsHref } from './news.rules';
 import { DEFAULT_AUTHOR, type NewsItem } from './news.schema';
 
 const CONTEXT = 'https://schema.org';
-/** Characters of a headline that search engines take. */
+/** Maximum length of a headline for search engines. */
 const HEADLINE_LENGTH = 110;
-/** Stands for the publisher where no logo was uploaded. */
+/** Publisher logo if none was uploaded. */
 const FALLBACK_LOGO = '/apple-icon.png';
 
 export type Crumb = { label: string; href?: string };
@@ -17,7 +17,7 @@ type Publisher = Pick<SiteFrame, 'site' | 'logo'>;
 
 const createUrlResolver = (siteUrl: string) => (path: string) => new URL(path, siteUrl).href;
 
-/** An item as search engines read it. */
+/** Structured data of an item. */
 export function toArticleJsonLd(item: NewsItem, publisher: Publisher, siteUrl: string): WithContext<NewsArticle> {
   const whole = createUrlResolver(siteUrl);
   const url = whole(newsHref(item));
@@ -67,7 +67,7 @@ function toPublisherJsonLd({ site, logo }: Publisher, siteUrl: string) {
   } as const satisfies NewsMediaOrganization;
 }
 
-/** Who publishes the site, and how it is searched. */
+/** Structured data of the publisher and the site, with its search URL. */
 export function toSiteJsonLd(
   frame: SiteFrame,
   siteUrl: string,
@@ -102,7 +102,7 @@ export function toSiteJsonLd(
   ];
 }
 
-/** The way from the home page to a page; the last crumb is the page itself. */
+/** Breadcrumbs from the home page; the last crumb is the page itself. */
 export function toBreadcrumbJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   const whole = createUrlResolver(siteUrl);
   const way: readonly Crumb[] = [{ label: siteMessages['menu.home'].th, href: '/' }, ...crumbs];

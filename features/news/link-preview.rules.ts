@@ -3,7 +3,7 @@ import type { SiteSettings } from '@/lib/site/schema';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureFacts, type PreviewPicture } from './link-preview.schema';
 import type { NewsCard } from './news.schema';
 
-/** Changes with the drawing itself, so that pictures of before are made anew. */
+/** Version of the drawing; a change gives every picture a new URL. */
 const DRAWING_VERSION = 1;
 /** The colours of the masthead. */
 const SITE_COLOR = '#9a3412';
@@ -11,7 +11,7 @@ const SITE_COLOR_DEEP = '#74101f';
 
 type Site = Pick<SiteSettings, 'agency' | 'brand' | 'brandEn'>;
 
-/** What the picture of an item without a cover shows. */
+/** Contents of the preview picture of an item without a cover. */
 export const toItemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency }: Site): PictureFacts => ({
   headline: item.topic,
   category: item.category.name,
@@ -20,7 +20,7 @@ export const toItemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency
   colorDeep: item.category.colorDeep,
 });
 
-/** What the picture of every other page shows. */
+/** Contents of the preview picture of all other pages. */
 export const toSiteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => ({
   headline: brand,
   category: brandEn,
@@ -29,11 +29,11 @@ export const toSiteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => (
   colorDeep: SITE_COLOR_DEEP,
 });
 
-/** The picture of an item without a cover. */
+/** Preview picture of an item without a cover. */
 export const buildItemPicture = (item: Pick<NewsCard, 'id' | 'topic' | 'category'>, site: Site): PreviewPicture =>
   buildPicture(String(item.id), toItemFacts(item, site), item.topic);
 
-/** The picture of every page that has none of its own. */
+/** Preview picture of pages without their own. */
 export const buildSitePicture = (site: Site): PreviewPicture => buildPicture('site', toSiteFacts(site), site.brand);
 
 const buildPicture = (name: string, facts: PictureFacts, alt: string): PreviewPicture => ({
@@ -43,7 +43,10 @@ const buildPicture = (name: string, facts: PictureFacts, alt: string): PreviewPi
   alt,
 });
 
-/** Names what a picture shows: another headline or colour has another address. FNV-1a, twice, as it also runs in browsers. */
+/**
+ * Hash of a picture's contents, so that a new headline or colour gives a new URL. Two FNV-1a hashes, as it also runs in
+ * browsers.
+ */
 export function hashFacts({ headline, category, agency, color, colorDeep }: PictureFacts): string {
   const text = joinKey(DRAWING_VERSION, headline, category, agency, color, colorDeep);
   return [0x811c9dc5, 0x050c5d1f].map((seed) => hash(text, seed).toString(36).padStart(7, '0')).join('');

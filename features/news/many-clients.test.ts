@@ -6,10 +6,10 @@ import { countVisits } from './counters.commands';
 const CLIENTS = 8;
 const ROUNDS = 60;
 const ITEMS = 12;
-/** Each batch has items of its own choice, in an order of its own. */
+/** Number of random items in a batch. */
 const CHOSEN = 9;
 
-/** Pseudo-random numbers below 1, the same in each run. */
+/** Reproducible pseudo-random numbers below 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const aVisitor = () =>
     userAgent: 'Firefox',
   });
 
-test('eight clients that count the same items for the first time, in any order, lose nothing and refuse nothing', async () => {
+test('eight clients that count the same new items concurrently, in any order, lose no counts and get no errors', async () => {
   const random = randomFrom(1);
   const refused: unknown[] = [];
   const expected = new Map<number, number>();

@@ -10,7 +10,7 @@ const BROWSER =
 const reader = (address: string) => ({ ...visitor, visitorKeys: buildVisitorKeys({ address, userAgent: BROWSER }) });
 
 describe('reports', () => {
-  test('a report is kept once a visitor', async () => {
+  test('only one report per visitor is stored', async () => {
     const { id } = await aNews();
     await submitContentReport({ id, reason: 'wrong', text: 'ตัวเลขไม่ตรง' }, reader('10.0.0.1'));
     await submitContentReport({ id, reason: 'other' }, reader('10.0.0.1'));
@@ -43,12 +43,12 @@ describe('reports', () => {
     return { kept: kinds.filter((kind) => kind === 'kept').length, rows: (await db.newsReport.count()) - before };
   };
 
-  test('one visitor may report 10 times an hour', async () => {
+  test('a visitor may report 10 times an hour', async () => {
     const address = anAddress();
     expect(await flood(15, () => ({ ...reader(address), address }))).toEqual({ kept: 10, rows: 1 });
   });
 
-  test('600 reports of one network leave 60 rows, whatever its visitors call themselves', async () => {
+  test('600 reports from one network leave 60 rows, whatever visitor ids they send', async () => {
     const viewerAt = (at: number) => {
       const address = `2001:db8:9:9::${at.toString(16)}`;
       return { ...visitor, address, visitorKeys: buildVisitorKeys({ address, userAgent: `${BROWSER} ${at}` }) };

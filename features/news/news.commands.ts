@@ -8,17 +8,17 @@ import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import { buildPublicWhere } from './news.queries';
 import { contentReportInput } from './news.schema';
 
-/** Open reports of one visitor on one item that are kept. */
+/** Maximum number of stored reports per visitor and item, of any status. */
 const REPORTS_PER_VISITOR = 1;
 
 const getVisitorLimit = () => getLimiter('report.visitor');
-/** A school sits behind one address. */
+/** Limit per client address, which may be a whole school. */
 const getClientLimit = () => getLimiter('report.address');
 
 /**
- * Keeps a reader's report of a public item; a second one of the same visitor changes nothing and succeeds.
+ * Stores a reader's report of a public item; a second one by the same visitor succeeds without effect.
  *
- * @throws AppError 'missing' when the item is not public; 'limited' above 10 an hour of one visitor, 60 of one client
+ * @throws AppError 'missing' if the item is not public; 'limited' above 10 an hour per visitor, or 60 per client
  */
 export async function submitContentReport(raw: unknown, viewer: Viewer): Promise<{ kept: true }> {
   const report = parseInput(contentReportInput, raw);

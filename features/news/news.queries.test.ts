@@ -15,7 +15,7 @@ test('readers see an item in its list only while it is public', async () => {
   for (const item of hidden) expect(await findPublicNews(item.id)).toBeUndefined();
 });
 
-test('a scheduled item is public from its second on, an expired one no more', async () => {
+test('a scheduled item is public from its publication time, an expired one no longer', async () => {
   const { id } = await aNews({ publishAt: new Date(Date.now() + 60_000) });
   expect(await findPublicNews(id)).toBeUndefined();
   await db.news.update({ where: { id }, data: { publishAt: new Date() } });
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(await ids({ sort: 'news_Countshare' })).toEqual([old.id, first.id, second.id]);
   });
 
-  test('has pages, and none after the last', async () => {
+  test('has pages, and no items after the last', async () => {
     const { id: categoryId } = await aCategory();
     for (let number = 0; number < 14; number++) await aNews({ categoryId });
     expect((await listPublicNews({ categoryId }, all())).items).toHaveLength(12);

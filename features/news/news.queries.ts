@@ -18,7 +18,7 @@ import type { NewsSort } from './orderings.schema';
 import { countInScope, listIdsByDate } from './tally.queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from './tally.schema';
 
-/** What readers may see, as a condition: allowed, due, not expired, not in the bin, in a category that is shown. */
+/** Condition for public items: allowed, due, not expired, not in the bin, in a visible category. */
 export function buildPublicWhere(now = getCurrentTime()): Prisma.NewsWhereInput {
   return {
     status: 'allow',
@@ -32,22 +32,22 @@ export function buildPublicWhere(now = getCurrentTime()): Prisma.NewsWhereInput 
 export type PublicScope = Omit<TallyScope, 'main'>;
 
 /**
- * A page of public items in a scope, and how many there are in all.
+ * A page of public items in a scope, with the total.
  *
- * @param scope without a category, every visible one of the section
- * @param state page, page size, order and search, as `readList` gives them; the search looks at headlines
+ * @param scope without a category, all visible ones of the section
+ * @param state page, page size, order and search, as returned by `readList`; the search covers headlines only
  */
 export async function listPublicNews(scope: PublicScope, state: ListState<NewsSort>): Promise<NewsPage> {
   const { ids, total } = await listPageIds(scope, { ...state, ...toSkipTake(state) }, true);
   return { items: await listCardsInOrder(ids), total };
 }
 
-/** Public items as the old list call asks for them: by limit and offset, with their HTML only when `full`. */
+/** Public items for the legacy list call: by limit and offset, with their HTML only if `full`. */
 export async function listPublicEntries(scope: PublicScope, window: Window & { full: boolean }): Promise<NewsEntry[]> {
   return listEntries((await listPageIds(scope, window, false)).ids, window.full);
 }
 
-/** How many public items there are in a scope. */
+/** Number of public items in a scope whose headlines contain `needle`. */
 export function countPublicNews(scope: PublicScope, needle = ''): Promise<number> {
   dependsOn(toListTag(scope), tag.categories);
   return needle === '' ? countInScope(scope) : countMatching(scope, needle);
@@ -64,13 +64,13 @@ function listPageIds(scope: PublicScope, window: Window, counting: boolean): Pro
 const toListTag = ({ categoryId, organisationId }: PublicScope): string =>
   organisationId === undefined ? tag.lists(categoryId) : tag.organisation(organisationId);
 
-/** One public item whole, or undefined; read once however often one rendering asks. */
+/** One complete public item, or undefined; memoised per render. */
 export const findPublicNews = cache((id: number): Promise<NewsItem | undefined> => {
   dependsOn(tag.news(id), tag.categories);
   return findItem({ id, ...buildPublicWhere() });
 });
 
-/** An item as its public page would show it, whatever its state; only for those who were found to see it in the newsroom. */
+/** An item in any state, as its public page would show it. The caller must have checked that the viewer may see it. */
 export const findUnpublishedNews = cache((id: number) => findItem({ id }));
 
 const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =>
@@ -80,14 +80,14 @@ const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =
     return toNewsItem(row);
   });
 
-/** A page of the agency's main news (level 3) by the categories' order, then newest first, and how many there are. */
+/** A page of the agency's main news (level 3), by category position, then newest first, with the total. */
 export async function listMainNewsPage(state: ListState<NewsSort>): Promise<NewsPage> {
   dependsOn(tag.home, tag.lists(), tag.categories);
   const { ids, total } = await listMainIds({ ...toSkipTake(state), needle: state.needle });
   return { items: await listCardsInOrder(ids), total };
 }
 
-/** The newest public items of at least a level, as the old "main" call asks for them; their HTML only when `full`. */
+/** The newest public items of at least `minLevel`, for the legacy "main" call; with their HTML only if `full`. */
 export async function listMainNews(
   take: number,
   filter: { categoryId?: number; fromPosition?: number; minLevel?: number; full?: boolean } = {},
@@ -107,7 +107,7 @@ async function listEntries(ids: readonly number[], full: boolean): Promise<NewsE
   return sortByIds(ids, rows.map(toNewsEntry));
 }
 
-/** As `listPublicCards`, in the order of the ids. */
+/** Like `listPublicCards`, but in the order of the ids. */
 export async function listCardsInOrder(ids: readonly number[]): Promise<NewsCard[]> {
   return sortByIds(ids, await listPublicCards(ids));
 }
@@ -129,7 +129,7 @@ export async function listPublicCards(ids: readonly number[]): Promise<NewsCard[
   return rows.map(toCard);
 }
 
-/** The names of authors are those of their organisations. */
+/** Depends on the items and their organisations' profiles, as authors are shown by organisation name. */
 function trackShownTags(rows: readonly Pick<CardRow, 'id' | 'organisationId'>[]): void {
   dependsOn(...rows.flatMap(({ id, organisationId }) => [tag.news(id), tag.profile(organisationId)]));
 }

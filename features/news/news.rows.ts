@@ -61,13 +61,13 @@ export function toCard(row: CardRow): NewsCard {
   };
 }
 
-/** A database row as an entry of the old calls' lists. */
+/** A database row as a list entry of the legacy calls. */
 export function toNewsEntry(row: NewsEntryRow): NewsEntry {
   const { summary, approveLevel, systemUserId, detail } = row;
   return { ...toCard(row), summary, approveLevel, systemUserId, detail };
 }
 
-/** A database row as a whole item. */
+/** A database row as a complete item. */
 export function toNewsItem(row: NewsItemRow): NewsItem {
   const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {

@@ -8,7 +8,7 @@ export const newsId = z.union([id, z.undefined()], { error: 'news.idRequired' })
   return z.NEVER;
 });
 
-/** Shown where an item has no author of its own. */
+/** Author shown for items without one. */
 export const DEFAULT_AUTHOR = 'Admin';
 
 export const newsCard = z.object({
@@ -28,27 +28,27 @@ export const newsCard = z.object({
   shares: z.number(),
 });
 
-/** An item as lists show it; plain JSON, the same on the server and in the browser. */
+/** An item for lists; plain JSON, the same on the server and in the browser. */
 export type NewsCard = z.infer<typeof newsCard>;
 
 export const newsPage = z.object({ items: z.array(newsCard), total: z.number() });
 export type NewsPage = z.infer<typeof newsPage>;
 
-/** An item as the lists of the old calls need it: without its body, unless that was asked for. */
+/** An item for the legacy lists; its body only if requested. */
 export const newsEntry = newsCard.extend({
   /** Plain text, at most 600 characters. */
   summary: z.string(),
   approveLevel: z.number(),
-  /** The author's, where the author has one. */
+  /** Legacy user id of the author, if any. */
   systemUserId: z.number().nullable(),
   detail: z.string().optional(),
 });
 export type NewsEntry = z.infer<typeof newsEntry>;
 
 export const newsItem = newsEntry.extend({
-  /** The author's organisation, where readers can open its page. */
+  /** Id of the author's organisation, if it has a public page. */
   authorPage: z.number().optional(),
-  /** Sanitised HTML as it is stored; it is sanitised again on the way out. */
+  /** Sanitised HTML as stored; it is sanitised again for output. */
   detail: z.string(),
   updatedAt: z.iso.datetime(),
   pictures: z.array(picture),

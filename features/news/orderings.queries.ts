@@ -14,8 +14,8 @@ const buildDirectionSql = (descending: boolean) => (descending ? Prisma.sql`DESC
 const buildContainsSql = (needle: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(needle)}%`}`;
 
 /**
- * A part of a public list by how often its items were read or shared; what was never counted has 0. It walks along the
- * index of the counts, and then only through the items without one.
+ * A page of a public list sorted by reads or shares; items never counted have 0. It scans the index of the counts, and
+ * only then the items without a count; in ascending order, the other way round.
  */
 export async function listIdsByCount(
   scope: TallyScope,
@@ -46,7 +46,7 @@ export async function listIdsByCount(
   return { ids: toIdPage(rows).ids, total };
 }
 
-/** A part of a public list whose headlines hold a text, in any order; the total only where it is asked for. */
+/** A page of the items whose headlines contain a text, in any order; the total only if `counting`. */
 export async function listMatchingIds(
   scope: TallyScope,
   wish: MatchWindow,
@@ -66,7 +66,7 @@ export async function listMatchingIds(
   return toIdPage(rows);
 }
 
-/** How many items of a public list have headlines that hold a text. */
+/** Number of items of a public list whose headlines contain a text. */
 export async function countMatching(scope: TallyScope, needle: string, now = getCurrentTime()): Promise<number> {
   const rows = await db.$queryRaw`
     WITH ${visibleCategoriesSql(scope)} SELECT count(*)::int AS total, '{}'::int[] AS ids
@@ -74,7 +74,7 @@ export async function countMatching(scope: TallyScope, needle: string, now = get
   return toIdPage(rows).total;
 }
 
-/** A part of the agency's main news: by the categories' order, then newest first. */
+/** A page of the agency's main news, by category position, then newest first. */
 export async function listMainIds(
   { skip, take, needle }: Window & { needle: string },
   now = getCurrentTime(),
@@ -95,14 +95,14 @@ export async function listMainIds(
   return { ids: toIdPage(rows).ids, total };
 }
 
-/** The newest public items of at least a level: of one category, else of the section of news. */
+/** Ids of the newest public items of at least `minLevel`, of one category, or of the news section. */
 export async function listIdsByLevel(
   take: number,
   { minLevel, categoryId, fromPosition }: { minLevel: number; categoryId?: number; fromPosition?: number },
   now = getCurrentTime(),
 ): Promise<number[]> {
   const levels = [1, 2, MAIN_LEVEL].filter((level) => level >= minLevel);
-  // Every public item has the first level: all of them need no look at it.
+  // Every public item has at least level 1, so that no condition is needed.
   const level = minLevel <= 1 ? Prisma.empty : Prisma.sql`AND n.approve_level = l.level AND n.approve_level > 1`;
   const asked = minLevel <= 1 ? [1] : levels;
   const wanted = [

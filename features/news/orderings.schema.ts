@@ -1,3 +1,3 @@
-/** The orders a list of news can have; the first is the default. */
+/** Sort orders of a list of news; the first is the default. */
 export const newsSorts = ['news_date', 'news_countread', 'news_Countshare'] as const;
 export type NewsSort = (typeof newsSorts)[number];

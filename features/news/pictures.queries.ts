@@ -5,7 +5,7 @@ import { buildPublicWhere } from './news.queries';
 
 export type NewsPicture = { id: number; newsId: number; url: string; alt: string; position: number };
 
-/** The pictures of a public item in order; none for an item that readers may not see. */
+/** Pictures of a public item, in order; none if the item is not public. */
 export async function listPublicPictures(newsId: number): Promise<NewsPicture[]> {
   dependsOn(tag.news(newsId));
   const rows = await db.newsPicture.findMany({

@@ -8,7 +8,7 @@ import { extractHeadlineWords } from './related.rules';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('an item knows what stands before and after it in its category', async () => {
+test('an item has its previous and next item in its category', async () => {
   const { id: categoryId } = await aCategory();
   const [first, middle, last] = [
     await aNews({ categoryId, publishAt: daysAgo(3) }),
@@ -22,7 +22,7 @@ test('an item knows what stands before and after it in its category', async () =
   expect(around?.related.map(({ id }) => id)).toEqual([last.id, first.id]);
 });
 
-test('the page of an item follows what it shows, and what comes new only where that has its place for sure', async () => {
+test('an item’s page depends on the items it shows, and on new items only if they would certainly be shown', async () => {
   const { id: categoryId } = await aCategory();
   const items: Array<{ id: number }> = [];
   for (let day = 7; day >= 1; day--) items.push(await aNews({ categoryId, publishAt: daysAgo(day) }));
@@ -61,7 +61,7 @@ describe('related items', () => {
     expect(await relatedTo(item.id)).toEqual([alike.id, littleAlike.id, others[0], others[1]]);
   });
 
-  test('a word that few headlines have counts more than one that most have', async () => {
+  test('a rare word counts more than a common one', async () => {
     const { id: categoryId } = await aCategory();
     const item = await aNews({ categoryId, topic: 'วิทยาลัยเทคนิค โครงการ สมุนไพร' });
     const rare = await aNews({ categoryId, topic: 'แปลงปลูก สมุนไพร', publishAt: daysAgo(50) });
@@ -72,7 +72,7 @@ describe('related items', () => {
     expect(await relatedTo(item.id)).toEqual([rare.id, ...common.slice(0, 3)]);
   });
 
-  test('are never those that readers may not see', async () => {
+  test('are always public', async () => {
     const { id: categoryId } = await aCategory();
     const item = await aNews({ categoryId, topic: 'ทุนการศึกษาต่อเนื่อง' });
     const hidden = await createHiddenNews(categoryId);
@@ -83,7 +83,7 @@ describe('related items', () => {
     expect(await relatedTo(item.id)).toEqual([]);
   });
 
-  test('signs of patterns in a headline stand for themselves', async () => {
+  test('pattern characters in a headline are matched literally', async () => {
     const { id: categoryId } = await aCategory();
     const item = await aNews({ categoryId, topic: '%%% ___ \\\\ สมุนไพร%' });
     const other = await aNews({ categoryId, topic: 'ข่าวอื่น' });
@@ -91,7 +91,7 @@ describe('related items', () => {
   });
 });
 
-test('words that every headline has, numbers and scraps are not compared', () => {
+test('stop words, numbers and short fragments are ignored', () => {
   expect(extractHeadlineWords('การประชุม และ งาน ประจำปี 2569')).not.toEqual(
     expect.arrayContaining(['การ', 'และ', '2569']),
   );

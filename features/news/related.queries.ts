@@ -5,9 +5,9 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { listPublicCards } from './news.queries';
 import { extractHeadlineWords } from './related.rules';
 
-/** Related items shown under an item. */
+/** Number of related items. */
 const RELATED = 4;
-/** So many of the newest of the category are looked through for words of the headline. */
+/** Number of newest items of the category that are compared with the headline. */
 const CANDIDATES = 300;
 
 type RelatedSubject = { id: number; topic: string; publishedAt: string; category: { id: number } };
@@ -15,12 +15,12 @@ type RelatedSubject = { id: number; topic: string; publishedAt: string; category
 const rows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id: z.number() }));
 
 /**
- * What stands around an item on its page, in one query for the ids and one for the cards. Related are those of the newest
- * of its category that share words of its headline, a rare or long word more than a common or short one, then the newest.
+ * Neighbours and related items of an item, in one query for the ids and one for the cards. Related items are the newest
+ * of its category that share words of its headline, rare and long words weighing more, then the newest others.
  *
- * The page follows at once what happens to each item that it shows. What comes new into the category is seen at once by the
- * newest item, as the one after it, and where fewer are related than could be; among the related of thousands of others it
- * may wait until they are made anew anyway, or a publication would undo all pages of its category.
+ * The page depends on every item that it shows. New items of the category invalidate it only if they would certainly be
+ * shown: on the newest item's page, as its next item, and where there are fewer related items than RELATED. Elsewhere
+ * they appear with the next regular re-render; else every publication would invalidate all pages of its category.
  */
 export async function findRelatedNews(item: RelatedSubject) {
   const found = rows.parse(await listRelatedRows(item, new Date(item.publishedAt), getCurrentTime()));

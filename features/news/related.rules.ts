@@ -1,15 +1,15 @@
 import { toSearchText } from '@/lib/text/search-text';
 
-/** Words of a headline that are compared; the longest say most. */
+/** Maximum number of compared words of a headline; the longest are the most specific. */
 const MAX_WORDS = 12;
-/** A shorter piece stands in too many headlines by chance. */
+/** Shorter words match too many headlines by chance. */
 const MIN_WORD_LENGTH = 3;
-/** So many short words in a row are tried as one, because the segmenter cuts names apart. */
+/** Number of consecutive words that are also tried joined, because the segmenter splits names. */
 const PAIR_LENGTH = 2;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Words that join others and stand in every second headline. */
+/** Stop words: function words, and words common in headlines. */
 const STOP_WORDS = new Set(
   [
     ...[
@@ -38,8 +38,7 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * The words by which a headline is like others, in the form of `toSearchText`: without those that every headline has, the
- * longest first.
+ * Words of a headline for comparison with others, in the form of `toSearchText`: without stop words, longest first.
  */
 export function extractHeadlineWords(topic: string): string[] {
   const parts = [...segmenter.segment(toSearchText(topic))].map(({ segment, isWordLike }) => ({

@@ -6,14 +6,14 @@ import { newsSorts } from './orderings.schema';
 import { countInScope, countTallied, listDrift, listIdsByDate } from './tally.queries';
 
 const DAY_MS = 86_400_000;
-/** Many small writes, on a machine that does other things too. */
+/** Many small writes, on a machine that may be busy. */
 jest.setTimeout(60_000);
 const days = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
-/** A change is taken in by the next one at the latest; nobody but this file writes here. */
+/** A change is folded in by the next one at the latest; only this file writes to this database. */
 const noDrift = async () => expect(await listDrift()).toEqual([]);
 
-describe('the kept figures', () => {
-  test('follow every way in which an item comes, changes and goes', async () => {
+describe('the tally', () => {
+  test('follows every way to create, change and delete an item', async () => {
     const [from, to, office] = [await aCategory(), await aCategory(), await anOrganisation()];
     const item = await aNews({ categoryId: from.id, approveLevel: 3 });
     const change = async (data: object) => {
@@ -43,7 +43,7 @@ describe('the kept figures', () => {
     expect(await countTallied('news', { categoryId: to.id })).toEqual([]);
   });
 
-  test('are those of a transaction only when it is done', async () => {
+  test('includes a transaction only once it is committed', async () => {
     const { id: categoryId } = await aCategory();
     const { id: organisationId } = await anOrganisation();
     const wanted = { categoryId, organisationId };
@@ -58,7 +58,7 @@ describe('the kept figures', () => {
     await noDrift();
   });
 
-  test('hold while many write at once, and none waits for another', async () => {
+  test('stays correct under concurrent writes, which do not wait for each other', async () => {
     const { id: categoryId } = await aCategory();
     const { id: organisationId } = await anOrganisation();
     const { id } = await aNews({ categoryId, organisationId });
@@ -76,7 +76,7 @@ describe('the kept figures', () => {
     await noDrift();
   });
 
-  test('can be counted anew after somebody has written past the triggers', async () => {
+  test('can be rebuilt after a write that bypassed the triggers', async () => {
     const { id: categoryId } = await aCategory();
     const { id } = await aNews({ categoryId });
     await db.$transaction([
@@ -90,7 +90,7 @@ describe('the kept figures', () => {
   });
 });
 
-test('readers’ totals are exact at each moment', async () => {
+test('public totals are exact at any time', async () => {
   const { id: categoryId } = await aCategory();
   const shown = await aNews({ categoryId });
   await createHiddenNews(categoryId);
@@ -105,7 +105,7 @@ test('readers’ totals are exact at each moment', async () => {
 describe('the pages of a long list', () => {
   const scopeOf = async () => ({ categoryId: (await aCategory()).id, organisationId: (await anOrganisation()).id });
 
-  test.each([true, false])('put together are the whole list, newest first: %s', async (descending) => {
+  test.each([true, false])('add up to the complete list, newest first: %s', async (descending) => {
     const own = await scopeOf();
     for (let number = 0; number < 40; number += 1) {
       const publishAt = days(-Math.floor(number / 3) * 23 - 1);
@@ -128,7 +128,7 @@ describe('the pages of a long list', () => {
     }
   });
 
-  test('by reads begin with what was read; what nobody opened comes last, or first the other way round', async () => {
+  test('sorted by reads start with read items; unread ones come last, or first in ascending order', async () => {
     const { categoryId, organisationId } = await scopeOf();
     const items = [];
     for (let number = 0; number < 5; number += 1) items.push(await aNews({ categoryId, organisationId }));

@@ -7,11 +7,11 @@ import { ALL_ORGANISATIONS, type IdPage, MAIN_LEVEL, MAIN_NEWS, type TallyScope 
 
 const pageRow = z.array(z.object({ total: z.number(), ids: z.array(z.number()) })).length(1);
 
-/** What makes an item of `news n` public at a moment, but for its category; in words that the partial indexes know. */
+/** Condition for public items of `news n` at `now`, except for the category; phrased to match the partial indexes. */
 export const publishedSql = (now: Date): Prisma.Sql => Prisma.sql`
   n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})`;
 
-/** The visible categories of a scope, as a table for `WITH`: one row, one array. */
+/** CTE `shown` with the visible categories of a scope: one row with one array. */
 export const visibleCategoriesSql = (scope: TallyScope): Prisma.Sql => Prisma.sql`
   shown AS MATERIALIZED (SELECT ARRAY(SELECT id FROM category WHERE visible
     ${scope.categoryId === undefined ? Prisma.empty : Prisma.sql`AND id = ${scope.categoryId}`}
@@ -20,7 +20,7 @@ export const visibleCategoriesSql = (scope: TallyScope): Prisma.Sql => Prisma.sq
 const isOfSection = ({ categoryId, organisationId, whole }: TallyScope): boolean =>
   categoryId === undefined && organisationId === undefined && !whole;
 
-/** That an item of `news n` is in a scope; needs the table `shown`. */
+/** Condition that an item of `news n` is in a scope; needs the CTE `shown`. */
 export function scopeSql({ section, categoryId, organisationId, main, whole }: TallyScope): Prisma.Sql {
   const parts: [unknown, Prisma.Sql][] = [
     [organisationId, Prisma.sql`n.organisation_id = ${organisationId}`],
@@ -38,12 +38,12 @@ export function scopeSql({ section, categoryId, organisationId, main, whole }: T
   );
 }
 
-/** The span of time of one kept figure of a scope, as PostgreSQL names it. */
+/** Time span of a tally row of a scope, as a PostgreSQL unit. */
 const getSpan = ({ organisationId }: TallyScope): 'month' | 'year' => (organisationId === undefined ? 'month' : 'year');
 
 /**
- * How many public items each span of a scope has, as tables for `WITH`. Kept are the items that have no end, whenever they
- * are due; those still to come are taken off, and those with an end that is still to come are added, one by one.
+ * CTEs with the number of public items per span of a scope. It uses the tally of items without an end, which ignores
+ * publication times; items still to come are subtracted one by one, and public items with a future end are added.
  */
 function spansSql(scope: TallyScope, now: Date): Prisma.Sql {
   const kept = Prisma.sql`t.scope = ${scope.organisationId ?? (scope.main ? MAIN_NEWS : ALL_ORGANISATIONS)}::int AND t.status = 'allow' AND NOT t.ends
@@ -62,10 +62,10 @@ function spansSql(scope: TallyScope, now: Date): Prisma.Sql {
 const totalSql = Prisma.sql`(SELECT COALESCE(sum(items), 0)::int FROM spans)`;
 
 /**
- * A part of a public list by the time of publication, and the list's length. Whole months (of an organisation, years) before
- * the part are skipped by their kept figures, so that the last page costs what the first one does.
+ * A page of a public list by publication time, with the list's length. Whole months (for an organisation, years) before
+ * the page are skipped by means of the tally, so that the last page costs as much as the first.
  *
- * @param window `descending` for newest first; equal times come by id, the larger first
+ * @param window `descending` for newest first; equal times are sorted by id, descending
  */
 export async function listIdsByDate(
   scope: TallyScope,
@@ -87,27 +87,27 @@ export async function listIdsByDate(
   return toIdPage(rows);
 }
 
-/** How long a public list is. */
+/** Length of a public list. */
 export async function countInScope(scope: TallyScope, now = getCurrentTime()): Promise<number> {
   return toIdPage(await db.$queryRaw`SELECT ${scopeTotalSql(scope, now)} AS total, '{}'::int[] AS ids`).total;
 }
 
-/** The same as a piece of a query. */
+/** Length of a public list, as a subquery. */
 export const scopeTotalSql = (scope: TallyScope, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT ${totalSql})`;
 
-/** How many public items a month has, in Thailand; `first` is its first day. */
+/** Number of public items of a month in Thai time, as a subquery; `first` is its first day. */
 export const monthTotalSql = (scope: TallyScope, first: string, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT COALESCE(sum(items), 0)::int FROM spans WHERE starts = ${first}::date)`;
 
-/** How many public items each month of a scope has, in Thailand, as a table of `starts` (its first day) and `items`. */
+/** Number of public items per month in Thai time, as a subquery with `starts` (the first day) and `items`. */
 export const monthTotalsSql = (scope: TallyScope, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT starts, items FROM spans WHERE items > 0)`;
 
 const tallyRows = z.array(z.object({ categoryId: z.number(), status: z.string(), items: z.number() }));
 
 /**
- * How many items there are of each category in each state, whatever readers see of them; without what is in the bin.
+ * Number of items per category and status, public or not; without the bin.
  *
  * @param organisationIds undefined for all organisations
  */
@@ -131,14 +131,14 @@ const driftRows = z.array(
   z.object({ scope: z.number(), categoryId: z.number(), kept: z.number(), counted: z.number() }),
 );
 
-/** Where the kept figures and a count of all items differ; nothing, unless somebody wrote past the triggers of `news`. */
+/** Differences between the tally and a full count; none unless a write bypassed the triggers of `news`. */
 export async function listDrift() {
   return driftRows.parse(
     await db.$queryRaw`SELECT scope, category_id AS "categoryId", kept, counted FROM news_tally_drift LIMIT 100`,
   );
 }
 
-/** The one row of a page of ids. */
+/** Parses the single row of a page of ids. */
 export function toIdPage(rows: unknown): IdPage {
   const [row] = pageRow.parse(rows);
   if (!row) throw new Error('a query without FROM has one row');

@@ -4,8 +4,8 @@ import type { Section } from './categories/categories.schema';
 export const MAIN_LEVEL = 3;
 
 /**
- * Which list of public items: of a category, of an organisation, of the agency's main news, of everything (`whole`), or of
- * a section, that of news where nothing is said.
+ * Scope of a list of public items: a category, an organisation, the agency's main news, everything (`whole`), or a
+ * section, by default news.
  */
 export type TallyScope = {
   section?: Section;
@@ -15,9 +15,9 @@ export type TallyScope = {
   whole?: true;
 };
 
-/** A part of a list, with how many items the whole has. */
+/** A page of ids, with the total of the list. */
 export type IdPage = { ids: number[]; total: number };
 
-/** What the kept figures are about: all organisations, the agency's main news, else one organisation, by its id. */
+/** Scopes of the tally: all organisations, the agency's main news, else the id of an organisation. */
 export const ALL_ORGANISATIONS = 0;
 export const MAIN_NEWS = -1;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const anItem = () => aNews({ categoryId: room.category.id, organisationId: room.college.organisationId });
 const hide = (id: number, more: object) => transitionNews({ id, version: 1, event: 'hide', ...more }, room.college);
 
-test('of an item withdrawn with a note readers are told the note and the time, and nothing else', async () => {
+test('of an item withdrawn with a note, readers see only the note and the time', async () => {
   const { id } = await anItem();
   const before = Date.now();
   await hide(id, { stub: true, comment: 'ยกเลิกการรับสมัครแล้ว' });
@@ -21,13 +21,13 @@ test('of an item withdrawn with a note readers are told the note and the time, a
   expect(Date.parse(told?.at ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-test('of an item withdrawn without a page readers are told nothing, whatever the comment', async () => {
+test('of an item withdrawn without a note, readers see nothing, whatever the internal comment', async () => {
   const { id } = await anItem();
   await hide(id, { comment: 'ความเห็นภายใน' });
   expect(await findWithdrawn(id)).toBeUndefined();
 });
 
-test('an item withdrawn with a note is in no list, count or card, and is shown again without the note', async () => {
+test('an item withdrawn with a note is in no list, count or card, and has no note once shown again', async () => {
   const { id, categoryId } = await anItem();
   const count = await countPublicNews({ categoryId });
   const { version } = await hide(id, { stub: true, comment: 'ถอนชั่วคราว' });
@@ -40,13 +40,13 @@ test('an item withdrawn with a note is in no list, count or card, and is shown a
   expect(await findPublicNews(id)).toMatchObject({ id });
 });
 
-test('of a withdrawn item in the bin nothing is told', async () => {
+test('of a withdrawn item in the bin, readers see nothing', async () => {
   const { id } = await anItem();
   const { version } = await hide(id, { stub: true, comment: 'ถอนแล้ว' });
   await transitionNews({ id, version, event: 'bin' }, room.college);
   expect(await findWithdrawn(id)).toBeUndefined();
 });
 
-test('of everything else that is not public nothing is told', async () => {
+test('of any other item that is not public, readers see nothing', async () => {
   for (const { id } of await createHiddenNews(room.category.id)) expect(await findWithdrawn(id)).toBeUndefined();
 });

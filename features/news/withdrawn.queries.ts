@@ -5,8 +5,8 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import type { Withdrawal } from './withdrawn.schema';
 
 /**
- * What readers of a withdrawn item are told, and since when it is withdrawn; undefined where it shall look as if it had
- * never been. Read once however often one rendering asks.
+ * Public note and time of an item's withdrawal; undefined if the item should look as if it had never existed. Memoised
+ * per render.
  */
 export const findWithdrawn = cache(async (id: number, now = getCurrentTime()): Promise<Withdrawal | undefined> => {
   dependsOn(tag.news(id));
@@ -19,6 +19,6 @@ export const findWithdrawn = cache(async (id: number, now = getCurrentTime()): P
     },
   });
   if (!row) return undefined;
-  // Items from before the history began have only their last change.
+  // Items older than the history only have their last change.
   return { note: row.withdrawalNote ?? '', at: (row.reviews[0]?.at ?? row.updatedAt).toISOString() };
 });

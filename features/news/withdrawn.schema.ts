@@ -1,2 +1,2 @@
-/** What is told of an item that was withdrawn: why, and since when. */
+/** Public notice of a withdrawn item: its note and the time of withdrawal. */
 export type Withdrawal = { note: string; at: string };

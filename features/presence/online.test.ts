@@ -15,7 +15,7 @@ const reader = (userAgent = 'Firefox') => ({
   ...visitor,
   visitorKeys: buildVisitorKeys({ address: `10.2.${made >> 8}.${made++ & 255}`, userAgent }),
 });
-/** What was counted in the second before is forgotten. */
+/** Resets the cached counts. */
 const countNow = () => {
   Object.assign(
     getSingleton('online.counts', () => ({ until: 0 })),
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.presence.deleteMany();
 });
 
-test('whoever says so is online within a second, each once; robots are not', async () => {
+test('visitors who send a heartbeat are online within a second, each counted once; robots are not', async () => {
   const somebody = reader();
   for (let beat = 0; beat < 3; beat++) expect(await recordPresence({}, somebody)).toEqual({ noted: true });
   await recordPresence({}, reader());
@@ -43,14 +43,14 @@ test('whoever says so is online within a second, each once; robots are not', asy
   expect(await countNow()).toEqual({ organisations: 1, colleges: 0, general: 2 });
 });
 
-test('thousands are written in one go, and many at the same moment wait for the same writing', async () => {
+test('thousands are written in one batch, and concurrent flushes share one write', async () => {
   const readers = Array.from({ length: 2_000 }, () => reader());
   for (const somebody of readers) await recordPresence({}, somebody);
   await Promise.all([flushPresence(), flushPresence(), flushPresence()]);
   expect(await countNow()).toEqual({ organisations: 0, colleges: 0, general: 2_000 });
 });
 
-test('an account that is deleted meanwhile loses nobody else’s word', async () => {
+test('an account deleted meanwhile does not lose other visitors’ heartbeats', async () => {
   const { account } = await aMember();
   await db.account.delete({ where: { id: account.id } });
   await recordPresence({}, { ...reader(), role: 'member', accountId: account.id });
@@ -59,7 +59,7 @@ test('an account that is deleted meanwhile loses nobody else’s word', async ()
   expect(await countNow()).toMatchObject({ general: 2 });
 });
 
-test('whose session ends is offline at once, whatever still waits to be written', async () => {
+test('a visitor is offline as soon as the session ends, even with a heartbeat still buffered', async () => {
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
   const member = { ...(await findViewer(token, false)), visitorKeys: reader().visitorKeys };
@@ -73,7 +73,7 @@ test('whose session ends is offline at once, whatever still waits to be written'
   expect(await countNow()).toMatchObject({ general: 0 });
 });
 
-test('an account whose sessions all end is offline, one that ends its others is not', async () => {
+test('an account is offline when all its sessions end, but not when it ends only its other ones', async () => {
   const { account } = await aMember();
   const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
   const member = { ...(await findViewer(token, false)), visitorKeys: reader().visitorKeys };
@@ -85,7 +85,7 @@ test('an account whose sessions all end is offline, one that ends its others is 
   }
 });
 
-test('what can’t be written waits, and is written when the database is there again', async () => {
+test('heartbeats that can’t be written stay buffered, and are written once the database is back', async () => {
   await recordPresence({}, reader());
   await db.$executeRaw`ALTER TABLE presence RENAME TO presence_away`;
   await flushPresence();
@@ -95,7 +95,7 @@ test('what can’t be written waits, and is written when the database is there a
   expect(await countNow()).toMatchObject({ general: 2 });
 });
 
-test('an answer with the counts lasts as long as they do, a second at most', async () => {
+test('a response with the counts expires with them, after a second at most', async () => {
   const noted = { tags: new Set<string>(), expiresAt: undefined };
   await requestContext.run(noted, countNow);
   expect(noted.expiresAt).toBeGreaterThan(Date.now());
@@ -117,7 +117,7 @@ describe('one address', () => {
     return told.filter((noted) => noted).length;
   };
 
-  test('has 200 visitors at most who count, whatever they call themselves; others count beside them', async () => {
+  test('counts 200 visitors at most, whatever ids they send; other addresses are counted separately', async () => {
     expect(await come(2_000, () => '198.51.100.1')).toBe(200);
     expect(await come(2_000, (at) => `2001:db8:1:1::${at.toString(16)}`)).toBe(200);
     expect(await come(2, () => '198.51.100.2')).toBe(2);
@@ -125,7 +125,7 @@ describe('one address', () => {
     expect(await db.presence.count()).toBe(402);
   });
 
-  test('has no more over several processes', async () => {
+  test('has the same limit across several processes', async () => {
     const address = `2001:db8:2:${++network}::1`;
     await come(200, () => address);
     getSingleton('online.places', () => new Map()).clear();
@@ -134,7 +134,7 @@ describe('one address', () => {
     expect(await countNow()).toMatchObject({ general: 200 });
   });
 
-  test('counts those who stay, and accounts without a limit', async () => {
+  test('keeps counting visitors who stay, and counts accounts without a limit', async () => {
     const somebody = of('198.51.100.3');
     await recordPresence({}, somebody);
     expect(await come(300, () => '198.51.100.3')).toBe(199);

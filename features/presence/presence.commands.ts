@@ -17,7 +17,7 @@ import { acquireVisitorSlot } from './visitor-slots';
 
 type Group = 'organisations' | 'colleges' | 'general';
 
-/** The count that each kind of visitor belongs to. */
+/** Counter group of each role. */
 const groupsByRole: Readonly<Record<Role, Group>> = {
   visitor: 'general',
   member: 'general',
@@ -31,15 +31,15 @@ const groupsByRole: Readonly<Record<Role, Group>> = {
   VecAdmin: 'organisations',
 };
 
-/** What this process was told is written so often. */
+/** Flush interval of this process's buffered heartbeats. */
 const FLUSH_INTERVAL_MS = 1_000;
-/** Visitors who wait to be written, some 20 MB; whoever comes then is noted with the next beat. */
+/** Buffer limit, about 20 MB. A visitor beyond it is recorded with the next heartbeat. */
 const MAX_BUFFERED = 100_000;
 const BATCH_SIZE = 5_000;
-/** Enough of the key of a client's address to tell clients apart for a minute. */
+/** Length of the truncated address key: enough to tell clients apart for a minute. */
 const CLIENT_BYTES = 8;
 
-/** `seenAt` is by the monotonic clock of this process. */
+/** `seenAt` is a time of this process's monotonic clock. */
 type PresenceEntry = {
   visitor: VisitorKey;
   group: Group;
@@ -56,8 +56,8 @@ const state = getSingleton('online.marks', (): { marks: PresenceEntries; writing
 registerQueueGauge('presence', () => state.marks.size);
 
 /**
- * A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none, and
- * visitors behind one address, who can call themselves what they like, so many as the setting ONLINE_PER_ADDRESS says.
+ * Records a heartbeat of an open page: one row per visitor, written within a second. Robots are ignored. Anonymous
+ * visitors choose their own ids, so that only ONLINE_PER_ADDRESS of them count per client address.
  */
 export const recordPresence = batchedCommand({
   access: 'presence.own',
@@ -82,7 +82,9 @@ export const recordPresence = batchedCommand({
   },
 });
 
-/** Writes down who was here. What can't be written waits on, as long as it would count. */
+/**
+ * Writes the buffered heartbeats. Those that can't be written stay buffered until they are outside the online window.
+ */
 export function flushPresence(): Promise<void> {
   state.writing ??= flushAll().finally(() => {
     state.writing = undefined;
@@ -102,14 +104,15 @@ async function flushAll(): Promise<void> {
     }
   } catch (error) {
     log.debug({ error: describeError(error) }, 'presence could not be written');
-    // What came meanwhile is newer.
+    // Heartbeats that arrived meanwhile are newer and replace the older ones.
     state.marks = new Map([...waiting, ...state.marks].slice(0, MAX_BUFFERED));
   }
 }
 
 /**
- * An account that was deleted meanwhile leaves an anonymous reader, a session that has ended nobody. Rows are locked in one
- * order in all processes. A moment that lies ahead, of a clock that was set back since, counts as now.
+ * Upserts heartbeats. If the account was deleted meanwhile, the visitor counts as anonymous; if the session has ended,
+ * the heartbeat is dropped. Rows are locked in the same order in all processes. A stored time in the future, left by a
+ * clock that was set back since, counts as now.
  */
 async function upsertPresence(marks: readonly PresenceEntry[]): Promise<void> {
   const now = performance.now();
@@ -128,7 +131,7 @@ async function upsertPresence(marks: readonly PresenceEntry[]): Promise<void> {
       client = excluded.client, seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
 }
 
-/** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */
+/** Legacy clients' "leave" call: ends the session of the account, which takes it offline. */
 export const endPresence = command({
   access: 'session.end',
   input: z.object({}),

@@ -3,11 +3,11 @@ import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { recordPresence } from './presence.commands';
 import { countOnline } from './presence.queries';
 
-/** A visible page says that somebody is there. */
+/** Heartbeat of a visible page. */
 export const answerPresence = (request: Request): Promise<Response> =>
   serveJsonWrite(request, (_, viewer) => recordPresence({}, viewer));
 
-/** Who is online now; the same for everyone, so that any cache may keep it for a second. */
+/** Online counts; the same for everyone, so that any cache may store them for a second. */
 export async function answerOnline(): Promise<Response> {
   try {
     return Response.json(await countOnline(), { headers: { 'Cache-Control': 'public, max-age=1' } });

@@ -7,12 +7,12 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { onlineGroups } from './presence.rules';
 import { ONLINE_WINDOW_MS, type OnlineCounts } from './presence.schema';
 
-/** Every page polls every 3 seconds, so one answer serves all askers for a second. */
+/** Cache lifetime. Every open page polls every 3 seconds, so one query a second serves them all. */
 const CACHE_MS = 1_000;
 
 const cache = getSingleton('online.counts', (): { until: number; answer?: Promise<OnlineCounts> } => ({ until: 0 }));
 
-/** Who was seen in the last minute, over all instances; at most a second old. */
+/** Number of visitors seen in the last minute, by group, across all instances; at most a second old. */
 export function countOnline(): Promise<OnlineCounts> {
   dependsOn(tag.online);
   const now = performance.now();
@@ -27,7 +27,7 @@ export function countOnline(): Promise<OnlineCounts> {
   return cache.answer;
 }
 
-/** So many visitors behind one address are counted, over all instances. */
+/** Maximum number of anonymous visitors counted per client address, across all instances. */
 export const getMaxPerAddress = (): number => env.ONLINE_PER_ADDRESS * env.LIMITS_FACTOR;
 
 const groupRows = z.array(z.object({ group: z.enum(onlineGroups), readers: z.number() }));

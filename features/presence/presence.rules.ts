@@ -1,2 +1,2 @@
-/** The kinds of people who are counted, in the order in which pages show them. */
+/** Visitor groups, in display order. */
 export const onlineGroups = ['organisations', 'colleges', 'general'] as const;

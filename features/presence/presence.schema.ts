@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How often pages ask for the counts. */
+/** Polling interval of the counts. */
 export const ONLINE_POLL_MS = 3_000;
-/** Who was seen this long ago still counts as online. */
+/** A visitor counts as online for this long after the last heartbeat. */
 export const ONLINE_WINDOW_MS = 60_000;
 
 export const onlineCounts = z.object({ organisations: z.number(), colleges: z.number(), general: z.number() });
-/** Who is online: offices, colleges and their users, members and anonymous readers. */
+/** Online visitors: offices; colleges and their users; members and anonymous readers (`general`). */
 export type OnlineCounts = z.infer<typeof onlineCounts>;

@@ -1,16 +1,17 @@
 import { getSingleton } from '@/lib/process/singleton';
 import { ONLINE_WINDOW_MS } from './presence.schema';
 
-/** Clients whose readers are told apart; the one that came first is forgotten for a new one. */
+/** Maximum number of tracked clients; the oldest is evicted. */
 const MAX_CLIENTS = 50_000;
 
-/** By client, who of it reads and when that was last said, the longest ago first. */
+/** Visitors by client, each with the time of its last heartbeat, oldest first. */
 const visitorsByClient = getSingleton('online.places', () => new Map<string, Map<string, number>>());
 
 /**
- * Whether a reader counts: a client has so many places, which become free a minute after their readers have gone.
+ * True if the visitor counts: a client has `most` slots, and a slot becomes free a minute after its visitor's last
+ * heartbeat.
  *
- * @param client the key of the address behind which somebody reads
+ * @param client key of the visitor's client address
  */
 export function acquireVisitorSlot(client: string, visitor: string, most: number, now = Date.now()): boolean {
   const readers = getVisitorsOf(client);

@@ -12,7 +12,7 @@ const saveForm = formAction(async ({ id, mediaId, ...fields }, viewer) => {
   return succeed(PATH, t('banners.saved'));
 });
 
-/** Fields `id` (empty for a new one), `title`, `description`, `target`, `mediaId`, `visible`, `startsAt`, `endsAt`. */
+/** Saves a banner; an empty `id` creates a new one. */
 export async function saveBannerAction(before: FormState, form: FormData): Promise<FormState> {
   return saveForm(before, form);
 }
@@ -22,7 +22,6 @@ const orderForm = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderBannersAction(before: FormState, form: FormData): Promise<FormState> {
   return orderForm(before, form);
 }
@@ -32,7 +31,6 @@ const showForm = formAction(async ({ id, visible }, viewer) => {
   return succeed(PATH, t(visible === 'true' ? 'banners.nowShown' : 'banners.nowHidden'));
 });
 
-/** Fields `id` and `visible`. */
 export async function showBannerAction(before: FormState, form: FormData): Promise<FormState> {
   return showForm(before, form);
 }
@@ -42,7 +40,6 @@ const deleteForm = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}&deleted=${id}`, t('banners.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteBannerAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteForm(before, form);
 }
@@ -52,7 +49,6 @@ const restoreForm = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('banners.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreBannerAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreForm(before, form);
 }

@@ -22,7 +22,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no banner', async (role) => {
 });
 
 describe('saving', () => {
-  test('a new banner stands last with its picture and its dates, and readers see it inside them', async () => {
+  test('a new banner is added last with its picture and dates, and readers see it within those dates', async () => {
     const { id: mediaId } = await aStoredPicture();
     const dates = { startsAt: '2027-01-01T00:00', endsAt: '2027-01-31T23:59:00+07:00' };
     const made: { id?: number } = {};
@@ -47,7 +47,7 @@ describe('saving', () => {
     });
   });
 
-  test('P-051: a target that browsers must not follow is refused, markup in title and description is text', async () => {
+  test('P-051: an unsafe target is refused; markup in title and description is plain text', async () => {
     for (const target of badTargets) {
       const saved = saveBanner(wishes({ target }), administrator);
       await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
@@ -68,7 +68,7 @@ describe('saving', () => {
     await expect(saveBanner(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
-  test('a file that is no picture, or was deleted, is refused', async () => {
+  test('a file that is not a picture, or was deleted, is refused', async () => {
     const document = await aStoredPicture({ kind: 'document', extension: 'pdf' });
     const deleted = await aStoredPicture({ deletedAt: new Date() });
     for (const { id: mediaId } of [document, deleted]) {
@@ -77,12 +77,12 @@ describe('saving', () => {
     }
   });
 
-  test('an unknown banner is missing', async () => {
+  test('saving an unknown banner fails with missing', async () => {
     await expect(saveBanner(wishes({ id: 2_147_483_000 }), administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 });
 
-test('the order is written whole, and refused when a banner was deleted meanwhile', async () => {
+test('the complete order is saved, and refused if a banner was deleted meanwhile', async () => {
   const { id } = await aBanner();
   await aBanner();
   const before = await allIds();
@@ -98,7 +98,7 @@ test('the order is written whole, and refused when a banner was deleted meanwhil
   await expect(orderBanners({ ids }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-test('a hidden banner is seen by nobody', async () => {
+test('readers do not see a hidden banner', async () => {
   const { id } = await aBanner();
   expect(await recordInvalidatedTags(() => showBanner({ id, visible: 'false' }, administrator))).toEqual([
     'banners',
@@ -107,7 +107,7 @@ test('a hidden banner is seen by nobody', async () => {
   expect((await listBanners()).some((banner) => banner.id === id)).toBe(false);
 });
 
-test('a deletion is taken back as it was, once; a picture that is gone stays away', async () => {
+test('a deleted banner is restored unchanged, once, and without a picture that no longer exists', async () => {
   const picture = await aStoredPicture();
   const given = { startsAt: new Date('2026-12-31T17:00:00Z'), description: 'คำอธิบาย', mediaId: picture.id };
   const { updatedAt: _, ...before } = await aBanner(given);
@@ -132,7 +132,7 @@ test.each([
   expect(getBannerState(banner, new Date('2026-12-31T17:00:00Z'))).toBe(standing);
 });
 
-test('where the banners alone can’t be read, a page goes on without them and is not kept', async () => {
+test('if only the banners can’t be read, the page renders without them and is not cached', async () => {
   await aBanner();
   await db.$executeRaw`ALTER TABLE banner RENAME TO banner_away`;
   const noted: RequestContext = { tags: new Set<string>(), expiresAt: undefined };

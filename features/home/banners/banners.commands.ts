@@ -19,17 +19,17 @@ async function requireBanner(tx: Transaction, id: number) {
   return row;
 }
 
-/** Whether the library has a picture of this id. */
+/** True if the viewer's library has a picture with this id. */
 async function isUsablePicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
   const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, tx);
   return file?.kind === 'image';
 }
 
 /**
- * Saves a banner; a new one stands last.
+ * Saves a banner; a new one is added last.
  *
- * @throws AppError 'invalid' by field, also for a target that browsers must not follow and for a picture that is not in
- *   the library; 'missing'
+ * @throws AppError 'invalid' by field, also for an unsafe target and for a picture that is not in the library;
+ *   'missing'
  */
 export const saveBanner = command({
   access,
@@ -62,9 +62,9 @@ export const saveBanner = command({
 });
 
 /**
- * Puts all banners in a new order.
+ * Reorders all banners.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' unless the ids are exactly the stored ones
  */
 export const orderBanners = command({
   access,
@@ -127,9 +127,9 @@ const deletedBanner = z.object({
 });
 
 /**
- * Takes a deletion back: the banner is as it was, without its picture where that is gone too.
+ * Restores a deleted banner, without its picture if that is gone too.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already
+ * @throws AppError 'missing' if no banner with this id was deleted; 'conflict' if it is already restored
  */
 export const restoreBanner = command({
   access,

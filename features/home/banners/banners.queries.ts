@@ -18,9 +18,9 @@ const columns = {
 const bannerOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /**
- * Banners in order, only those inside their dates.
+ * Banners in order, only those within their dates.
  *
- * @param visible true for the shown ones, false for the hidden ones
+ * @param visible true for shown banners, false for hidden ones
  */
 export async function listBanners(visible = true, now = getCurrentTime()): Promise<Banner[]> {
   dependsOn(tag.banners);
@@ -43,10 +43,10 @@ export async function listBanners(visible = true, now = getCurrentTime()): Promi
 }
 
 /**
- * The shown banners for a page on which they are not all there is. Where they can't be read, the rest is still worth showing,
- * but not worth keeping.
+ * Visible banners for a page that also has other content. If they can't be read, the page is still served, but with
+ * status 503, so that it is not cached.
  *
- * @returns undefined where they can't be read; an error that is no outage is logged
+ * @returns undefined if they can't be read; an error that is not an outage is logged
  */
 export async function tryListBanners(): Promise<Banner[] | undefined> {
   try {
@@ -58,7 +58,7 @@ export async function tryListBanners(): Promise<Banner[] | undefined> {
   }
 }
 
-/** Every banner in order, whatever its dates and its switch. */
+/** All banners in order, including hidden, future and expired ones. */
 export async function listBannerEntries(): Promise<BannerEntry[]> {
   const rows = await db.banner.findMany({
     select: { ...columns, mediaId: true, startsAt: true, endsAt: true },

@@ -1,9 +1,9 @@
-/** Where a banner stands between its dates and its switch. */
+/** State of a banner, from its dates and its visibility switch. */
 export type BannerState = 'shown' | 'waiting' | 'over' | 'hidden';
 
 type Dates = { visible: boolean; startsAt: string | null; endsAt: string | null };
 
-/** What readers see of it at a moment; the dates are ISO 8601. */
+/** State of a banner at `now`; the dates are ISO 8601. */
 export function getBannerState({ visible, startsAt, endsAt }: Dates, now: Date): BannerState {
   if (!visible) return 'hidden';
   if (endsAt && new Date(endsAt) <= now) return 'over';

@@ -14,13 +14,13 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** A banner as the administrator sees it; moments are ISO 8601. */
+/** A banner in the admin; times are ISO 8601. */
 export type BannerEntry = Banner & { mediaId: number | null; startsAt: string | null; endsAt: string | null };
 
 const TITLE_LENGTH = 120;
 const DESCRIPTION_LENGTH = 250;
 
-/** What the administrator writes of a banner; without an id it is a new one. */
+/** Input for a banner; without an id it creates a new one. */
 export const bannerInput = z
   .object({
     id: id.optional(),

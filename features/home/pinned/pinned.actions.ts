@@ -12,7 +12,6 @@ const orderForm = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: the pinned and placed items in their new order. */
 export async function orderHomeAction(before: FormState, form: FormData): Promise<FormState> {
   return orderForm(before, form);
 }
@@ -22,7 +21,6 @@ const pinForm = formAction(async ({ id, pinned }, viewer) => {
   return succeed(PATH, t(pinned === 'true' ? 'frontPage.nowPinned' : 'frontPage.nowUnpinned'));
 });
 
-/** Fields `id` and `pinned`. */
 export async function pinToHomeAction(before: FormState, form: FormData): Promise<FormState> {
   return pinForm(before, form);
 }
@@ -32,7 +30,6 @@ const placeForm = formAction(async ({ id, placed }, viewer) => {
   return succeed(PATH, t(placed === 'true' ? 'frontPage.nowPlaced' : 'frontPage.nowUnplaced'));
 });
 
-/** Fields `id` and `placed`. */
 export async function placeOnHomeAction(before: FormState, form: FormData): Promise<FormState> {
   return placeForm(before, form);
 }

@@ -5,7 +5,7 @@ import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { orderHome, pinToHome, placeOnHome } from './pinned.commands';
 import { listHero, listHomeEntries } from './pinned.queries';
 
-/** All in one category, as the order of categories comes before that of days. */
+/** One category for all items, as categories are sorted before dates. */
 let categoryId: number;
 beforeAll(async () => {
   categoryId = (await aCategory()).id;
@@ -17,7 +17,7 @@ const chosenIds = async () =>
 
 beforeEach(() => db.news.updateMany({ data: { pinned: false, frontPosition: null, approveLevel: 1 } }));
 
-test.each(getRolesExcept('VecAdmin', 'newseditors'))('%s changes nothing of the front page', async (role) => {
+test.each(getRolesExcept('VecAdmin', 'newseditors'))('%s cannot change the front page', async (role) => {
   const { id } = await mainNews();
   const refused = { kind: 'forbidden' };
   await expect(orderHome({ ids: [] }, createRoleViewer(role))).rejects.toMatchObject(refused);
@@ -25,7 +25,7 @@ test.each(getRolesExcept('VecAdmin', 'newseditors'))('%s changes nothing of the 
   await expect(placeOnHome({ id, placed: true }, createRoleViewer(role))).rejects.toMatchObject(refused);
 });
 
-test('an editor pins an item above newer ones, and lets it go', async () => {
+test('an editor pins an item above newer ones, and unpins it', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
   const older = await mainNews({ publishAt: day(9) });
   const newer = await mainNews({ publishAt: day(2) });
@@ -39,7 +39,7 @@ test('an editor pins an item above newer ones, and lets it go', async () => {
   expect(await heroIds()).toEqual([newer.id, older.id]);
 });
 
-test('placed items stand in the order that was written, before the others', async () => {
+test('placed items come in their saved order, before the others', async () => {
   const items = [await mainNews(), await mainNews(), await mainNews()];
   const [one = 0, two = 0, three = 0] = items.map(({ id }) => id);
   await placeOnHome({ id: one, placed: 'true' }, administrator);

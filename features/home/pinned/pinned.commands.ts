@@ -8,7 +8,7 @@ import { tag } from '@/lib/request/context';
 import { homePinInput, homePlacementInput } from './pinned.schema';
 
 const access = 'news.front';
-/** One at a time puts the front page in order; the number is this lock's own. */
+/** Advisory lock key: changes to the front page's order run one at a time. */
 const LOCK = 2_569_003;
 const lockHome = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
 
@@ -25,9 +25,9 @@ async function requireMainNews(tx: Transaction, id: number) {
 }
 
 /**
- * Puts the pinned and placed items of the front page in a new order. Pinned ones stand first whatever their place.
+ * Reorders the pinned and placed items of the front page. Pinned ones come first regardless of their position.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that are pinned or placed
+ * @throws AppError 'conflict' unless the ids are exactly those of the pinned or placed items
  */
 export const orderHome = command({
   access,
@@ -49,9 +49,10 @@ export const orderHome = command({
 });
 
 /**
- * Pins an item of the main news above all others, or lets it go. Who has it open for writing is told at the next saving.
+ * Pins an item of the main news above all others, or unpins it. An editor who has it open gets a version conflict on
+ * the next save.
  *
- * @throws AppError 'missing' for what is no public item of the main news
+ * @throws AppError 'missing' if it is not a public item of the main news
  */
 export const pinToHome = command({
   access,
@@ -73,9 +74,9 @@ export const pinToHome = command({
 });
 
 /**
- * Gives an item a place of its own behind those that have one, or takes it away.
+ * Places an item after the placed ones, or removes its position.
  *
- * @throws AppError 'missing' for what is no public item of the main news
+ * @throws AppError 'missing' if it is not a public item of the main news
  */
 export const placeOnHome = command({
   access,

@@ -10,9 +10,9 @@ import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { HomeEntry } from './pinned.schema';
 
-/** How many items each part of the front page shows. */
+/** Number of items in each section of the front page. */
 const SECTION_SIZES = { hero: 5, category: 6, lifestyle: 4, video: 4, read: 5 } as const;
-/** Candidates looked at for "most read": some of the most read may not be public any more. */
+/** Candidates for "most read": some of the most read may no longer be public. */
 const MOST_READ_CANDIDATES = 40;
 
 const homeRows = z.array(
@@ -21,14 +21,14 @@ const homeRows = z.array(
 
 export type HomeNews = {
   hero: NewsCard[];
-  /** The newest items of each visible news category that has any, in the order of the menu. */
+  /** Newest items of each visible, non-empty news category, in menu order. */
   categories: { id: number; name: string; items: NewsCard[] }[];
   lifestyle: NewsCard[];
   videos: NewsCard[];
   mostRead: NewsCard[];
 };
 
-/** Everything on the front page that is news, in two queries: which items, then the items. */
+/** All news of the front page, in two queries: first the ids, then the cards. */
 export async function findHomeNews(now = getCurrentTime()): Promise<HomeNews> {
   dependsOn(tag.home, tag.categories, tag.lists());
   const busiest = buildBusiestQuery(undefined, now);
@@ -86,7 +86,7 @@ function groupByCategory(cards: NewsCard[]): HomeNews['categories'] {
   return [...groups.values()];
 }
 
-/** The main news that may lead the front page: all that are pinned or placed, and of each category the newest others. */
+/** Main news that may lead the front page: all pinned or placed items, and the newest others of each category. */
 const leadersSql = (now: Date, newest: number): Prisma.Sql => Prisma.sql`
   SELECT m.id, m.pinned, m.front_position, m.publish_at, c.position FROM category c CROSS JOIN LATERAL (
     (SELECT n.id, n.pinned, n.front_position, n.publish_at FROM news n
@@ -101,27 +101,27 @@ const leadersSql = (now: Date, newest: number): Prisma.Sql => Prisma.sql`
 const heroSql = (now: Date): Prisma.Sql =>
   Prisma.sql`${leadersSql(now, SECTION_SIZES.hero)} LIMIT ${SECTION_SIZES.hero}`;
 
-/** Levels above the first have an index, which wants to be told so. */
+/** `approve_level > 1` is redundant, but lets PostgreSQL use the partial index of the higher levels. */
 const mainSql = (now: Date): Prisma.Sql => Prisma.sql`
   ${publishedSql(now)} AND n.approve_level = ${MAIN_LEVEL}::smallint AND n.approve_level > 1`;
 
 const idRows = z.array(z.object({ id: z.number() }));
 
-/** The ids of the items that lead the front page now, for pages that stand open and ask whether it has changed. */
+/** Ids of the items that lead the front page now, for open pages that poll for changes. */
 export async function listHeroIds(now = getCurrentTime()): Promise<number[]> {
   dependsOn(tag.home, tag.categories, tag.lists());
   return idRows.parse(await db.$queryRaw(heroSql(now))).map(({ id }) => id);
 }
 
-/** The main news at the top of the front page, as readers see them at a moment. */
+/** The main news at the top of the front page, as readers see them at `now`. */
 export async function listHero(now = getCurrentTime()): Promise<NewsCard[]> {
   return (await findHomeNews(now)).hero;
 }
 
-/** How many of the newest items the front page's editor offers to pin or place. */
+/** Number of newest items offered for pinning or placing. */
 const MAX_CANDIDATES = 30;
 
-/** The agency's main news as they stand on the front page: all pinned and placed ones, then the newest of the others. */
+/** The agency's main news in front page order: all pinned and placed items, then the newest others. */
 export async function listHomeEntries(now = getCurrentTime()): Promise<HomeEntry[]> {
   const all = leaderRows.parse(await db.$queryRaw(leadersSql(now, MAX_CANDIDATES)));
   const [chosen, others] = [

@@ -7,7 +7,7 @@ import { CategoryHeading, type CategoryNews, toHeadingId } from './category-head
 /** Headlines under the lead. */
 const LINES = 3;
 
-/** A category in short: one item with its picture and the next headlines. */
+/** Compact category: one item with its picture, then the next headlines. */
 export function CategoryDigest({ id, name, items }: CategoryNews) {
   const [lead, ...rest] = items;
   return (

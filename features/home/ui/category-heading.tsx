@@ -6,7 +6,7 @@ export type CategoryNews = { id: number; name: string; items: readonly NewsCard[
 
 type Props = { id: number; name: string; size?: 'lg' | 'xl' };
 
-/** A category's name and the way to all of its news. */
+/** Category name with a link to all of its news. */
 export function CategoryHeading({ id, name, size }: Props) {
   return (
     <SectionHeading
@@ -19,5 +19,5 @@ export function CategoryHeading({ id, name, size }: Props) {
   );
 }
 
-/** For `aria-labelledby` of the category's section. */
+/** Heading id, for `aria-labelledby` of the category's section. */
 export const toHeadingId = (id: number): string => `category-${id}`;

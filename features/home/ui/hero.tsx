@@ -8,7 +8,7 @@ import { Headline } from '@/features/news/ui/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import { NewsRow } from '@/features/news/ui/news-row';
 
-/** The agency's main news: one large, four beside it. Nothing where there is none. */
+/** The agency's main news: one lead item, the others beside it. Renders nothing without items. */
 export function Hero({ items }: { items: readonly NewsCard[] }) {
   const [lead, ...rest] = items;
   if (!lead) return null;

@@ -29,7 +29,7 @@ type HomeSections = {
 };
 type Props = { front: HomeSections; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
 
-/** The front page: the first two categories in full beside the column of the day, the others as digests. */
+/** The front page: the first two categories in full beside the side column, the others as digests. */
 export function HomeView({ front, banners, links }: Props) {
   const [first, second, ...others] = front.categories;
   return (

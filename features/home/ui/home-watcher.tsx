@@ -6,7 +6,7 @@ import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '@/features/news/list/list.r
 import { useAutoRefresh } from '@/features/news/list/ui/refresh-switch';
 import { newsMessages } from '@/features/news/news.messages';
 
-/** While the page stands open and is visible, tells when other items lead it by now; nothing moves before it is asked for. */
+/** Polls while the page is visible and offers a reload when other items lead it; the page itself does not change. */
 export function HomeWatcher({ shown }: { shown: readonly number[] }) {
   const on = useAutoRefresh();
   const known = toSortedKey(shown);
@@ -43,10 +43,10 @@ export function HomeWatcher({ shown }: { shown: readonly number[] }) {
   );
 }
 
-/** The same items in another order are no news. */
+/** Order-independent key: the same items in another order do not count as a change. */
 const toSortedKey = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
 
-/** A failed question is asked again a minute later. */
+/** Undefined if the request fails; the next poll retries. */
 async function fetchHeroIds(): Promise<number[] | undefined> {
   const answer = await fetch('/api/v1/front')
     .then((response) => (response.ok ? response.json() : undefined))

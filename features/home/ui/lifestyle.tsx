@@ -6,7 +6,7 @@ import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
 
-/** The newest of the lifestyle section: tall pictures with their headlines on them. */
+/** Newest lifestyle items: tall pictures with the headlines on top. */
 export function Lifestyle({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
   return (

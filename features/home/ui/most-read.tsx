@@ -5,7 +5,7 @@ import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';
 
-/** What readers opened most in the last seven days. */
+/** Most-read items of the last seven days. */
 export function MostRead({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
   return (

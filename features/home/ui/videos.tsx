@@ -7,7 +7,7 @@ import { Headline } from '@/features/news/ui/headline';
 import { NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import { readVideos } from '@/lib/rich-text/video';
 
-/** The newest items that have a video, in a band of their own. */
+/** Newest items with a video. */
 export function Videos({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
   return (

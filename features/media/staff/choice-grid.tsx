@@ -33,7 +33,7 @@ export function ChoiceGrid({ entries, multiple, chosen, onToggle }: Props) {
                 <input
                   type={multiple ? 'checkbox' : 'radio'}
                   name={name}
-                  // Of no form, not even one that the picker stands in.
+                  // Keeps the input out of any form around the picker.
                   form={`${name}-none`}
                   checked={isChosen}
                   onChange={() => onToggle(entry)}

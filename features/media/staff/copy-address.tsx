@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { mediaMessages } from '../media.messages';
 
-/** Puts a file's whole address on the clipboard. */
+/** Button that copies a file's absolute URL. */
 export function CopyAddress({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(new URL(address, window.location.href).href).then(

@@ -8,7 +8,7 @@ import { mediaMessages } from '../media.messages';
 
 type Props = { file: Pick<MediaEntry, 'id'>; isUsed: boolean; back: string };
 
-/** Asks in place and deletes a file; one that is used says why it can't be. */
+/** Deletes a file after inline confirmation; for a file in use, explains why it can't be deleted. */
 export function DeleteMedia({ file, isUsed, back }: Props) {
   if (isUsed) return <p className="text-ink-2 text-sm">{mediaMessages['media.deleteNot'].th}</p>;
   return (

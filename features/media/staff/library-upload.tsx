@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { mediaMessages } from '../media.messages';
 import { UploadZone } from './upload-zone';
 
-/** The library's own upload, folded away; the grid is drawn anew after each file. */
+/** Collapsible upload of the library; the grid is refreshed after each file. */
 export function LibraryUpload({ open }: { open: boolean }) {
   const router = useRouter();
   return (

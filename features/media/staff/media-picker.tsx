@@ -15,13 +15,13 @@ type Props = {
   kind: UploadKind;
   open: boolean;
   onClose: () => void;
-  /** Gets what was chosen, in the order in which it was chosen; the picker closes itself. */
+  /** Called with the chosen files in order of selection; the picker closes itself. */
   onPick: (entries: MediaEntry[]) => void;
-  /** One file unless said. */
+  /** Allows several files; default false. */
   multiple?: boolean;
 };
 
-/** A dialog to choose files from the library, or to upload them: what is uploaded is chosen at once. */
+/** Dialog to choose files from the library or upload them; an uploaded file is chosen immediately. */
 export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={mediaMessages['media.pick'].th} width="full">
@@ -30,7 +30,7 @@ export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: P
   );
 }
 
-/** Drawn only while the dialog is open, so it begins anew each time. */
+/** Mounted only while the dialog is open, so that its state is reset each time. */
 function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'>>) {
   const [tab, setTab] = useState<PickerTabName>('library');
   const [chosen, setChosen] = useState<readonly MediaEntry[]>([]);
@@ -51,7 +51,7 @@ function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props,
   return (
     <div className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
       <PickerTabs base={base} open={tab} onOpen={setTab} />
-      {/* Both stay, so that uploads go on while the library is looked at. */}
+      {/* The upload panel stays mounted, so that uploads continue while the library is shown. */}
       <div role="tabpanel" id={`${base}-upload-panel`} aria-labelledby={`${base}-upload`} hidden={tab !== 'upload'}>
         <UploadZone kind={kind} multiple={multiple} look="outline" onUploaded={uploaded} />
       </div>

@@ -4,7 +4,7 @@ import type { MediaEntry } from '@/lib/files/picture.schema';
 import { mediaMessages } from '../media.messages';
 import { formatMediaFacts, MediaThumbnail } from './media-thumbnail';
 
-/** The picture large, or the document with its download. */
+/** Large picture, or a document with its download link. */
 export function MediaPreview({ file }: { file: MediaEntry }) {
   if (!file.picture) {
     return (

@@ -5,7 +5,7 @@ import { MAX_MEDIA_TITLE, type MediaEntry } from '@/lib/files/picture.schema';
 import { updateMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
-/** Title and alternative text of a file. */
+/** Form for a file's title and alternative text. */
 export function MediaTextsForm({ file }: { file: MediaEntry }) {
   return (
     <ActionForm action={updateMediaAction}>

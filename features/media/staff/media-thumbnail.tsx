@@ -12,9 +12,9 @@ const icons: Readonly<Record<string, typeof FileText>> = {
   odp: Presentation,
 };
 
-type Props = { entry: MediaEntry /** A strip instead of a card's upper part. */; low?: boolean };
+type Props = { entry: MediaEntry /** Strip layout instead of the card's 4:3 box. */; low?: boolean };
 
-/** A file at a glance: the small picture, or the icon of its kind. */
+/** Thumbnail of a picture, or the icon of a document's type. */
 export function MediaThumbnail({ entry, low = false }: Props) {
   const Icon = icons[entry.extension] ?? FileText;
   return (
@@ -38,7 +38,7 @@ export function MediaThumbnail({ entry, low = false }: Props) {
   );
 }
 
-/** Title, and below it kind, measures and size. */
+/** Title, with dimensions or type and file size below it. */
 export function MediaFacts({ entry }: { entry: MediaEntry }) {
   return (
     <span className="block p-2">

@@ -10,7 +10,7 @@ const labelKeys = { upload: 'media.tabUpload', library: 'media.tabLibrary' } as 
 
 type Props = { base: string; open: PickerTabName; onOpen: (name: PickerTabName) => void };
 
-/** The picker's two tabs; the arrow keys go from one to the other. */
+/** The picker's two tabs; the arrow keys switch between them. */
 export function PickerTabs({ base, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ type Props = { name: string; label: string; hint?: ReactNode; chosen?: Chosen; s
 
 const shapes = { wide: 'aspect-[3/1] w-full object-cover', square: 'size-24 object-contain' } as const;
 
-/** A picture of the library: chosen or uploaded in a dialog; without script its number is typed. */
+/** Form field for a library picture, chosen or uploaded in a dialog; without script its id is typed. */
 export function PictureField(props: Props) {
   const { name, label, hint, chosen } = props;
   const sent = useFieldState(name).value;

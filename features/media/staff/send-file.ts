@@ -6,21 +6,21 @@ import { resolveMediaKind, sizeLimits, type UploadKind } from '../media.rules';
 const acceptedBody = z.object({ status: z.literal(true), data: mediaEntry });
 const errorBody = z.object({ status: z.literal(false), message: z.string() });
 
-/** What became of one upload. */
+/** Result of one upload. */
 export type UploadOutcome =
   | { state: 'done'; entry: MediaEntry }
-  /** `again` is false where another try would be refused alike. */
+  /** `again` is false if a retry would fail the same way. */
   | { state: 'failed'; message: string; again: boolean }
   | { state: 'cancelled' };
 
-/** Answers after which another try may succeed. */
+/** HTTP statuses after which a retry may succeed; 0 is a network error. */
 const RETRYABLE_STATUSES = [0, 408, 429, 500, 502, 503, 504];
 
 /**
- * Sends one file, telling how far it is. Only XMLHttpRequest knows the progress of what is sent.
+ * Uploads one file with progress. Only XMLHttpRequest reports upload progress.
  *
- * @param onProgress gets the share that is on its way, 0 to 1
- * @param signal cancels it
+ * @param onProgress called with the fraction sent, 0 to 1
+ * @param signal cancels the upload
  */
 export function sendFile(
   file: File,
@@ -44,7 +44,7 @@ export function sendFile(
   });
 }
 
-/** Said before a byte is sent; the server counts for itself. */
+/** Client-side size check before sending; the server checks again. */
 function findSizeError(file: File, kind: UploadKind): string | undefined {
   const wanted = resolveMediaKind(file.name, kind);
   if (file.size <= sizeLimits[wanted]) return undefined;

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { restoreMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
-/** Says that a file was deleted, with the way back. */
+/** Notice that a file was deleted, with an undo button. */
 export function UndoDelete({ id, back }: { id: string; back: string }) {
   return (
     <div className="mb-6">

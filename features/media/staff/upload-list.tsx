@@ -10,7 +10,7 @@ import type { Upload } from './use-uploads';
 type UploadHandlers = Readonly<Record<'onCancel' | 'onRetry' | 'onRemove', (id: number) => void>>;
 type Props = { uploads: readonly Upload[] } & UploadHandlers;
 
-/** The files on their way, each with its progress, what went wrong and what can be done. */
+/** List of uploads, each with its progress, error and actions. */
 export function UploadList({ uploads, ...doing }: Props) {
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed');

@@ -12,9 +12,9 @@ import { useUploads } from './use-uploads';
 
 type Props = {
   kind: UploadKind;
-  /** One file at a time unless said. */
+  /** Allows several files at a time; default false. */
   multiple?: boolean;
-  /** The look of its button: not the main one where that is somewhere else. */
+  /** Look of the button: `outline` if the primary button is elsewhere. */
   look?: 'primary' | 'outline';
   /** Called for each file as soon as it is in the library. */
   onUploaded: (entry: MediaEntry) => void;
@@ -26,7 +26,7 @@ const hints: Readonly<Record<UploadKind, keyof typeof mediaMessages>> = {
   any: 'media.hintAny',
 };
 
-/** Takes files by button, drag and paste, and shows how far each is; one that failed can be sent again. */
+/** Accepts files by button, drag and drop or paste, and shows the progress of each; failed ones can be retried. */
 export function UploadZone({ kind, multiple = false, look = 'primary', onUploaded }: Props) {
   const { uploads, add, cancel, retry, remove } = useUploads(kind, onUploaded);
   const [over, setOver] = useState(false);
@@ -81,7 +81,7 @@ export function UploadZone({ kind, multiple = false, look = 'primary', onUploade
           aria-label={mediaMessages['media.chooseFile'].th}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file can be chosen again after it failed.
+            // Allows choosing the same file again after a failure.
             event.currentTarget.value = '';
           }}
         />

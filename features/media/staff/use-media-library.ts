@@ -7,7 +7,7 @@ import type { UploadKind } from '../media.rules';
 
 const libraryResponse = z.object({ data: mediaPage });
 
-/** A page of the own library as the picker shows it; the last one stays until the next is there. */
+/** A page of the viewer's library for the picker; the previous page stays until the next has loaded. */
 export function useMediaLibrary({ kind, search, page }: { kind: UploadKind; search: string; page: number }) {
   const query = new URLSearchParams({ page: String(page) });
   if (kind !== 'any') query.set('kind', kind);

@@ -5,22 +5,22 @@ import type { MediaEntry } from '@/lib/files/picture.schema';
 import type { UploadKind } from '../media.rules';
 import { sendFile, type UploadOutcome } from './send-file';
 
-/** Files that are on their way at a time; more would only share the same line. */
+/** Maximum number of parallel uploads; more would only share the same bandwidth. */
 const MAX_PARALLEL = 3;
 
-/** One file in the list below the zone. */
+/** One file in the upload list. */
 export type Upload = {
   id: number;
   file: File;
-  /** `working` is when all bytes are there and the server makes the picture. */
+  /** `working`: all bytes are sent and the server is processing the file. */
   state: 'waiting' | 'sending' | 'working' | 'done' | 'failed' | 'cancelled';
-  /** The share that is on its way, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   share: number;
   message?: string;
   again?: boolean;
 };
 
-/** Sends files a few at a time and keeps what became of each. */
+/** Upload queue: sends a few files at a time and tracks the state of each. */
 export function useUploads(kind: UploadKind, onUploaded: (entry: MediaEntry) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);

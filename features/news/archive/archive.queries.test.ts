@@ -6,7 +6,7 @@ import { archiveHref, readArchivePeriod, toMonthDays } from './archive.rules';
 
 const at = (moment: string) => new Date(`${moment}+07:00`);
 
-/** A category with items in October 2025, at both ends of it, and in two other months. */
+/** A category with items at the start and the end of October 2025, and in two other months. */
 async function aFilledCategory() {
   const { id: categoryId } = await aCategory();
   const first = await aNews({ categoryId, publishAt: at('2025-10-01T00:00:00') });
@@ -19,7 +19,7 @@ async function aFilledCategory() {
 
 const october = { year: 2568, month: 10 };
 
-test('a month has what was published in its Thai days, newest first, and its neighbours skip empty ones', async () => {
+test('a month lists the items of its days in Thai time, newest first, and its neighbours skip empty months', async () => {
   const { categoryId, first, last } = await aFilledCategory();
   const month = await listArchiveMonth(october, { categoryId, page: 1 });
   expect(month).toMatchObject({ items: [{ id: last.id }, { id: first.id }], total: 2 });
@@ -35,7 +35,7 @@ test('a month has what was published in its Thai days, newest first, and its nei
   });
 });
 
-test('the months in which anything is found are listed, with how much readers find in them', async () => {
+test('the months with public items are listed with the number of items', async () => {
   const { categoryId, first, later } = await aFilledCategory();
   const months = [{ year: 2568, month: 12 }, october, { year: 2567, month: 2 }];
   expect(await listArchiveMonths(categoryId)).toMatchObject(months);
@@ -50,7 +50,7 @@ test('the months in which anything is found are listed, with how much readers fi
   expect((await listArchiveMonths(categoryId)).map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('a month has pages of twelve, and none behind the last', async () => {
+test('a month has pages of twelve, and none after the last', async () => {
   const { id: categoryId } = await aCategory();
   for (let day = 1; day <= 13; day++) await aNews({ categoryId, publishAt: at(`2025-10-${day + 10}T08:00:00`) });
   expect((await listArchiveMonth(october, { categoryId, page: 1 })).items).toHaveLength(12);
@@ -58,7 +58,7 @@ test('a month has pages of twelve, and none behind the last', async () => {
   expect((await listArchiveMonth(october, { categoryId, page: 3 })).items).toEqual([]);
 });
 
-test('an address shows a month, a year or everything, else nothing', async () => {
+test('a path shows a month, a year or the whole archive, else nothing', async () => {
   const { categoryId } = await aFilledCategory();
   const params = { news_type: String(categoryId) };
   expect(await findArchivePage(['2568', '10'], params)).toMatchObject({ kind: 'month', month: october, total: 2 });
@@ -84,7 +84,7 @@ test('an address shows a month, a year or everything, else nothing', async () =>
   expect(await findArchivePage([], { news_type: '999999999' })).toBeUndefined();
 });
 
-test('addresses are of the Buddhist era', () => {
+test('paths use Buddhist years', () => {
   expect(archiveHref({})).toBe('/archive/');
   expect(archiveHref({ year: 2568 }, 3)).toBe('/archive/2568/?news_type=3');
   expect(archiveHref(october, 3, 2)).toBe('/archive/2568/10/?news_type=3&page=2');

@@ -19,11 +19,11 @@ import { readArchivePeriod, toMonthDays } from './archive.rules';
 import { type ArchiveMonth, type ArchivePage, MONTH_PAGE_SIZE, type Month } from './archive.schema';
 
 /**
- * What an address behind `/archive/` shows; read once however often one rendering asks.
+ * Archive page for a path below `/archive/`; memoised per render.
  *
- * @param parts the year and the month, as the address has them
+ * @param parts path segments: year and month
  * @param params `news_type` and `page`
- * @returns undefined for what is no month, for an unknown category, and where readers find nothing
+ * @returns undefined for an invalid period, an unknown category, and a page without public items
  */
 export const findArchivePage = (
   parts: readonly string[] = [],
@@ -51,7 +51,7 @@ const findPageOnce = cache(async (parts: string, newsType: string, asked: string
 
 const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().nullable() });
 
-/** The first moment of the first year that has a page. */
+/** Start of the first year that has a page. */
 const OLDEST = toThaiDayRange(`${BUDDHIST_YEARS.first - BUDDHIST_OFFSET}-01-01`, undefined).gte;
 
 const toTallyScope = (categoryId: number | undefined): TallyScope =>
@@ -61,8 +61,7 @@ const buildCategorySql = (categoryId: number | undefined) =>
   categoryId === undefined ? Prisma.empty : Prisma.sql`AND n.category_id = ${categoryId}`;
 
 /**
- * The months in which readers find anything, newest first: each is looked into by an index, and how much there is in it comes
- * from the kept figures of what is public.
+ * Months with public items, newest first. Each month is checked by an index lookup; the counts come from the tally.
  */
 export async function listArchiveMonths(categoryId?: number, now = getCurrentTime()): Promise<ArchiveMonth[]> {
   dependsOn(tag.lists(categoryId), tag.categories);
@@ -98,8 +97,8 @@ const pageRow = z.array(
 );
 
 /**
- * One page of what was published in a month, newest first, how much that is in all, and the nearest months before and after
- * it in which readers find anything; no items behind the last page.
+ * One page of the public items of a month, newest first, with their total and the nearest earlier and later months that
+ * have public items; no items after the last page.
  */
 export async function listArchiveMonth(
   month: Month,
@@ -127,7 +126,7 @@ export async function listArchiveMonth(
   };
 }
 
-/** `2025-10`, of the common era, as a month of the Buddhist one. */
+/** Parses `2025-10` (CE) into a month with a Buddhist year. */
 const toMonth = (text: string): Month => ({
   year: Number(text.slice(0, 4)) + BUDDHIST_OFFSET,
   month: Number(text.slice(5)),

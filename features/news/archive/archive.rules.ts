@@ -10,9 +10,9 @@ const monthFormat = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 
 export const formatMonthName = (month: number): string => monthFormat.format(new Date(Date.UTC(2026, month - 1, 1)));
 
 /**
- * Reads the parts of an address behind `/archive/`.
+ * Parses the path segments below `/archive/`.
  *
- * @returns undefined for what is no year or no month
+ * @returns undefined for an invalid year or month
  */
 export function readArchivePeriod(parts: readonly string[] = []): ArchivePeriod | undefined {
   const [year = '', month = '', ...rest] = parts;
@@ -23,7 +23,7 @@ export function readArchivePeriod(parts: readonly string[] = []): ArchivePeriod 
   return number === undefined ? undefined : { year: Number(year), month: Number(number) };
 }
 
-/** The address of a part of the archive, from the site's root. */
+/** Path of an archive page, from the site's root. */
 export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number, page = 1): string {
   const path = ['/archive', year, month].filter((part) => part !== undefined).join('/');
   const query = new URLSearchParams([
@@ -33,7 +33,7 @@ export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number,
   return `${path}/${query && `?${query}`}`;
 }
 
-/** The first and the last day of a month, `YYYY-MM-DD` in the common era. */
+/** First and last day of a month, `YYYY-MM-DD` (CE). */
 export function toMonthDays({ year, month }: { year: number; month: number }): { from: string; to: string } {
   const first = Date.UTC(year - BUDDHIST_OFFSET, month - 1, 1);
   const next = Date.UTC(year - BUDDHIST_OFFSET, month, 1);
@@ -42,7 +42,7 @@ export function toMonthDays({ year, month }: { year: number; month: number }): {
 
 const toIsoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Months by year, in the order in which they came. */
+/** Groups months by year, in their given order. */
 export function groupByYear(months: readonly ArchiveMonth[]): { year: number; months: ArchiveMonth[] }[] {
   const years = [...new Set(months.map(({ year }) => year))];
   return years.map((year) => ({ year, months: months.filter((month) => month.year === year) }));

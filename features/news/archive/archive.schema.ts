@@ -1,13 +1,13 @@
 import type { Category } from '../categories/categories.schema';
 import type { NewsCard } from '../news.schema';
 
-/** What the archive shows: everything, a year, or a month; the year is of the Buddhist era, months count from 1. */
+/** Period of an archive page: everything, a year or a month; Buddhist year, months from 1. */
 export type ArchivePeriod = { year?: number; month?: number };
 
-/** A month in which readers find anything, and how much was published in it, where that is counted already. */
+/** A month with public items, and their number; undefined if not counted yet. */
 export type ArchiveMonth = { year: number; month: number; count: number | undefined };
 
-/** Items on one page of a month. */
+/** Page size of a month. */
 export const MONTH_PAGE_SIZE = 12;
 
 export type Month = { year: number; month: number };

@@ -19,7 +19,7 @@ const saveForm = formAction(async ({ id, ...fields }, viewer) => {
   return succeed(PATH, t('categories.saved'));
 });
 
-/** Saves a category; fields `id` (empty for a new one), `section`, `name`, `nameEn`, `colorDeep`, `color`, `visible`. */
+/** Saves a category; an empty `id` creates a new one. */
 export async function saveCategoryAction(before: FormState, form: FormData): Promise<FormState> {
   return saveForm(before, form);
 }
@@ -29,7 +29,6 @@ const orderForm = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderCategoriesAction(before: FormState, form: FormData): Promise<FormState> {
   return orderForm(before, form);
 }
@@ -39,7 +38,6 @@ const showForm = formAction(async ({ id, visible }, viewer) => {
   return succeed(PATH, t(visible === 'true' ? 'categories.nowShown' : 'categories.nowHidden'));
 });
 
-/** Fields `id` and `visible`. */
 export async function showCategoryAction(before: FormState, form: FormData): Promise<FormState> {
   return showForm(before, form);
 }
@@ -49,7 +47,6 @@ const deleteForm = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?deleted=${id}`, t('categories.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteCategoryAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteForm(before, form);
 }
@@ -59,7 +56,6 @@ const restoreForm = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('categories.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreCategoryAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreForm(before, form);
 }

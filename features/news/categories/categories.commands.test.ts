@@ -20,7 +20,7 @@ const rowOf = (id: number) => db.category.findUniqueOrThrow({ where: { id }, inc
 const allIds = async () =>
   (await db.category.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })).map(({ id }) => id);
 
-test.each(getRolesExcept('VecAdmin'))('%s changes no category', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s cannot change categories', async (role) => {
   const { id } = await aCategory();
   const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
@@ -34,7 +34,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no category', async (role) => 
 });
 
 describe('saving', () => {
-  test('a new one stands last, behind the categories of the menu and before what follows them', async () => {
+  test('a new category is added last, and in the menu after the other categories, before the other entries', async () => {
     const last = await db.menuEntry.create({ data: { kind: 'contact', position: 9_000_000 } });
     const { after } = await saveCategory(wishes(), administrator);
     const { menu, position } = await rowOf(after.id);
@@ -51,12 +51,12 @@ describe('saving', () => {
     });
   });
 
-  test('one of Life Style has no entry of its own in the menu', async () => {
+  test('a Life Style category gets no menu entry', async () => {
     const { after } = await saveCategory(wishes({ section: 'lifestyle' }), administrator);
     expect((await rowOf(after.id)).menu).toEqual([]);
   });
 
-  test('tells every list and every page', async () => {
+  test('invalidates every list and every page', async () => {
     const { id } = await aCategory();
     const tags = await recordInvalidatedTags(() => saveCategory(wishes({ id }), administrator));
     expect(tags).toEqual(['categories', 'home', 'lists', `lists:${id}`]);
@@ -71,14 +71,14 @@ describe('saving', () => {
     ['แม่น้ำ', 'เเม่น\u0e4d้า'],
     ['กำแพง', 'กํา\u200bแพง'],
     ['ปี ๒๕๖๙', 'ปี  2569'],
-  ])('%s and what looks like it are one name', async (name, other) => {
-    // As it was stored before names were tidied.
+  ])('%s and a lookalike count as the same name', async (name, other) => {
+    // As stored before names were normalised.
     const stored = await aCategory({ name: `${other} ${makeUnique('x')}` });
     const twice = saveCategory(wishes({ name: stored.name.replace(other, name) }), administrator);
     await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
   });
 
-  test('a name stands once, whatever its capitals', async () => {
+  test('a name is unique regardless of case', async () => {
     const { name } = await aCategory({ name: makeUnique('News Room') });
     const twice = saveCategory(wishes({ name: name.toUpperCase() }), administrator);
     await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
@@ -101,7 +101,7 @@ describe('saving', () => {
     await expect(saveCategory(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
-  test('markup in a name is kept as the text it is', async () => {
+  test('markup in a name is stored as plain text', async () => {
     const name = makeUnique('<b>ข่าว</b>');
     const { after } = await saveCategory(wishes({ name }), administrator);
     expect((await rowOf(after.id)).name).toBe(name);
@@ -109,7 +109,7 @@ describe('saving', () => {
 });
 
 describe('the order', () => {
-  test('is written whole, tells what was before, and is refused when the list has changed', async () => {
+  test('is saved completely, audits the previous order, and is refused if the list has changed', async () => {
     await aCategory();
     const before = await allIds();
     const ids = before.toReversed();
@@ -124,14 +124,14 @@ describe('the order', () => {
     });
   });
 
-  test('of two administrators at once is one of both, never a mixture', async () => {
+  test('set by two administrators concurrently is one of the two, never a mixture', async () => {
     const ids = await allIds();
     const orders = [ids, ids.toReversed()];
     await Promise.all(orders.map((order) => orderCategories({ ids: order }, administrator)));
     expect(orders).toContainEqual(await allIds());
   });
 
-  test.each([['1,1'], ['1,x'], [[1, null]], [{}], ['']])('%j is no order', async (ids) => {
+  test.each([['1,1'], ['1,x'], [[1, null]], [{}], ['']])('%j is not a valid order', async (ids) => {
     await aCategory();
     await expect(orderCategories({ ids }, administrator)).rejects.toMatchObject({
       kind: expect.stringMatching(/invalid|conflict/),
@@ -139,7 +139,7 @@ describe('the order', () => {
   });
 });
 
-test('hiding says how many items readers lose, and takes them from readers', async () => {
+test('hiding shows how many items readers lose, and hides them from readers', async () => {
   const { id } = await aCategory();
   await aNews({ categoryId: id });
   await createHiddenNews(id);
@@ -152,7 +152,7 @@ test('hiding says how many items readers lose, and takes them from readers', asy
 });
 
 describe('deleting', () => {
-  test('is refused while there is any item, a draft or one in the bin too', async () => {
+  test('is refused while the category has items, including drafts and those in the bin', async () => {
     const draft = await aNews({ status: 'draft' });
     const binned = await aNews({ deletedAt: new Date() });
     for (const { categoryId: id } of [draft, binned]) {
@@ -161,7 +161,7 @@ describe('deleting', () => {
     }
   });
 
-  test('takes the menu entry with it, and is taken back as it was, once', async () => {
+  test('also deletes the menu entry, and can be undone once, restoring everything', async () => {
     const { after } = await saveCategory(wishes(), administrator);
     const before = await rowOf(after.id);
     await deleteCategory({ id: after.id }, administrator);
@@ -174,13 +174,13 @@ describe('deleting', () => {
     await expect(restoreCategory({ id: after.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  test('one that never was is not there to come back', async () => {
+  test('restoring a category that never existed fails with missing', async () => {
     await expect(restoreCategory({ id: 2_147_483_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 });
 
 describe('moving the items', () => {
-  test('takes all of them along, with their counts, and tells both lists', async () => {
+  test('moves all of them with their counts, and invalidates both lists', async () => {
     const [from, to] = [await aCategory(), await aCategory()];
     const item = await aNews({ categoryId: from.id });
     await db.newsCount.create({ data: { newsId: item.id, categoryId: from.id, reads: 7 } });
@@ -193,7 +193,7 @@ describe('moving the items', () => {
     expect(await db.news.count({ where: { categoryId: to.id } })).toBe(2);
   });
 
-  test('goes to another category of the same section only', async () => {
+  test('is allowed only to another category of the same section', async () => {
     const [news, lifestyle] = [await aCategory(), await aCategory({ section: 'lifestyle' })];
     const wrong = (to?: number) => moveCategoryItems({ id: news.id, to }, administrator);
     await expect(wrong(lifestyle.id)).rejects.toMatchObject({ fields: { to: 'categories.otherSection' } });

@@ -15,10 +15,10 @@ import {
 } from './categories.schema';
 
 const access = 'site.manage';
-/** Everything that shows categories or depends on which of them are shown. */
+/** Tags of everything that shows categories or depends on their visibility. */
 const toCategoryTags = (...ids: number[]) => [tag.categories, tag.home, tag.lists(), ...ids.map((id) => tag.lists(id))];
 
-/** Administrators change categories one after the other; readers and authors don't wait. */
+/** Serialises changes by administrators without blocking readers and authors. */
 const lockCategories = (tx: Transaction) => tx.$executeRaw`LOCK TABLE category IN SHARE ROW EXCLUSIVE MODE`;
 
 async function requireCategory(tx: Transaction, id: number) {
@@ -28,10 +28,9 @@ async function requireCategory(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a category; a new one stands last, and last of the categories in the menu.
+ * Saves a category; a new one is added last, also among the categories of the menu.
  *
- * @throws AppError 'invalid' by field, also for a name that another one has and for colours too pale for white words;
- *   'missing'
+ * @throws AppError 'invalid' by field, also for a duplicate name and for colours too pale for white text; 'missing'
  */
 export const saveCategory = command({
   access,
@@ -63,7 +62,7 @@ export const saveCategory = command({
   }),
 });
 
-/** Behind the last category of the menu; those behind it make room. */
+/** Inserts a menu entry after the last category; later entries move down. */
 async function addMenuEntry(tx: Transaction, categoryId: number): Promise<void> {
   await tx.$executeRaw`LOCK TABLE menu_entry IN SHARE ROW EXCLUSIVE MODE`;
   const { _max } = await tx.menuEntry.aggregate({
@@ -76,9 +75,9 @@ async function addMenuEntry(tx: Transaction, categoryId: number): Promise<void> 
 }
 
 /**
- * Puts all categories in a new order.
+ * Reorders all categories.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' unless the ids are exactly the stored ones
  */
 export const orderCategories = command({
   access,
@@ -148,9 +147,9 @@ const deletedCategory = category.extend({
 });
 
 /**
- * Takes a deletion back: the category is as it was, under its old id.
+ * Restores a deleted category under its old id, with its menu entry.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where its id or name is taken again
+ * @throws AppError 'missing' if no category with this id was deleted; 'conflict' if its id or name is taken again
  */
 export const restoreCategory = command({
   access,
@@ -170,10 +169,10 @@ export const restoreCategory = command({
 });
 
 /**
- * Moves all items of a category, drafts and those in the bin too, to another one of the same section. Who has one of them
- * open for writing is told at the next saving.
+ * Moves all items of a category, including drafts and those in the bin, to another one of the same section. An editor
+ * who has one of them open gets a version conflict on the next save.
  *
- * @throws AppError 'missing'; 'invalid' where the other is of another section
+ * @throws AppError 'missing'; 'invalid' if the other category is in another section
  */
 export const moveCategoryItems = command({
   access,

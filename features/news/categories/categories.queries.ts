@@ -16,20 +16,20 @@ const columns = {
   position: true,
 } as const;
 
-/** Every category, hidden ones too, in the order of the menu; read once however often one rendering asks. */
+/** All categories, including hidden ones, by position; memoised per render. */
 export const listCategories = cache((): Promise<Category[]> => {
   dependsOn(tag.categories);
   return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 });
 
-/** The categories that readers may see, of both sections, in the order of the menu. */
+/** Visible categories of both sections, by position. */
 export async function listVisibleCategories(): Promise<Category[]> {
   return (await listCategories()).filter(({ visible }) => visible);
 }
 
 const entryRows = z.array(z.object({ id: z.number(), items: z.number(), readable: z.number() }));
 
-/** Every category with the numbers of its items, as the administrator sees them. */
+/** All categories with their item counts, for the admin. */
 export async function listCategoryEntries(now = getCurrentTime()): Promise<CategoryEntry[]> {
   const [categories, counts] = await Promise.all([listCategories(), countItemsByCategory(now)]);
   const byId = new Map(entryRows.parse(counts).map((row) => [row.id, row]));
@@ -39,7 +39,10 @@ export async function listCategoryEntries(now = getCurrentTime()): Promise<Categ
   });
 }
 
-/** From the figures that triggers keep of `news`: with the bin, without items still to come, with those that have not ended. */
+/**
+ * Counts from the tally that triggers maintain for `news`. The tally has neither the bin nor publication times, so
+ * `items` adds the bin, and `readable` subtracts items still to come and adds those with an end that has not come.
+ */
 function countItemsByCategory(now: Date): Promise<unknown> {
   return db.$queryRaw`
     WITH kept AS MATERIALIZED (
@@ -56,7 +59,7 @@ function countItemsByCategory(now: Date): Promise<unknown> {
     FROM category c`;
 }
 
-/** One category that readers may see, or undefined; there are few, so one query serves this and every list of them. */
+/** One visible category. There are few, so it is taken from the memoised list. */
 export async function findVisibleCategory(id: number): Promise<Category | undefined> {
   return (await listVisibleCategories()).find((category) => category.id === id);
 }

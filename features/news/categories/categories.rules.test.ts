@@ -5,7 +5,7 @@ test.each([
   ['#ffffff', 1],
   ['#767676', 4.54],
   ['#74101f', 11.43],
-])('white on %s stands out by %d', (color, contrast) => {
+])('white on %s has a contrast of %d', (color, contrast) => {
   expect(getWhiteContrast(color)).toBeCloseTo(contrast, 1);
 });
 

@@ -1,13 +1,13 @@
-/** The colours of a category: the deep one under white words, and the light one towards which its drawn pictures run. */
+/** Colours of a category: the deep one is a background for white text, the light one the end of its gradients. */
 export type ColorPair = { colorDeep: string; color: string };
 
-/** What the web's accessibility guidelines ask of white words, and of large white words (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text, and of large text (WCAG 2.2, 1.4.3). */
 const CONTRAST = 4.5;
 const LARGE_CONTRAST = 3;
-/** The share of the deep colour in the lightest place of a drawn picture. */
+/** Share of the deep colour at the light end of a placeholder picture's gradient. */
 const DEEP_SHARE = 0.45;
 
-/** Ready pairs, all of them readable; the name is for screen readers and tooltips. */
+/** Predefined pairs with sufficient contrast; the name is for screen readers and tooltips. */
 export const palette: readonly (ColorPair & { name: string })[] = [
   { name: 'แดงเข้ม', colorDeep: '#74101f', color: '#b5562f' },
   { name: 'ทับทิม', colorDeep: '#7a1a2c', color: '#d08a3c' },
@@ -33,12 +33,12 @@ function getLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well white words stand out on a colour `#rrggbb`: from 1, not at all, to 21. */
+/** Contrast ratio of white text on a colour `#rrggbb`, from 1 to 21. */
 export function getWhiteContrast(color: string): number {
   return 1.05 / (getLuminance(color) + 0.05);
 }
 
-/** The lightest ground of a drawn picture, between both colours. */
+/** Lightest background colour of a placeholder picture: a mix of both colours. */
 function mixLightestGround({ colorDeep, color }: ColorPair): string {
   const light = toChannels(color);
   const mixed = toChannels(colorDeep).map((deep, at) => deep * DEEP_SHARE + (light[at] ?? 0) * (1 - DEEP_SHARE));
@@ -51,7 +51,7 @@ function mixLightestGround({ colorDeep, color }: ColorPair): string {
     .join('')}`;
 }
 
-/** Which of the two colours is too pale for white words; undefined where both are deep enough. */
+/** The colour that is too pale for white text; undefined if both have enough contrast. */
 export function findPaleColor(pair: ColorPair): keyof ColorPair | undefined {
   if (getWhiteContrast(pair.colorDeep) < CONTRAST) return 'colorDeep';
   return getWhiteContrast(mixLightestGround(pair)) < LARGE_CONTRAST ? 'color' : undefined;

@@ -19,11 +19,11 @@ export const category = z.object({
 export type Category = z.infer<typeof category>;
 export type Section = Category['section'];
 
-/** A category as the administrator sees it. */
+/** A category in the admin. */
 export type CategoryEntry = Category & {
-  /** All its items, also drafts and those in the bin. */
+  /** Number of all items, including drafts and those in the bin. */
   items: number;
-  /** Those that readers see while the category is shown. */
+  /** Number of items that readers see while the category is visible. */
   readable: number;
 };
 
@@ -35,7 +35,7 @@ const hexColor = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'categories.badColor');
 
-/** What the administrator writes of a category; without an id it is a new one. Its section stays what it was. */
+/** Input for a category; without an id it creates a new one. The section of an existing category does not change. */
 export const categoryInput = z
   .object({
     id: id.optional(),

@@ -12,15 +12,15 @@ import {
 } from 'docx';
 import { printMessages } from '@/lib/files/print-messages';
 
-/** The font of Thai offices; half points. */
+/** Standard font of Thai offices; sizes in half-points. */
 const FONT = 'TH Sarabun New';
 const BODY = 32;
 const [RED, QUIET, BLUE] = ['74101F', '5F554E', '1F4E9E'];
-/** The style of the paragraph where the items go; text can't pass for it, as its angle brackets are escaped. */
+/** Style of the placeholder paragraph for the items; text can't imitate it, as angle brackets are escaped. */
 const ITEMS_PLACEHOLDER = 'PlaceOfItems';
 
 const font = { ascii: FONT, hAnsi: FONT, cs: FONT, eastAsia: FONT };
-/** Thai is a complex script to Word: its size and weight are said twice. */
+/** Thai is a complex script in Word, so that size and weight are set twice. */
 const buildRunOptions = (size: number, more: Pick<IRunOptions, 'bold' | 'color'> = {}): IRunOptions => ({
   font,
   size,
@@ -39,9 +39,9 @@ const buildStyle = (id: string, name: string, run: IRunOptions, paragraph: IPara
 });
 
 /**
- * A Word document without its items: head, styles and footer. A paragraph marks where they go.
+ * Builds a Word document without its items: title, styles and footer. A placeholder paragraph marks where the items go.
  *
- * @param head title, the lines below it, and what stands at the foot of each page
+ * @param head title, the lines below it, and the agency for the page footer
  */
 export function buildDocxTemplate(head: {
   title: string;

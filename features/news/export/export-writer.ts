@@ -9,7 +9,7 @@ import { EXPORT_ITEMS, type ExportHead, type ExportRow, type NewsFormat } from '
 import { readBlocks } from './read-blocks';
 import { openWorkerFile } from './worker-pool';
 
-/** A file under way: rows go in, bytes come out; `stop` ends the work at once. */
+/** Streaming writer of a file: rows in, bytes out; `stop` aborts immediately. */
 export type ExportWriter = {
   add: (rows: readonly ExportRow[]) => Promise<Uint8Array<ArrayBuffer>>;
   end: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -17,9 +17,9 @@ export type ExportWriter = {
 };
 
 /**
- * Begins a file.
+ * Opens a writer.
  *
- * @param site the address of the site, without a slash at its end
+ * @param site base URL of the site, without a trailing slash
  */
 export function openExportWriter(format: NewsFormat, head: ExportHead, site: string): Promise<ExportWriter> {
   return openers[format](head, site);
@@ -49,7 +49,7 @@ const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => P
     ),
 };
 
-/** CSV is made so fast that it needs no thread of its own. */
+/** CSV is fast enough not to need a worker thread. */
 async function openCsv(_head: ExportHead, site: string): Promise<ExportWriter> {
   const cellsOf = withNumbers((row, number) =>
     toNewsExportCells(row, number, site).map((cell) => (typeof cell === 'string' ? replaceXmlControls(cell) : cell)),
@@ -77,7 +77,7 @@ function createWorkerWriter(
   return { add: (rows) => send({ rows: drawn(rows) }), end: () => send({}), stop };
 }
 
-/** Gives every row its place in the file, from 1. */
+/** Numbers the rows of the file, from 1. */
 function withNumbers<T>(draw: (row: ExportRow, number: number) => T): (rows: readonly ExportRow[]) => T[] {
   let number = 0;
   return (rows) =>
@@ -99,10 +99,10 @@ const formatMonthYear = (at: Date): string =>
     .map(({ value }) => value)
     .join(' ');
 
-/** Text that can be drawn; in documents that are shaped letter by letter its length bounds the time that takes. */
+/** Printable text. Stacked marks are limited, so that the length of a text bounds the time for shaping it. */
 const toPrintable = (text: string): string => limitMarks(replaceXmlControls(text));
 
-/** An item as documents show it: a headline that leads to its page, its facts in a line, and its text where that is asked for. */
+/** An item for documents: linked headline, one line of facts, and its text if requested. */
 function toDocumentEntry(row: ExportRow, number: number, site: string) {
   const place = row.province ? `${row.organisation} (${row.province})` : row.organisation;
   const facts = [
@@ -122,7 +122,7 @@ function toDocumentEntry(row: ExportRow, number: number, site: string) {
   };
 }
 
-/** The head of a document: what it is about, whose it is, when it was made and how many items it has. */
+/** Title block of a document: filter, agency, creation date and number of items. */
 function toTitles({ name, agency, madeAt, fitting }: ExportHead) {
   const items = Math.min(fitting, EXPORT_ITEMS);
   const newest = words['newsExport.newest'].th.replace('{n}', formatNumber(EXPORT_ITEMS));

@@ -28,7 +28,7 @@ import { acquireExportSlot, type ExportChunk, generateExport, streamExport } fro
 
 const readParams = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
-/** How many public items fit what a form holds, for whoever fills it in; counted to one more than a file holds. */
+/** Number of public items that match the form; counted up to one more than a file holds. */
 export const answerExportCount = (request: Request): Promise<Response> =>
   serveJson(request, async (viewer) => {
     const ask = readExportRequest(readParams(request));
@@ -37,7 +37,7 @@ export const answerExportCount = (request: Request): Promise<Response> =>
     return { count: await countMatches(ask) };
   });
 
-/** Organisations whose names hold what was typed, as `search` of the address. */
+/** Organisations whose names contain the words of `search`. */
 export const answerExportOrganisations = (request: Request): Promise<Response> =>
   serveJson(request, async (viewer) => {
     consumeSearchPoints(viewer);
@@ -60,8 +60,8 @@ function rejectInvalid({ wrong, organisationWords }: ExportRequest): void {
 }
 
 /**
- * Public news as a file. A browser with script gets frames with progress, and refusals as JSON; any other the file itself,
- * and instead of a refusal it goes back to the form, which tells it.
+ * Public news as a file. With script, the browser gets frames with progress, and errors as JSON; without script, the
+ * file itself, and for an error a redirect to the form, which shows it.
  */
 export async function answerNewsExport(request: Request): Promise<Response> {
   const ask = readExportRequest(readParams(request));
@@ -69,7 +69,7 @@ export async function answerNewsExport(request: Request): Promise<Response> {
   try {
     const response = await openExport(ask, readClientAddress(request.headers, env.TRUSTED_PROXIES), isFramed);
     response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-    // Proxies that collect answers would keep progress from the reader.
+    // Buffering proxies would hold back the progress.
     response.headers.set('X-Accel-Buffering', 'no');
     return response;
   } catch (error) {
@@ -127,7 +127,7 @@ function encodeFrame(kind: FrameKind, content: string | Uint8Array): Uint8Array<
   return Uint8Array.from(made);
 }
 
-/** Which problem the form's page tells; a wrong day it finds by itself. */
+/** Problem for the form to show; it detects an invalid day itself. */
 function toProblem(error: unknown): ExportProblem | undefined {
   const key = error instanceof AppError ? error.key : 'newsExport.busy';
   return exportProblems.find((name) => key === `newsExport.${name}`);

@@ -18,11 +18,11 @@ import {
   named,
 } from './export.schema';
 
-/** Items read at once, without and with their texts. */
+/** Batch size, without and with full texts. */
 const BATCH: Readonly<Record<ExportContents, number>> = { list: 250, full: 50 };
 const MAX_TRIES = 3;
 const PAUSE_MS = 1_000;
-/** Organisations offered for what was typed. */
+/** Maximum number of suggested organisations. */
 export const MAX_OFFERED_ORGANISATIONS = 20;
 
 const columns = {
@@ -40,8 +40,8 @@ const columns = {
 type Row = Prisma.NewsGetPayload<{ select: typeof columns }> & { detail?: string };
 
 /**
- * The newest public items that fit, batch by batch: each begins behind the last item of the one before, so what is
- * published or withdrawn meanwhile moves none of them, and what is withdrawn is left out from then on.
+ * The newest public items that match, batch by batch. Batches use a cursor, so that items published or withdrawn
+ * meanwhile shift no others; withdrawn items are left out from then on.
  */
 export async function* listNewsExportRows(
   filter: NewsFilter,
@@ -56,7 +56,7 @@ export async function* listNewsExportRows(
     if (ids.length === 0) return;
     const found = await retryOnOutage(() => listRows(ids, contents));
     const last = found.at(-1);
-    // Where all of a batch were withdrawn between the two questions, the same place is asked for again.
+    // If all items of a batch were withdrawn between the two queries, the same cursor is retried.
     tries = last ? MAX_TRIES : tries - 1;
     if (!last) continue;
     behind = { publishedAt: last.publishAt, id: last.id };
@@ -72,7 +72,7 @@ const listRows = (ids: readonly number[], contents: ExportContents): Promise<Row
     orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
   });
 
-/** A file that took minutes is not given up because the database was busy for a moment. */
+/** Retries after an outage, as an export that took minutes should survive a short one. */
 async function retryOnOutage<T>(ask: () => Promise<T>): Promise<T> {
   for (let turn = 1; turn < MAX_TRIES; turn += 1) {
     try {
@@ -100,7 +100,7 @@ const toExportRow = (row: Row): ExportRow => ({
   detail: row.detail,
 });
 
-/** Open organisations whose names hold all words that were typed, those first whose names begin with them. */
+/** Open organisations whose names contain all typed words; names that start with the typed text come first. */
 export async function listMatchingOrganisations(typed: string): Promise<Named[]> {
   const needle = toSearchText(typed);
   if (needle === '') return [];
@@ -113,14 +113,14 @@ export async function listMatchingOrganisations(typed: string): Promise<Named[]>
   );
 }
 
-/** The provinces that can be chosen, by their names in Thai order. */
+/** All provinces, sorted by name in Thai collation. */
 export async function listProvinces(): Promise<Named[]> {
   dependsOn(tag.organisations);
   const rows = await db.province.findMany({ select: { id: true, name: true } });
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 }
 
-/** What the form shows: what can be chosen, the organisation that is chosen, and how many items fit where the days are right. */
+/** Data of the form: choices, the chosen organisation, and the number of matching items if the days are valid. */
 export async function findExportPage({ filter, organisationWords, wrong }: ExportRequest) {
   const isRight = Object.keys(wrong).length === 0;
   const [categories, provinces, names, offered, count] = await Promise.all([

@@ -8,14 +8,14 @@ import type { NewsFilter } from '../filter/filter.schema';
 import { newsExportMessages as words } from './export.messages';
 import { type ExportRequest, type ExportRow, exportContents, newsFormats } from './export.schema';
 
-/** Characters of an organisation's name that are looked for. */
+/** Maximum length of an organisation search. */
 const WORDS_LENGTH = 100;
 
-/** What went wrong on the way to a file, as the page's address tells it; each has its words. */
+/** Errors of an export, as `problem` in the URL of the form; each has a message. */
 export const exportProblems = ['busy', 'limited', 'none', 'organisationUnchosen'] as const;
 export type ExportProblem = (typeof exportProblems)[number];
 
-/** Reads what is asked for. Unlike in other lists a day that is none is not left out in silence, but told. */
+/** Parses an export request. Unlike in other lists, an invalid day is reported instead of ignored. */
 export function readExportRequest(params: SearchParams): ExportRequest {
   const filter = expandYear(readNewsFilter(params));
   const typed = { from: tidySearch(getFirstValue(params.from), 40), to: tidySearch(getFirstValue(params.to), 40) };
@@ -35,11 +35,10 @@ export function readExportRequest(params: SearchParams): ExportRequest {
   };
 }
 
-/** What went wrong before, from the page's address. */
 export const readProblem = (params: SearchParams): ExportProblem | undefined =>
   exportProblems.find((name) => name === getFirstValue(params.problem));
 
-/** The parameters that say the same in an address, the days as they were typed where they are none. */
+/** Query parameters of a request; invalid days are kept as typed. */
 export function exportParams({
   filter,
   format,
@@ -56,7 +55,7 @@ export function exportParams({
   return params;
 }
 
-/** Whether an address asks for nothing yet, so that the category chosen last may be preselected. */
+/** True if the request has no filter yet, so that the last chosen category may be preselected. */
 export const isBlankRequest = ({ filter, organisationWords, typed }: ExportRequest): boolean =>
   filterParams(filter).size === 0 && organisationWords === '' && typed.from === '' && typed.to === '';
 
@@ -66,7 +65,7 @@ const readOrganisationWords = (params: SearchParams): string =>
 const formatTypedDay = (typed: string, day: string | undefined): string =>
   day === undefined ? typed : formatThaiDayInput(day);
 
-/** A Buddhist year as its days, which is what the form has fields for. */
+/** Replaces a Buddhist year by its first and last day, as the form only has fields for days. */
 function expandYear({ year, ...filter }: NewsFilter): NewsFilter {
   if (year === undefined) return filter;
   const common = String(year - BUDDHIST_OFFSET).padStart(4, '0');
@@ -94,20 +93,20 @@ const widths = {
 } as const;
 const names = Object.keys(widths).filter((name): name is keyof typeof widths => name in widths);
 
-/** The columns of a table of news, in order. */
+/** Columns of the sheet, in order. */
 export const newsExportColumns = names.map((name) => ({ title: words[`newsExport.${name}`].th, width: widths[name] }));
 
 const readingPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 
 /**
- * Where an item is read.
+ * URL of an item's page.
  *
- * @param site the address of the site, without a slash at its end
+ * @param site base URL of the site, without a trailing slash
  */
 export const buildReadingUrl = ({ id, section }: Pick<ExportRow, 'id' | 'section'>, site: string): string =>
   `${site}${readingPaths[section]}?news_id=${id}`;
 
-/** An item as the cells of a table, in the order of `exportColumns`. */
+/** Cells of an item, in the order of `newsExportColumns`. */
 export const toNewsExportCells = (row: ExportRow, number: number, site: string) => [
   number,
   row.topic,

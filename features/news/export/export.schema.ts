@@ -2,41 +2,41 @@ import { z } from 'zod';
 import type { Section } from '../categories/categories.schema';
 import type { NewsFilter } from '../filter/filter.schema';
 
-/** The page on which public news are taken out as a file, and the address of the file itself. */
+/** Path of the export form, and of the file itself. */
 export const EXPORT_PAGE = '/document/export_news/';
 export const EXPORT_FILE = '/document/export_news/file';
 
-/** Items of one file at most: the newest of those that fit. */
+/** Maximum number of items per file: the newest matches. */
 export const EXPORT_ITEMS = 10_000;
 
-/** The kinds of files in which public news leave the house. */
+/** File formats of the export. */
 export const newsFormats = ['csv', 'xlsx', 'pdf', 'docx'] as const;
 export type NewsFormat = (typeof newsFormats)[number];
 
-/** What stands in a document: the headlines with their facts, or the whole texts too. */
+/** Contents of a document: only headlines with their facts, or also the full texts. */
 export const exportContents = ['list', 'full'] as const;
 export type ExportContents = (typeof exportContents)[number];
 
-/** The formats in which there is room for whole texts. */
+/** Formats that can contain full texts. */
 export const textFormats: readonly NewsFormat[] = ['pdf', 'docx'];
 
-/** What somebody asks for by an address. */
+/** A parsed export request. */
 export type ExportRequest = {
   filter: NewsFilter;
   format: NewsFormat;
   contents: ExportContents;
-  /** Words of an organisation's name that is still to be chosen, where there is no script. */
+  /** Typed words of an organisation's name while none is chosen. */
   organisationWords: string;
-  /** As typed, to fill the form again. */
+  /** Days as typed, to refill the form. */
   typed: { from: string; to: string };
-  /** Keys of what is wrong with single fields. */
+  /** Message keys of field errors. */
   wrong: { from?: string; to?: string };
 };
 
-/** A part of an item's text. */
+/** A block of an item's text. */
 export type TextBlock = { kind: 'text' | 'heading' | 'item'; text: string };
 
-/** A public item as files show it. */
+/** A public item for the export. */
 export type ExportRow = {
   id: number;
   section: Section;
@@ -50,42 +50,41 @@ export type ExportRow = {
   shares: number;
   /** Plain text, at most 600 characters. */
   summary: string;
-  /** Sanitised HTML; only where whole texts are asked for. */
+  /** Sanitised HTML; only if full texts are requested. */
   detail?: string;
 };
 
-/** What stands at the head of a file. */
 export type ExportHead = {
-  /** What the file is about, in Thai. */
+  /** Description of the filter, in Thai. */
   name: string;
   agency: string;
   madeAt: Date;
-  /** How many items fit, at most one more than the file can hold. */
+  /** Number of matching items, at most one more than a file holds. */
   fitting: number;
 };
 
 /**
- * The answer for a browser with script is made of frames, so that progress and the file come in one answer: a byte that
- * tells the kind, four with the length (big-endian), and so many bytes. `done` holds how many items are written as text,
- * `failed` the key of a message; a file without `end` at its end is not whole.
+ * Kinds of frames. With script, the response consists of frames, so that it carries both progress and the file: one
+ * byte for the kind, four for the length (big-endian), then the body. `done` has the number of written items as text,
+ * `failed` an error message; a stream that does not finish with `end` is incomplete.
  */
 export const frameKinds = { bytes: 1, done: 2, failed: 3, end: 4 } as const;
 export type FrameKind = keyof typeof frameKinds;
 export const FRAME_HEAD_BYTES = 5;
-/** The answer's type, by which the browser knows that frames come. */
+/** Content type of a framed response. */
 export const FRAMES_TYPE = 'application/vnd.portal.frames';
 
-/** Something that can be chosen by its name. */
+/** A choice with id and name. */
 export const named = z.object({ id: z.number(), name: z.string() });
 export type Named = z.infer<typeof named>;
 
-/** What a browser with script asks for while the form is filled in. */
+/** Responses for the form: match count and organisation search. */
 export const countResponse = z.object({ status: z.literal(true), data: z.object({ count: z.number() }) });
 export const organisationsResponse = z.object({
   status: z.literal(true),
   data: z.object({ organisations: z.array(named) }),
 });
-/** A refusal of such a question, and of a file. */
+/** Error response of these requests and of the file. */
 export const errorResponse = z.object({
   code: z.string(),
   message: z.string(),

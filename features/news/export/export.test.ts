@@ -24,7 +24,7 @@ const csvOf = async (query: string): Promise<string[][]> =>
   parse(await bytesOf(await ask(`${query}&format=csv`)), { bom: true });
 const addressOf = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${id}`;
 
-/** A category with two items: one whose words would be a formula, one with all that a text may hold. */
+/** A category with two items: one whose headline looks like a formula, one with every kind of content. */
 async function twoItems() {
   const category = await aCategory();
   const province = await db.province.upsert({
@@ -49,7 +49,7 @@ async function twoItems() {
   return { category, organisation, newer, older };
 }
 
-test('CSV: Thai for Excel, no formulas, no control characters, Thai days, newest first, what is not public left out', async () => {
+test('CSV: Thai for Excel, no formulas, no control characters, Thai dates, newest first, only public items', async () => {
   const { category, organisation, newer, older } = await twoItems();
   await createHiddenNews(category.id);
   const answer = await ask(`news_type=${category.id}&format=csv`);
@@ -71,7 +71,7 @@ test('CSV: Thai for Excel, no formulas, no control characters, Thai days, newest
   expect(second?.[1]).toBe(`'${older.topic}`);
 });
 
-test('XLSX: real numbers and dates, texts that are never formulas, a heading that stays', async () => {
+test('XLSX: real numbers and dates, texts that are never formulas, a sticky header row', async () => {
   const { category, newer, older } = await twoItems();
   const bytes = await bytesOf(await ask(`news_type=${category.id}&format=xlsx`));
   const rows = await readSheet(bytes);
@@ -84,7 +84,7 @@ test('XLSX: real numbers and dates, texts that are never formulas, a heading tha
   expect(sheet).toContain('frozen');
 });
 
-test('PDF: marked headings in Thai, every letter readable, links to the items, whole texts where asked', async () => {
+test('PDF: tagged headings in Thai, all text extractable, links to the items, full texts if requested', async () => {
   const { category, newer, older } = await twoItems();
   const list = readPdf(await bytesOf(await ask(`news_type=${category.id}&format=pdf`)));
   const plain = (text: string) => text.replaceAll('\n', '').replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33');
@@ -102,7 +102,7 @@ test('PDF: marked headings in Thai, every letter readable, links to the items, w
   }
 });
 
-test('DOCX: whole XML, Thai letters with their own size and language, headings, links and page numbers', async () => {
+test('DOCX: well-formed XML, Thai with complex-script size and language, headings, links and page numbers', async () => {
   const { category, newer, older } = await twoItems();
   const parts = unzip(await bytesOf(await ask(`news_type=${category.id}&format=docx&contents=full`)));
   const part = (name: string) => parts.get(name) ?? '';
@@ -130,7 +130,7 @@ test('DOCX: whole XML, Thai letters with their own size and language, headings, 
   for (const [name, text] of parts) if (/\.(xml|rels)$/.test(name)) expectWhole(text);
 });
 
-test('DOCX: words of the search that look like a gap or a pattern of a replacement are words, and the file stays whole', async () => {
+test('DOCX: search words that look like the placeholder or a replacement pattern stay text, and the file stays valid', async () => {
   const category = await aCategory({ name: makeUnique("$& $' {agency}") });
   const words = '{items} {title} {default-bullet-numbering-0}';
   const item = await aNews({ categoryId: category.id, topic: `ทุน ${words} $& $\`` });
@@ -146,7 +146,7 @@ test('DOCX: words of the search that look like a gap or a pattern of a replaceme
   expect(parts.get('word/document.xml')).not.toContain('PlaceOfItems');
 });
 
-/** Every element that is opened is closed, in order. */
+/** Checks that every element is closed, in order. */
 function expectWhole(xml: string): void {
   const open: string[] = [];
   for (const [, close, name, self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -154,11 +154,11 @@ function expectWhole(xml: string): void {
     else if (!self) open.push(String(name));
   }
   expect(open).toEqual([]);
-  // Line breaks may stand there.
+  // Line breaks are allowed.
   expect(xml.replace(/[\n\r\t]/g, '')).not.toMatch(/\p{Cc}/u);
 }
 
-test('the filter of the address is honoured: words, organisation, province, section and days', async () => {
+test('the filter of the URL is applied: words, organisation, province, section and days', async () => {
   const { category, organisation, newer, older } = await twoItems();
   const idsOf = async (query: string) =>
     (await csvOf(`news_type=${category.id}&${query}`)).slice(1).map((row) => Number(row.at(-1)?.split('=').at(-1)));
@@ -168,7 +168,7 @@ test('the filter of the address is honoured: words, organisation, province, sect
   expect(await idsOf('year=2568&to=2025-02-01&section=news')).toEqual([older.id]);
 });
 
-test('more than ten thousand fit: the newest ten thousand come, in order, each once', async () => {
+test('of more than ten thousand matches, the newest ten thousand are exported in order, each once', async () => {
   const { category, organisation } = await twoItems();
   await db.$executeRaw`
     INSERT INTO news (topic, detail, summary, topic_search, text_search, status, approve_level, publish_at, category_id, organisation_id, updated_at)
@@ -185,7 +185,7 @@ test('more than ten thousand fit: the newest ten thousand come, in order, each o
 describe('a browser with script', () => {
   const framed = { accept: FRAMES_TYPE };
 
-  test('hears how far the work is, gets the same file, and knows that it is whole', async () => {
+  test('gets progress, the same file, and the mark that it is complete', async () => {
     const { category } = await twoItems();
     const answer = await ask(`news_type=${category.id}&format=csv`, framed);
     expect(answer.headers.get('content-type')).toBe(FRAMES_TYPE);
@@ -196,7 +196,7 @@ describe('a browser with script', () => {
     expect(parse(frames[0]?.body ?? '', { bom: true })).toHaveLength(3);
   });
 
-  test('is refused in JSON: wrong days, nothing that fits, an organisation that is still to be chosen', async () => {
+  test('gets errors as JSON: invalid days, no matches, an organisation that is not chosen yet', async () => {
     const refusal = async (query: string) => {
       const answer = await ask(query, framed);
       return [answer.status, (await answer.json()).message];
@@ -211,7 +211,7 @@ describe('a browser with script', () => {
     expect(countRunningExports()).toBe(0);
   });
 
-  test('two files are made at once; a third is told to come again, and a place is free when a reader leaves', async () => {
+  test('two files are created in parallel; a third gets Retry-After, and a slot is released when a client disconnects', async () => {
     const { category } = await twoItems();
     const one = await ask(`news_type=${category.id}&format=pdf`, framed);
     const other = await ask(`news_type=${category.id}&format=docx`, framed);
@@ -235,7 +235,7 @@ describe('a browser with script', () => {
   }
 });
 
-test('without script a refusal leads back to the form with all that was typed', async () => {
+test('without script an error redirects to the form with everything that was typed', async () => {
   const answer = await ask('from=31/2/2568&search=a&format=pdf&contents=full');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -245,7 +245,7 @@ test('without script a refusal leads back to the form with all that was typed', 
   expect(empty.headers.get('location')).toContain('problem=none');
 });
 
-test('an address takes thirty files an hour', async () => {
+test('an address may export thirty files an hour', async () => {
   const { category } = await twoItems();
   const factor = env.LIMITS_FACTOR;
   const mine = { 'x-forwarded-for': '203.0.113.77' };

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { parseRichText } from '@/lib/rich-text/rich-text';
 import type { TextBlock } from './export.schema';
 
-/** Elements that stand on lines of their own, and as what; what is in others flows on. */
+/** Block elements and the kind of their block; all others are inline. */
 const blocks: Readonly<Record<string, TextBlock['kind']>> = {
   p: 'text',
   blockquote: 'text',
@@ -13,11 +13,11 @@ const blocks: Readonly<Record<string, TextBlock['kind']>> = {
   h4: 'heading',
   li: 'item',
 };
-/** Between the cells of a table's row. */
+/** Separator of table cells. */
 const CELL_GAP = ' | ';
 const CELLS = ['td', 'th'];
 
-/** The text of an item as paragraphs, headings and entries of lists; pictures and frames are left out. */
+/** Converts an item's HTML to paragraphs, headings and list entries; pictures and frames are left out. */
 export function readBlocks(html: string): TextBlock[] {
   const open: TextBlock = { kind: 'text', text: '' };
   const made: TextBlock[] = [];
@@ -32,7 +32,7 @@ export function readBlocks(html: string): TextBlock[] {
   const enter = (element: Element) => {
     const kind = Object.hasOwn(blocks, element.tagName) ? blocks[element.tagName] : undefined;
     const outer = open.kind;
-    // A paragraph in an entry of a list stays part of the entry.
+    // A paragraph inside a list entry stays part of the entry.
     if (kind) close(kind === 'text' && outer === 'item' ? 'item' : kind);
     if (element.tagName === 'br') close(outer);
     if (CELLS.includes(element.tagName)) open.text += CELL_GAP;

@@ -7,25 +7,25 @@ import type { ExportHead, ExportRequest, FrameKind } from './export.schema';
 import { openExportWriter } from './export-writer';
 import { MAX_PARALLEL_FILES } from './worker-pool';
 
-/** When whoever was sent away may come again. */
+/** Retry-After while all slots are taken. */
 const RETRY_SECONDS = 3;
-/** A reader who takes nothing for so long has gone, or keeps others from a place. */
+/** Stall timeout: a client that reads nothing for this long is gone, or blocks a slot. */
 const STALL_MS = 60_000;
 
-/** A piece of a file under way, or how far it is. */
+/** A piece of the file, or a progress update: the number of items written. */
 export type ExportChunk =
   | { kind: Extract<FrameKind, 'bytes'>; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'done'; done: number };
 
 const slots = getSingleton('news-export.places', () => ({ taken: 0 }));
 
-/** Files that this process makes at this moment. */
+/** Number of exports running in this process. */
 export const countRunningExports = (): number => slots.taken;
 
 /**
- * Takes one of the few places where files are made.
+ * Takes one of the few export slots.
  *
- * @returns what gives it back; a second call does nothing
+ * @returns function that releases the slot; a second call does nothing
  * @throws AppError 'busy' when all are taken
  */
 export function acquireExportSlot(): () => void {
@@ -39,9 +39,9 @@ export function acquireExportSlot(): () => void {
 }
 
 /**
- * Makes a file piece by piece, as fast as it is taken.
+ * Generates a file chunk by chunk, at the speed of the consumer.
  *
- * @param signal ends the work at once, whatever is under way
+ * @param signal aborts immediately
  */
 export async function* generateExport(
   { filter, format, contents }: ExportRequest,
@@ -70,19 +70,19 @@ function* toChunks(bytes: Uint8Array<ArrayBuffer>): Generator<ExportChunk> {
 
 type Body = Uint8Array<ArrayBuffer>;
 type ExportEncoding = {
-  /** What is sent of a piece; nothing for undefined. */
+  /** Encodes a chunk; undefined sends nothing. */
   draw: (piece: ExportChunk) => Body | undefined;
-  /** What is sent behind the last piece. */
+  /** Sent after the last chunk. */
   end?: Body;
-  /** What is sent where the work breaks off; without it the connection is broken off, so that no half file passes for a whole. */
+  /** Sent after an error; without it the connection is aborted, so that a partial file is not taken for complete. */
   failed?: (error: unknown) => Body;
 };
 
 /**
- * A file as the body of an answer. Its end, whichever way it comes, gives back the place: the last piece, a fault, a reader
- * who leaves, and one who takes nothing for a minute.
+ * A file as a response body. The slot is released however it ends: after the last chunk, an error, a disconnect, or a
+ * minute in which the client reads nothing.
  *
- * @param free what gives the place back
+ * @param free releases the slot
  */
 export function streamExport(
   make: (signal: AbortSignal) => AsyncGenerator<ExportChunk>,

@@ -6,9 +6,9 @@ const anItem = (text: string) => ({
   blocks: [{ kind: 'text', text }],
 });
 
-test('a file whose letters take too long is ended from outside and refused in words', async () => {
+test('a file whose text takes too long to shape is terminated and refused with a message', async () => {
   const { send } = openWorkerFile('pdf', head, 1_500);
-  // Nothing bounds the marks of what comes past the door of `openExportWriter`.
+  // Text that bypasses `openExportWriter` has no limit of stacked marks.
   await expect(send({ rows: [anItem(`ก${'\u0e49'.repeat(120_000)}`)] })).rejects.toMatchObject({
     kind: 'invalid',
     key: 'print.tooComplex',
@@ -16,7 +16,7 @@ test('a file whose letters take too long is ended from outside and refused in wo
   await expect(send({ rows: [] })).rejects.toBeDefined();
 });
 
-test('a long text without a space is set within the bounds of a batch', async () => {
+test('a long text without spaces is laid out within the deadline of a batch', async () => {
   const { send } = openWorkerFile('pdf', head);
   const whole = [await send({ rows: [anItem('ก'.repeat(100_000)), anItem('วิทยาลัย'.repeat(10_000))] }), await send({})];
   expect(Buffer.concat(whole).subarray(0, 5).toString()).toBe('%PDF-');

@@ -3,7 +3,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { aCategory, aNews, makeUnique } from '@/testing/builders';
 import { countFilteredNews, findTerms, listFilteredIds, listFilteredNews } from './filter.queries';
 
-test('a filter finds what holds all words or their synonyms, newest first, and nothing that readers may not see', async () => {
+test('a filter finds public items that contain all words or their synonyms, newest first', async () => {
   const category = await aCategory();
   const [short, long] = [makeUnique('สอศ'), makeUnique('สำนักงาน')].map((word) => word.replaceAll(' ', ''));
   await db.synonymGroup.create({
@@ -31,7 +31,7 @@ test('a filter finds what holds all words or their synonyms, newest first, and n
   expect(await listFilteredIds({ ...filter, year: 2567 }, 10)).toEqual([]);
 });
 
-test('percent signs, underscores and backslashes stand for themselves', async () => {
+test('percent signs, underscores and backslashes are matched literally', async () => {
   const category = await aCategory();
   await aNews({ categoryId: category.id, topic: 'ลด 50%', topicSearch: 'ลด 50%', textSearch: 'ลด 50%' });
   const count = (search: string) => countFilteredNews({ search, categoryId: category.id }, 10);

@@ -13,31 +13,37 @@ import { splitSearchTerms } from './filter.rules';
 import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from './filter.schema';
 import { findSynonyms } from './synonyms.queries';
 
-/** Where a walk through a list stands: the last item that it has seen. */
+/** Cursor of a list: the last item seen. */
 export type NewsCursor = { publishedAt: Date; id: number };
 
-/** The words of a filter's search with what else counts as the same. */
+/** Terms of a filter's search, with their synonyms. */
 export async function findTerms({ search }: NewsFilter): Promise<Term[]> {
   const needles = splitSearchTerms(search ?? '');
   const synonyms = await findSynonyms(needles);
   return needles.map((needle) => ({ needle, synonyms: synonyms.get(needle) ?? [] }));
 }
 
-/** What makes an item of `news n` public, as SQL without a join or an index of its own, so that a LIMIT stops it; the same as `isPublic` of the news. */
+/**
+ * Condition for public items of `news n`, like `buildPublicWhere`, without a join or a required index, so that a LIMIT
+ * can stop the scan early.
+ */
 export const publicSql = (now: Date): Prisma.Sql =>
   Prisma.sql`n.status = 'allow' AND n.deleted_at IS NULL AND ${publicSearchSql(now)}`;
 
-/** The same for `news_search n`, which has the allowed items only. */
+/** The same for `news_search n`, which only contains allowed items. */
 export const publicSearchSql = (now: Date): Prisma.Sql => Prisma.sql`
   n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
   AND n.category_id <> ALL (ARRAY(SELECT id FROM category WHERE NOT visible))`;
 
-/** The next moment at which an item appears or disappears by time alone, as SQL; null where none waits. */
+/** Time of the next scheduled publication or expiry, as SQL; null if there is none. */
 export const nextChangeSql = (now: Date): Prisma.Sql => Prisma.sql`least(
   (SELECT min(publish_at) FROM news_search WHERE publish_at > ${now}),
   (SELECT min(unpublish_at) FROM news_search WHERE unpublish_at > ${now}))`;
 
-/** That one of the words stands in the item, as SQL over `news_search n`; very short ones are looked for in headlines only. */
+/**
+ * Condition over `news_search n`: the item contains the term or one of its synonyms; very short ones are searched in
+ * headlines only.
+ */
 function termSql({ needle, synonyms }: Term): Prisma.Sql {
   const places = [needle, ...synonyms].map((word) => {
     const column = [...word].length < MIN_TEXT_TERM_LENGTH ? Prisma.sql`n.topic` : Prisma.sql`n.text`;
@@ -46,7 +52,7 @@ function termSql({ needle, synonyms }: Term): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(places, ' OR ')})`;
 }
 
-/** What a filter asks beside its words, as SQL over `news n` or `news_search n`: conditions to be joined by AND. */
+/** Conditions of a filter without its search, over `news n` or `news_search n`, to be joined by AND. */
 export function filterPartsSql(filter: NewsFilter): Prisma.Sql[] {
   const { gte, lt } = toThaiDayRange(filter.from, filter.to);
   const year = toYearRange(filter.year);
@@ -66,17 +72,17 @@ export function filterPartsSql(filter: NewsFilter): Prisma.Sql[] {
   return wanted.flatMap(([value, sql]) => (value === undefined ? [] : [sql]));
 }
 
-/** The condition of a filter but for its words, as SQL over `news n`. */
+/** Condition for public items that match a filter, without its search, over `news n`. */
 export function filterSql(filter: NewsFilter, now: Date): Prisma.Sql {
   return Prisma.join([publicSql(now), ...filterPartsSql(filter)], ' AND ');
 }
 
-/** The whole condition of a filter, as SQL over `news_search n`. */
+/** Condition for public items that match a filter, including its search, over `news_search n`. */
 export function searchFilterSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
   return Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), ...terms.map(termSql)], ' AND ');
 }
 
-/** The newest public items that fit, at most `take`, behind the cursor where one is given. */
+/** The newest public items that match, at most `take`, after the cursor if given. */
 export async function listFilteredNews(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<NewsCard[]> {
   const ids = await listFilteredIds(filter, take, behind);
   const cards = new Map((await listPublicCards(ids)).map((card) => [card.id, card]));
@@ -85,7 +91,7 @@ export async function listFilteredNews(filter: NewsFilter, take: number, behind?
 
 const idRows = z.array(z.object({ id: z.number() }));
 
-/** As `listFilteredNews`, the ids only. */
+/** Like `listFilteredNews`, but only the ids. */
 export async function listFilteredIds(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<number[]> {
   dependsOn(tag.lists(filter.categoryId), tag.categories);
   const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
@@ -97,7 +103,7 @@ export async function listFilteredIds(filter: NewsFilter, take: number, behind?:
   return idRows.parse(rows).map(({ id }) => id);
 }
 
-/** How many public items fit, counted no further than `most`. */
+/** Number of public items that match, counted up to `most`. */
 export async function countFilteredNews(filter: NewsFilter, most: number): Promise<number> {
   dependsOn(tag.lists(filter.categoryId), tag.categories);
   const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
@@ -106,7 +112,7 @@ export async function countFilteredNews(filter: NewsFilter, most: number): Promi
   return idRows.parse(rows)[0]?.id ?? 0;
 }
 
-/** The names of what a filter is narrowed to; undefined for what is not asked, or is not shown to readers. */
+/** Names of a filter's category, organisation and province; undefined if not set or not visible. */
 export async function findFilterNames(filter: NewsFilter) {
   const { categoryId, organisationId, provinceId } = filter;
   const [category, organisation, province] = await Promise.all([
@@ -122,7 +128,7 @@ export async function findFilterNames(filter: NewsFilter) {
   };
 }
 
-/** The moments of a Buddhist year in Thailand. */
+/** Start and end of a Buddhist year in Thai time. */
 function toYearRange(year: number | undefined): { gte?: Date; lt?: Date } {
   if (year === undefined) return {};
   const common = String(year - BUDDHIST_OFFSET).padStart(4, '0');

@@ -1,7 +1,7 @@
 import { filterParams, formatFilter, readNewsFilter, splitSearchTerms } from './filter.rules';
 
-describe('a filter in an address', () => {
-  test('is read and written alike', () => {
+describe('a filter in a query string', () => {
+  test('round-trips', () => {
     const address =
       'search=%E0%B8%97%E0%B8%B8%E0%B8%99&news_type=3&organisation=5&year=2568&from=2025-10-01&to=2025-10-31';
     const filter = readNewsFilter(Object.fromEntries(new URLSearchParams(address)));
@@ -16,7 +16,7 @@ describe('a filter in an address', () => {
     expect(filterParams(filter).toString()).toBe(address);
   });
 
-  test('leaves out what is forged', () => {
+  test('ignores forged values', () => {
     const forged = {
       search: ' \u0000 ',
       news_type: '1 OR 1=1',
@@ -28,18 +28,18 @@ describe('a filter in an address', () => {
     expect(readNewsFilter(forged)).toEqual({});
   });
 
-  test('takes days as a person types them', () => {
+  test('accepts days as people type them', () => {
     expect(readNewsFilter({ from: '1/10/2568' }).from).toBe('2025-10-01');
   });
 });
 
-test('a search is split at spaces; what stands in quotes stays whole, and each word counts once', () => {
+test('a search is split at spaces; quoted phrases stay whole, and each term counts once', () => {
   expect(splitSearchTerms('ทุน  "เรียน ดี" ทุน วท.๒')).toEqual(['ทุน', 'เรียน ดี', 'วท.2']);
   expect(splitSearchTerms('"')).toEqual([]);
   expect(splitSearchTerms('ก ข ค ง จ ฉ ช ซ ฌ ญ')).toHaveLength(8);
 });
 
-test('a filter says in Thai what it is about', () => {
+test('a filter has a description in Thai', () => {
   expect(formatFilter({}, {})).toBe('ข่าวทั้งหมด');
   expect(formatFilter({ search: '{name} {search}' }, { province: "$& $'" })).toBe(
     "ค้นหา “{name} {search}” · จังหวัด$& $'",

@@ -7,7 +7,7 @@ import { sections } from '../categories/categories.schema';
 import { newsFilterMessages as words } from './filter.messages';
 import { type AlertFilter, alertFilter, MAX_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './filter.schema';
 
-/** Reads a filter from an address; forged parts are left out. */
+/** Parses a filter from query parameters; invalid values are ignored. */
 export function readNewsFilter(params: SearchParams): NewsFilter {
   const search = tidySearch(getFirstValue(params.search), SEARCH_LENGTH);
   const year = newsFilter.shape.year.safeParse(Number(getFirstValue(params.year) || Number.NaN));
@@ -23,7 +23,7 @@ export function readNewsFilter(params: SearchParams): NewsFilter {
   });
 }
 
-/** The parameters that say a filter in an address, always in the same order. */
+/** Query parameters of a filter, always in the same order. */
 export function filterParams(filter: NewsFilter): URLSearchParams {
   const values: Record<string, string | number | undefined> = {
     search: filter.search,
@@ -40,8 +40,8 @@ export function filterParams(filter: NewsFilter): URLSearchParams {
 }
 
 /**
- * The words of a search: parts between spaces, and what stands in double quotes as one; each once, in the form of
- * `toSearchText`. An item is found when it holds all of them.
+ * Terms of a search: words and double-quoted phrases, without duplicates, in the form of `toSearchText`. An item
+ * matches if it contains all of them.
  */
 export function splitSearchTerms(search: string): string[] {
   const parts = [...search.matchAll(/["“”]([^"“”]+)["“”]|[^\s"“”]+/g)];
@@ -49,7 +49,7 @@ export function splitSearchTerms(search: string): string[] {
   return [...new Set(needles)].slice(0, MAX_TERMS);
 }
 
-/** True when a filter says nothing at all, so that every public item fits. */
+/** True if a filter is empty, so that every public item matches. */
 export const isEmptyFilter = (filter: NewsFilter): boolean => filterParams(filter).size === 0;
 
 function omitUndefined(filter: NewsFilter): NewsFilter {
@@ -58,7 +58,7 @@ function omitUndefined(filter: NewsFilter): NewsFilter {
 
 type Names = { category?: string; organisation?: string; province?: string };
 
-/** What a filter is called, in Thai: the title of its feed, its alert and its export. */
+/** Description of a filter in Thai: the title of its feed, alert and export. */
 export function formatFilter(filter: NewsFilter, names: Names): string {
   const parts = [
     filter.search && interpolate(words['newsFilter.search'].th, { search: filter.search }),
@@ -72,10 +72,10 @@ export function formatFilter(filter: NewsFilter, names: Names): string {
   return parts.length === 0 ? words['newsFilter.all'].th : parts.join(' · ');
 }
 
-/** The filter of an address without what an alert has no use for. */
+/** Drops the parts of a filter that alerts don't use. */
 export const toAlertFilter = (filter: NewsFilter): AlertFilter => alertFilter.parse(filter);
 
-/** The address of the form with a filter chosen. */
+/** URL of the alert form with a preset filter. */
 export function alertHref(filter: NewsFilter): string {
   const query = filterParams(toAlertFilter(filter));
   return query.size > 0 ? `/alerts/?${query}` : '/alerts/';

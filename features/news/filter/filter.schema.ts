@@ -4,18 +4,18 @@ import { dayField } from '@/lib/time/date-fields';
 import { BUDDHIST_YEARS } from '@/lib/time/thai-time';
 import { sections } from '../categories/categories.schema';
 
-/** Characters of a search that are looked at. */
+/** Maximum length of a search. */
 export const SEARCH_LENGTH = 200;
-/** Words of a search that are looked for; the rest is left out. */
+/** Maximum number of terms of a search; the rest is ignored. */
 export const MAX_TERMS = 8;
-/** Fewer letters than this are looked for in headlines only: an index of three letters can't find them in texts. */
+/** Shorter terms are searched in headlines only, as the trigram index can't find them in texts. */
 export const MIN_TEXT_TERM_LENGTH = 3;
 
 const day = dayField('filter', { bad: 'ui.badDay' });
 
 /**
- * Which public items somebody wants: the same for a search, a feed, an alert and an export. What is not given doesn't
- * narrow; without a section both count. Days are Thai calendar days and both included.
+ * Filter of public items, shared by searches, feeds, alerts and exports. Omitted parts don't restrict; without a
+ * section, both are included. Days are Thai calendar days, both inclusive.
  */
 export const newsFilter = z.object({
   /** As typed. */
@@ -31,9 +31,9 @@ export const newsFilter = z.object({
 });
 export type NewsFilter = z.infer<typeof newsFilter>;
 
-/** One word or quoted phrase of a search, in the form of `toSearchText`, and what else counts as the same. */
+/** A word or quoted phrase of a search, in the form of `toSearchText`, with its synonyms. */
 export type Term = { needle: string; synonyms: readonly string[] };
 
-/** What an alert follows: a filter of news without its dates, as an alert looks ahead. */
+/** Filter of an alert: without dates, as an alert only concerns future items. */
 export const alertFilter = newsFilter.omit({ year: true, from: true, to: true });
 export type AlertFilter = z.infer<typeof alertFilter>;

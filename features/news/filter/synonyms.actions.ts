@@ -12,7 +12,7 @@ const saveForm = formAction(async ({ id, version, words }, viewer) => {
   return succeed(PATH, t('searchDesk.saved'));
 });
 
-/** Fields `id` and `version` (empty for a new group), `words`: one a line. */
+/** Saves a group of synonyms; `id` and `version` are empty for a new group, `words` has one per line. */
 export async function saveSynonymsAction(before: FormState, form: FormData): Promise<FormState> {
   return saveForm(before, form);
 }
@@ -22,7 +22,6 @@ const deleteForm = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}&deleted=${id}`, t('searchDesk.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteSynonymsAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteForm(before, form);
 }
@@ -32,7 +31,6 @@ const restoreForm = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('searchDesk.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreSynonymsAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreForm(before, form);
 }

@@ -10,9 +10,9 @@ import { MAX_SYNONYM_GROUPS, type SynonymGroup, synonymIdInput, synonymInput } f
 
 const access = 'site.manage';
 const noun = 'synonymGroup';
-/** Every search, and every list, feed and alert that is one. */
+/** Tags of every search, and of the lists, feeds and alerts that are based on one. */
 const touches = () => [tag.synonyms, tag.lists()];
-/** Administrators change groups one after the other; readers don't wait. */
+/** Serialises changes by administrators without blocking readers. */
 const lockGroups = (tx: Transaction) => tx.$executeRaw`LOCK TABLE synonym_group IN SHARE ROW EXCLUSIVE MODE`;
 
 const toColumns = (words: string[]) => ({ words, needles: words.map(toSearchText) });
@@ -28,10 +28,10 @@ async function assertRoomForGroup(tx: Transaction): Promise<void> {
 }
 
 /**
- * Saves words that mean the same to every search.
+ * Saves a group of words that every search treats as equal.
  *
- * @throws AppError 'invalid' by field; 'missing'; 'conflict' when somebody else has saved the group since `version`, and
- *   above 2,000 groups
+ * @throws AppError 'invalid' by field; 'missing'; 'conflict' if the group has changed since `version`, and above 2,000
+ *   groups
  */
 export const saveSynonyms = command({
   access,
@@ -73,9 +73,10 @@ export const deleteSynonyms = command({
 const deletedGroup = z.object({ id: z.number(), words: z.array(z.string()) });
 
 /**
- * Takes a deletion back: the group is as it was, under its old id.
+ * Restores a deleted group under its old id.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already, and above 2,000 groups
+ * @throws AppError 'missing' if no group with this id was deleted; 'conflict' if it is already restored, and above
+ *   2,000 groups
  */
 export const restoreSynonyms = command({
   access,

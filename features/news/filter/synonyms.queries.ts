@@ -7,15 +7,14 @@ import type { SynonymGroup, SynonymPage, SynonymSort } from './synonyms.schema';
 
 const groupRows = z.array(z.object({ needles: z.array(z.string()) }));
 
-/** As an abbreviation may be typed: with its dot or without. */
+/** Spellings of an abbreviation: with and without its final dot. */
 const listSpellings = (needle: string): string[] => [needle, `${needle}.`, needle.replace(/\.$/, '')].filter(Boolean);
 
 /**
- * What else is looked for when somebody looks for these words. A dot at the end of a word makes no difference, so that
- * an abbreviation is known without it too.
+ * Synonyms of words. A final dot is ignored, so that an abbreviation is also found without it.
  *
  * @param needles words in the form of `toSearchText`
- * @returns for each word that has any, the other words of its groups in the same form
+ * @returns for each word with synonyms, the other words of its groups, in the same form
  */
 export async function findSynonyms(needles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   dependsOn(tag.synonyms);
@@ -34,7 +33,6 @@ export async function findSynonyms(needles: readonly string[]): Promise<Readonly
 export const synonymGroupColumns = { id: true, words: true, updatedAt: true } as const;
 type GroupRow = { id: number; words: string[]; updatedAt: Date };
 
-/** A row as a group. */
 export const toSynonymGroup = ({ id, words, updatedAt }: GroupRow): SynonymGroup => ({
   id,
   words,
@@ -44,7 +42,7 @@ export const toSynonymGroup = ({ id, words, updatedAt }: GroupRow): SynonymGroup
 const [newestFirst, oldestFirst] = [Prisma.sql`DESC`, Prisma.sql`ASC`];
 const idRows = z.array(z.object({ id: z.number() }));
 
-/** A page of the groups that hold what is looked for, those changed last first, and how many there are. */
+/** A page of the groups with a word that contains the search text, by last change, with the total. */
 export async function listSynonyms(state: ListState<SynonymSort>): Promise<SynonymPage> {
   const matches = idRows.parse(
     await db.$queryRaw`
@@ -59,7 +57,6 @@ export async function listSynonyms(state: ListState<SynonymSort>): Promise<Synon
   return { rows: ids.flatMap((id) => groups.get(id) ?? []), total: matches.length };
 }
 
-/** One group, if it is still there. */
 export async function findSynonymGroup(
   id: number,
   from: Pick<Transaction, 'synonymGroup'> = db,

@@ -5,16 +5,16 @@ import { toSearchText } from '@/lib/text/search-text';
 export const MIN_SYNONYMS = 2;
 export const MAX_SYNONYMS = 20;
 export const SYNONYM_LENGTH = 80;
-/** Groups that there can be. */
+/** Maximum number of groups. */
 export const MAX_SYNONYM_GROUPS = 2_000;
-/** What a form may send at most, in characters. */
+/** Maximum length of the form field, in characters. */
 const FIELD_LENGTH = MAX_SYNONYMS * (SYNONYM_LENGTH + 2) * 2;
 
-/** The orders of the list of groups; the first is the default. */
+/** Sort orders of the list of groups; the first is the default. */
 export const synonymSorts = ['updated_at'] as const;
 export type SynonymSort = (typeof synonymSorts)[number];
 
-/** Words that mean the same to a search; `version` is sent with a change, so that nobody overwrites another's. */
+/** Words that searches treat as equal; `version` is sent with a change to detect conflicting edits. */
 export type SynonymGroup = { id: number; words: string[]; version: string };
 export type SynonymPage = { rows: SynonymGroup[]; total: number };
 
@@ -23,7 +23,7 @@ const wordList = z.union(
   { error: ({ input }) => (input === undefined || input === null ? 'synonyms.few' : 'synonyms.many') },
 );
 
-/** Words as a list, or as a form sends them: one a line. What says the same in two ways counts once. */
+/** Words as a list, or one per line as in the form. Words with the same search text count once. */
 const words = wordList.transform((typed, context) => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -39,7 +39,7 @@ const words = wordList.transform((typed, context) => {
   return some.length > MAX_SYNONYMS ? refuse('synonyms.many') : some;
 });
 
-/** Without an id it is a new group. */
+/** Input for a group; without an id it creates a new one. */
 export const synonymInput = z.object({ id: id.optional(), version: z.iso.datetime().optional(), words });
 
 export const synonymIdInput = z.object({ id });

@@ -10,7 +10,7 @@ import { synonymSorts } from './synonyms.schema';
 const aGroup = async (...words: string[]) => (await saveSynonyms({ words }, administrator)).after;
 const wrong = (key: string) => ({ kind: 'invalid', fields: { words: key } });
 
-test('words are saved as a form sends them, one a line, and each meaning once', async () => {
+test('words are saved as the form sends them, one per line, without duplicates', async () => {
   const mark = makeUnique('สอศ');
   const { id } = (
     await saveSynonyms({ words: ` ${mark}. \r\n\r\n${mark.toUpperCase()}.\n สำนักงาน ${mark} ` }, administrator)
@@ -33,7 +33,7 @@ test.each([
   await expect(saveSynonyms({ words }, administrator)).rejects.toMatchObject(wrong(key));
 });
 
-test('a change tells searches and lists, and is not overwritten by whoever has not seen it', async () => {
+test('a change invalidates searches and lists, and can’t be overwritten from a stale version', async () => {
   const group = await aGroup(makeUnique('ก'), makeUnique('ข'));
   const next = [makeUnique('ค'), makeUnique('ง')];
   expect(await recordInvalidatedTags(() => saveSynonyms({ ...group, words: next }, administrator))).toEqual([
@@ -48,7 +48,7 @@ test('a change tells searches and lists, and is not overwritten by whoever has n
   expect(await findLastAuditRow('synonymGroup')).toMatchObject({ action: 'synonymGroup.save', after: { words: next } });
 });
 
-test('a deletion is taken back once', async () => {
+test('a deletion can be undone once', async () => {
   const { id, words } = await aGroup(makeUnique('ก'), makeUnique('ข'));
   expect(await recordInvalidatedTags(() => deleteSynonyms({ id }, administrator))).toEqual(['lists', 'synonyms']);
   expect(await findSynonymGroup(id)).toBeUndefined();
@@ -66,7 +66,7 @@ test('there are at most 2,000 groups', async () => {
   await db.synonymGroup.deleteMany({ where: { words: { equals: ['x', 'y'] } } });
 });
 
-test('the list is searched and paged, what was changed last first', async () => {
+test('the list can be searched and paged, sorted by last change', async () => {
   const mark = makeUnique('รายการ');
   const [first, second] = [await aGroup(`${mark} 1`, 'ก'), await aGroup(`${mark} 2`, 'ข')];
   const list = async (search: string) => {
@@ -79,7 +79,7 @@ test('the list is searched and paged, what was changed last first', async () => 
 });
 
 describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
-  test('changes no group', async () => {
+  test('cannot change groups', async () => {
     const viewer = createRoleViewer(role);
     await expect(saveSynonyms({ words: ['ก', 'ข'] }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(deleteSynonyms({ id: 1 }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -7,10 +7,10 @@ import { newsSorts } from '../orderings.schema';
 import { MAIN_LEVEL } from '../tally.schema';
 import type { NewsListResponse } from './list.schema';
 
-/** What an address says about the category: all of them, one that readers may see, or one that there is not. */
+/** Category chosen in a URL: all, a visible one, or one that does not exist. */
 export type ChosenCategory = 'all' | 'unknown' | Category;
 
-/** Reads `news_type` of an address. */
+/** Parses the parameter `news_type`. */
 export async function findChosenCategory(params: SearchParams): Promise<ChosenCategory> {
   const raw = getFirstValue(params.news_type);
   if (raw === '') return 'all';
@@ -19,10 +19,10 @@ export async function findChosenCategory(params: SearchParams): Promise<ChosenCa
 }
 
 /**
- * A page of public news as an address asks for it.
+ * A page of public news for query parameters.
  *
- * @param params `news_type, organisation, section, level, page, per, sort, dir, search`; forged values fall back to the defaults, only a
- *   category that there is not gives an empty list
+ * @param params `news_type, organisation, section, level, page, per, sort, dir, search`; invalid values fall back to
+ *   the defaults, except that an invalid category or organisation gives an empty list
  */
 export async function findNewsList(params: SearchParams): Promise<NewsListResponse> {
   const state = readList(params, newsSorts);
@@ -43,7 +43,7 @@ function readScope(params: SearchParams): PublicScope | undefined {
   return parsed.success ? { categoryId: parsed.data } : undefined;
 }
 
-/** Everything that one organisation published, of both sections. */
+/** Scope of an organisation's items in both sections. */
 function toOrganisationScope(raw: string): PublicScope | undefined {
   const parsed = id.safeParse(raw);
   return parsed.success ? { organisationId: parsed.data } : undefined;

@@ -2,8 +2,8 @@ import { buildListApiUrl, change, listHref, readChoice } from './list.rules';
 
 const place = { path: '/news_group/', fixed: { news_type: '1002' } };
 
-describe('the address of a list', () => {
-  test('leaves defaults and empty values out', () => {
+describe('the URL of a list', () => {
+  test('omits defaults and empty values', () => {
     const choice = readChoice(new URLSearchParams('news_type=1002&page=1&search=+&sort=news_date&dir=desc&per=12'));
     expect(listHref(place, choice)).toBe('/news_group/?news_type=1002');
   });
@@ -15,7 +15,7 @@ describe('the address of a list', () => {
     expect(change(third, { page: '1' })).toEqual({ sort: 'news_countread' });
   });
 
-  test('asks for the same list as JSON, with the section that the path stands for', () => {
+  test('has an API counterpart, with the section that the path implies', () => {
     const lifestyle = { path: '/lifeStyle/', fixed: { section: 'lifestyle' } };
     expect(listHref(lifestyle, { page: '2' })).toBe('/lifeStyle/?page=2');
     expect(buildListApiUrl(lifestyle, { page: '2' })).toBe('/api/v1/news?section=lifestyle&page=2');

@@ -2,22 +2,22 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import type { NewsFilter } from '../filter/filter.schema';
 import type { NewsListLocation } from './list.schema';
 
-/** How long a fetched list counts as fresh in the browser, in milliseconds. */
+/** Freshness lifetime of a list in the browser's cache, in milliseconds. */
 export const LIST_FRESH_MS = 300_000;
-/** How often an open list asks for newer items while it is visible, in milliseconds. */
+/** Polling interval for newer items while a list is visible, in milliseconds. */
 export const LIST_REFRESH_MS = 60_000;
-/** A timer may come a little early by the clock, and is not to miss its turn for that. */
+/** Tolerance for a timer that fires slightly early, so that its turn is not skipped. */
 export const TIMER_TOLERANCE_MS = 1_000;
 
-/** What a reader can change about a list, with the value that the address leaves out. */
+/** Parameters that a reader can change, with the defaults that URLs omit. */
 const DEFAULTS = { search: '', sort: 'news_date', dir: 'desc', per: '12', page: '1' } as const;
 export type ListParam = keyof typeof DEFAULTS;
 const PARAMS: readonly ListParam[] = ['search', 'sort', 'dir', 'per', 'page'];
 
-/** What a reader has changed, by parameter; defaults are left out, so equal lists have equal state. */
+/** Parameters that a reader has changed; defaults are omitted, so that equal lists have equal state. */
 export type ListChoice = Readonly<Partial<Record<ListParam, string>>>;
 
-/** Reads a reader's choices from the parameters of an address; a repeated one counts once, its first value. */
+/** Parses a reader's choices; of a repeated parameter, the first value counts. */
 export function readChoice(params: URLSearchParams): ListChoice {
   const chosen = PARAMS.flatMap((name) => {
     const value = params.get(name)?.trim() ?? '';
@@ -26,39 +26,39 @@ export function readChoice(params: URLSearchParams): ListChoice {
   return Object.fromEntries(chosen);
 }
 
-/** As `readConsent`, from the parameters that a page gets. */
+/** Like `readChoice`, from a page's search parameters. */
 export function readChoiceOf(params: SearchParams): ListChoice {
   return readChoice(new URLSearchParams(Object.entries(params).map(([name, value]) => [name, getFirstValue(value)])));
 }
 
-/** The choice with one part changed; anything but another page begins at the first page again. */
+/** Applies a change to a choice; any change but that of the page resets to the first page. */
 export function change(choice: ListChoice, changed: ListChoice): ListChoice {
   const { page: _, ...rest } = choice;
   const next = { ...('page' in changed ? choice : rest), ...changed };
   return readChoice(new URLSearchParams(next));
 }
 
-/** The page's address for a choice. */
+/** URL of the page for a choice. */
 export function listHref({ path, fixed }: NewsListLocation, choice: ListChoice = {}): string {
   return withQuery(path, hidePathParams(fixed), choice);
 }
 
-/** The address that search engines shall keep: which page of the list, without its order and search. */
+/** Canonical URL for search engines: the list with its page number, without order and search. */
 export function canonicalHref(place: NewsListLocation, params: SearchParams): string {
   return listHref(place, { page: readChoiceOf(params).page });
 }
 
-/** The address of the same list as JSON. */
+/** API URL of the same list. */
 export function buildListApiUrl({ fixed }: NewsListLocation, choice: ListChoice = {}): string {
   return withQuery('/api/v1/news', fixed, choice);
 }
 
-/** The search page for the same words and the same list: it looks at the texts, too. */
+/** URL of the full-text search for the same words and list. */
 export function inTextsHref({ fixed: { level: _level, ...kept } }: NewsListLocation, search: string): string {
   return `/search/?${new URLSearchParams({ search, ...kept })}`;
 }
 
-/** The section, the level and the organisation are told by the page's path. */
+/** Removes section, level and organisation, which the page's path implies. */
 function hidePathParams({
   section: _section,
   level: _level,
@@ -76,17 +76,17 @@ function withQuery(path: string, fixed: NewsListLocation['fixed'], choice: ListC
   return query ? `${path}?${query}` : path;
 }
 
-/** Where a category's list stands; without one, the list of all news. */
+/** Location of a category's list, or of the list of all news. */
 export function toCategoryListLocation(category: { id: number } | 'all'): NewsListLocation {
   return { path: '/news_group/', fixed: category === 'all' ? {} : { news_type: String(category.id) } };
 }
 
-/** What a category's list shows, as feeds and alerts name it; without one, all news. */
+/** Filter of a category's list, or of all news, for feeds and alerts. */
 export function toListFilter(category: { id: number } | 'all'): NewsFilter {
   return category === 'all' ? { section: 'news' } : { categoryId: category.id };
 }
 
-/** Where the list of an organisation's news stands: on its public page. */
+/** Location of an organisation's list: its public page. */
 export function toOrganisationListLocation(id: number): NewsListLocation {
   return { path: `/organisations/${id}/`, fixed: { organisation: String(id) } };
 }

@@ -1,7 +1,7 @@
 import type { NewsCard } from '../news.schema';
 import type { NewsSort } from '../orderings.schema';
 
-/** A page of a public list, as the reading pages and `/api/v1/news` give it: plain JSON. */
+/** A page of a public list, as returned by pages and `/api/v1/news`: plain JSON. */
 export type NewsListResponse = {
   items: NewsCard[];
   total: number;
@@ -10,17 +10,17 @@ export type NewsListResponse = {
   pages: number;
 };
 
-/** Where a list stands and what it never leaves out of its questions. */
+/** Location of a list: its page and its fixed parameters. */
 export type NewsListLocation = {
-  /** The page's own address, with its trailing slash. */
+  /** Path of the page, with its trailing slash. */
   path: string;
-  /** Parameters that say which list it is, such as the category. */
+  /** Parameters that identify the list, such as the category. */
   fixed: Readonly<Record<string, string>>;
-  /** The list has an order of its own, which readers don't change. */
+  /** True if the list has a fixed order. */
   ownOrder?: boolean;
 };
 
-/** The orders a reader may choose, in the order of the menu, with the key of its name. */
+/** Message keys of the sort orders, in menu order. */
 export const sortMessageKeys: Readonly<Record<NewsSort, `news.sort.${NewsSort}`>> = {
   news_date: 'news.sort.news_date',
   news_countread: 'news.sort.news_countread',

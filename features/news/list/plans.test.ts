@@ -3,16 +3,16 @@ import { aCategory, anOffice, anOrganisation } from '@/testing/builders';
 import { explainQuery, type QueryCost, recordQueries } from '@/testing/query-plans';
 import { listReadCases } from '@/testing/read-cases';
 
-/** Filling, and a first look at each plan, on a machine that does other things too. */
+/** Time to fill the tables and plan each query, on a machine that may be busy. */
 jest.setTimeout(180_000);
 
 const ITEMS = 100_000;
 const CATEGORIES = 10;
 const ORGANISATIONS = 100;
-/** Tables of which no page may read every row. */
+/** Tables that no page may scan completely. */
 const LARGE = new Set(['news', 'news_count', 'news_daily_count', 'news_search']);
 
-/** Written past the triggers, as a restore does; what they keep is counted anew afterwards. */
+/** Fills the tables bypassing the triggers, as a restore does, and then rebuilds what the triggers maintain. */
 async function fill(): Promise<void> {
   const categories: number[] = [];
   for (let count = 0; count < CATEGORIES; count += 1) categories.push((await aCategory()).id);
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
   await db.$executeRawUnsafe('VACUUM ANALYZE');
 }
 
-/** What a reading may need at most: statements, rows looked at and pages (of 8 kB) touched. A public page has a frame besides. */
+/** Limits of each read: statements, rows examined and pages (8 kB) touched. Public pages also read the frame. */
 const bounds: Readonly<Record<string, readonly [statements: number, rows: number, pages: number]>> = {
   frame: [1, 200, 100],
   home: [3, 4_000, 2_000],
@@ -92,14 +92,14 @@ const bounds: Readonly<Record<string, readonly [statements: number, rows: number
   'newsroom: by category': [3, 4_000, 300],
   'bell, editor': [2, 1_500, 500],
   'bell, college': [2, 1_000, 200],
-  // The reads of all items are added up, and those of ended ones are looked for in an index of all.
+  // Sums the reads of all items, and finds those of expired items in an index of all.
   'home of an editor': [1, 2 * ITEMS + 15_000, 15_000],
   'home of a college': [1, 5_000, 6_000],
 };
-/** What readers wait for reads no large table row by row; of the counts it may, where it asks for the most counted. */
+/** Cases that may scan `news_count`, as they rank or sum all reads. No case may scan another large table. */
 const WHOLE_COUNTS = new Set(['category by reads, page 1', 'category by reads, page 20', 'home of an editor']);
 
-test('with 100,000 items every list, page and count reads a few of their rows, by an index', async () => {
+test('with 100,000 items every list, page and count reads only a few rows, by an index', async () => {
   await fill();
   const cases = await listReadCases();
   expect(cases.map(([name]) => name)).toEqual(Object.keys(bounds));

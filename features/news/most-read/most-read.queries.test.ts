@@ -4,7 +4,7 @@ import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { listMostRead } from './most-read.queries';
 import { mostReadHref, readMostReadChoice } from './most-read.rules';
 
-/** Lets an item be read so often, so many days ago. */
+/** Records `reads` reads of an item `daysAgo` days ago. */
 async function read(item: { id: number; categoryId: number }, reads: number, daysAgo: number) {
   const day = new Date(`${toThaiDay(new Date(Date.now() - daysAgo * 86_400_000))}T00:00:00Z`);
   await db.newsDailyCount.create({ data: { newsId: item.id, day, reads } });
@@ -18,7 +18,7 @@ async function read(item: { id: number; categoryId: number }, reads: number, day
 const shown = async (choice: Parameters<typeof listMostRead>[0]) =>
   (await listMostRead(choice)).map(({ card, reads }) => [card.id, reads]);
 
-test('adds up the days of each window, in a category of its own', async () => {
+test('sums the days of each window, within a category', async () => {
   const { id: categoryId } = await aCategory();
   const [lately, monthly, yearly] = [
     await aNews({ categoryId }),
@@ -45,14 +45,14 @@ test('adds up the days of each window, in a category of its own', async () => {
   ]);
 });
 
-test('an item that is new but not among those read most ever is found', async () => {
+test('a recently popular item is found even if it is not among the most read ever', async () => {
   const { id: categoryId } = await aCategory();
   const item = await aNews({ categoryId });
   await read(item, 7, 1);
   expect(await shown({ days: 30, categoryId })).toEqual([[item.id, 7]]);
 });
 
-test('what readers may not see is left out; over all categories it is news only', async () => {
+test('items that are not public are left out; across all categories only news counts', async () => {
   const item = await aNews();
   for (const hidden of await createHiddenNews(item.categoryId)) await read(hidden, 5_000_000, 1);
   const lifestyle = await aNews({ section: 'lifestyle' });
@@ -63,7 +63,7 @@ test('what readers may not see is left out; over all categories it is news only'
   expect(await shown({ days: 7, categoryId: lifestyle.categoryId })).toEqual([[lifestyle.id, 7_000_000]]);
 });
 
-test('an address says window and category; what is forged falls back', () => {
+test('the URL has window and category; invalid values fall back to defaults', () => {
   expect(readMostReadChoice({ days: '365', news_type: '3' })).toEqual({ days: 365, categoryId: 3 });
   expect(readMostReadChoice({ days: '8', news_type: 'x' })).toEqual({ days: 7, categoryId: undefined });
   expect(mostReadHref({ days: 7 })).toBe('/most_read/');

@@ -11,12 +11,12 @@ import { listPublicCards } from '../news.queries';
 import type { MostReadChoice } from './most-read.rules';
 import { type BusiestItem, MOST_READ_ITEMS, type MostReadItem } from './most-read.schema';
 
-/** Items whose days are added up: those read most ever, and those read most in the last week. */
+/** Number of candidates whose days are summed: the most read ever, and the most read in the last week. */
 const TOP_EVER = 300;
 const TOP_LATELY = 200;
 const LATELY_DAYS = 7;
 
-/** From so many day counts on, a week's sums are kept for a while instead of being made anew for each page. */
+/** Above this number of day counts, a week's sums are cached instead of recomputed for each page. */
 const MANY_COUNTS = 20_000;
 const CACHE_MS = 60_000;
 
@@ -24,8 +24,8 @@ const busiestRow = z.object({ id: z.number(), reads: z.number(), counts: z.numbe
 const cache = getSingleton('most-read.busiest', () => new Map<string, { rows: BusiestItem[]; until: number }>());
 
 /**
- * What was read most in the last seven days, of a category or of all, public or not, as a table `id, reads, counts` for a
- * query. The sums may be a minute old where they are made of very many counts; `learn` is told of how many.
+ * Most-read items of the last seven days, of one category or all, public or not, as a subquery with `id, reads,
+ * counts`. Call `learn` with `counts` of the result: above MANY_COUNTS it caches the sums for a minute.
  */
 export function buildBusiestQuery(categoryId: number | undefined, now: Date) {
   const today = toIsoWithOffset(now).slice(0, 10);
@@ -63,8 +63,8 @@ function cacheBusiest(key: string, rows: BusiestItem[]): void {
 const mostReadRows = z.array(z.object({ id: z.number(), reads: z.number(), counts: z.number() }));
 
 /**
- * What readers opened most in a window. The days of all items would be millions of rows in a year, so only those of
- * candidates are added up; an item that is missed has been read less than three hundred others.
+ * Most-read public items of a window. The days of all items would be millions of rows a year, so only those of
+ * candidates are summed; a missed item has been read less than three hundred others.
  */
 export async function listMostRead(
   { days, categoryId }: MostReadChoice,

@@ -3,13 +3,13 @@ import { type MostReadWindow, mostReadWindows } from './most-read.schema';
 
 export type MostReadChoice = { days: MostReadWindow; categoryId?: number };
 
-/** Reads what an address asks for; forged values fall back to the defaults. */
+/** Parses window and category from query parameters; invalid values fall back to the defaults. */
 export function readMostReadChoice(params: SearchParams): MostReadChoice {
   const days = mostReadWindows.find((window) => String(window) === getFirstValue(params.days)) ?? mostReadWindows[0];
   return { days, categoryId: readId(params.news_type) };
 }
 
-/** The address of a choice, from the site's root. */
+/** Path of a choice, from the site's root. */
 export function mostReadHref({ days, categoryId }: MostReadChoice): string {
   const query = new URLSearchParams([
     ...(categoryId === undefined ? [] : [['news_type', String(categoryId)]]),

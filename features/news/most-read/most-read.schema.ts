@@ -1,14 +1,14 @@
 import type { NewsCard } from '../news.schema';
 
-/** The windows of "most read", in days, today included; the first is the default. */
+/** Windows in days, including today; the first is the default. */
 export const mostReadWindows = [7, 30, 365] as const;
 export type MostReadWindow = (typeof mostReadWindows)[number];
 
-/** Items on the page. */
+/** Number of items on the page. */
 export const MOST_READ_ITEMS = 24;
 
-/** An item and how often it was read in the window. */
+/** An item with its reads in the window. */
 export type MostReadItem = { card: NewsCard; reads: number };
 
-/** An item and how often it was read in the last week. */
+/** An item's id with its reads in the last week. */
 export type BusiestItem = { id: number; reads: number };

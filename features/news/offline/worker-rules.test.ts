@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
-/** The worker's own file, loaded as a browser's worker loads it. */
+/** The worker's script, loaded as in a browser's service worker. */
 const worker: { rules: Record<string, (...given: unknown[]) => unknown> } = { rules: {} };
 runInContext(readFileSync('public/worker/rules.js', 'utf8'), createContext({ self: worker, URL, URLSearchParams }));
 
 const ask = (name: string, ...given: unknown[]) => worker.rules[name]?.(...given);
 const at = (address: string) => new URL(address, 'https://portal.example');
-/** Values made in another realm compare equal by their content only. */
+/** Copies a value into this realm, as values of another realm do not compare equal. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 describe('a page', () => {
@@ -28,7 +28,7 @@ describe('a page', () => {
     ['/administrator/news', undefined],
     ['/login/', undefined],
     ['/api/v1/saved', undefined],
-  ])('%s is kept as %s', (address, kind) => {
+  ])('%s is cached as %s', (address, kind) => {
     expect(ask('kindOf', at(address))).toBe(kind);
   });
 
@@ -37,7 +37,7 @@ describe('a page', () => {
     ['/news_group?page=2&news_type=1002', '/news_group/?news_type=1002&page=2'],
     ['/?fbclid=x&notice=closed', '/'],
     ['/about', '/about/'],
-  ])('%s is known as %s', (address, key) => {
+  ])('%s has the cache key %s', (address, key) => {
     expect(ask('keyOf', at(address))).toBe(key);
   });
 
@@ -63,7 +63,7 @@ describe('a page', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = (given: object, headers: Record<string, string> = {}) => ({
     status: 200,
     redirected: false,
@@ -76,7 +76,7 @@ describe('an answer', () => {
     ...given,
   });
 
-  test('that any cache may keep is kept', () => {
+  test('that any cache may store is cached', () => {
     expect(ask('isKeepable', answer({}))).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('an answer', () => {
   });
 });
 
-test('a page’s scripts, styles, fonts and icons are found, also in the text of its scripts', () => {
+test('a page’s scripts, styles, fonts and icons are found, including those named in its scripts', () => {
   const html = `<link href="/_next/static/a.css"><script>load(["/_next/static/b.js"],"\\"/_next/static/c.js\\"")</script>
     <link href="/_next/static/a.css"><a href="/_next/other">
     <use href="/_next/static/media/icons.1.svg#search"></use><use href="/_next/static/media/icons.1.svg#menu"></use>`;
@@ -107,7 +107,7 @@ test('a page’s scripts, styles, fonts and icons are found, also in the text of
   ]);
 });
 
-test('of each picture one width is taken, and foreign ones are left', () => {
+test('of each picture one width is taken, and external ones are skipped', () => {
   const html = `<img src="/media/a-960.webp" srcSet="/media/a-320.webp 320w, /media/a-640.webp 640w, /media/a-960.webp 960w">
     <img srcset="/media/b-320.webp 320w" src="/media/b-320.webp"><img src="/media/c.png?key=1&amp;x=2">
     <img src="https://elsewhere.example/x.png">`;
@@ -119,18 +119,18 @@ test('of each picture one width is taken, and foreign ones are left', () => {
   expect(plain(ask('picturesOf', html, 100, 1))).toEqual(['/media/a-320.webp']);
 });
 
-test('a kept page is marked and otherwise the same', () => {
+test('a cached page is marked and otherwise unchanged', () => {
   const html = '<!DOCTYPE html><html lang="th"><body><p>&lt;html</p></body></html>';
   expect(ask('markKept', html, '2026-11-20T03:30:00.000Z')).toBe(
     html.replace('<html ', '<html data-kept-at="2026-11-20T03:30:00.000Z" '),
   );
 });
 
-describe('room', () => {
+describe('eviction', () => {
   const pages = (kind: string, count: number, bytes: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${kind}${index}`, kind, at: index, bytes, files: [] }));
 
-  test('is made by the oldest of what is too many, never by the pages that are always there', () => {
+  test('removes the oldest entries beyond the limit, never the permanent pages', () => {
     const gone = ask('pickEvicted', [
       ...pages('read', 32, 10),
       ...pages('list', 20, 10),
@@ -140,7 +140,7 @@ describe('room', () => {
     expect(plain(gone)).toEqual(['saved0', 'read1', 'read0']);
   });
 
-  test('is made where there are too many bytes: read items first, saved ones last', () => {
+  test('frees bytes beyond the limit: read items first, saved ones last', () => {
     const megabyte = 1_048_576;
     const some = [
       ...pages('saved', 2, 20 * megabyte),
@@ -151,7 +151,7 @@ describe('room', () => {
   });
 });
 
-test('of a message only ids and plain yeses are wishes', () => {
+test('of a message only ids and literal true values are accepted', () => {
   expect(plain(ask('readWishes', { saved: [5, 5, '7', -1, 1.5, null], visited: 'yes', sparing: true }))).toEqual({
     saved: [5],
     visited: false,

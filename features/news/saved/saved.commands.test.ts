@@ -28,14 +28,14 @@ describe('a visitor', () => {
 });
 
 describe('a member of the staff', () => {
-  test('keeps lists on the device only', async () => {
+  test('has lists on the device only', async () => {
     const asker = { role: 'VecAdmin', accountId: 1 } as const;
     await expect(addSaved({ kind: 'later', id: 1 }, asker)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
 describe('a member', () => {
-  test('saves and removes, each list for itself, the newest first', async () => {
+  test('saves and removes items in each list separately, newest first', async () => {
     const reader = await aReader();
     const [first, second] = [await aNews(), await aNews()];
     await addSaved({ kind: 'bookmark', id: first.id }, reader);
@@ -49,7 +49,7 @@ describe('a member', () => {
     expect(ids((await listSavedNews(reader)).later)).toEqual([first.id]);
   });
 
-  test('never sees or changes the lists of another', async () => {
+  test('never sees or changes another member’s lists', async () => {
     const [one, other] = [await aReader(), await aReader()];
     const { id } = await aNews();
     await addSaved({ kind: 'later', id }, one);
@@ -58,7 +58,7 @@ describe('a member', () => {
     expect(ids((await listSavedNews(one)).later)).toEqual([id]);
   });
 
-  test('can save only what readers see; what is withdrawn later stays in the list', async () => {
+  test('can save only public items; an item withdrawn later stays in the list', async () => {
     const reader = await aReader();
     const item = await aNews();
     for (const hidden of await createHiddenNews(item.categoryId)) {
@@ -71,7 +71,7 @@ describe('a member', () => {
     expect((await listSavedNews(reader)).later).toEqual([]);
   });
 
-  test('has at most 500 in a list, however they come', async () => {
+  test('has at most 500 items in a list, whichever way they are added', async () => {
     const reader = await aReader();
     const item = await aNews();
     const { id: _, ...row } = item;
@@ -88,8 +88,8 @@ describe('a member', () => {
   });
 });
 
-describe('what several devices tell', () => {
-  test('is joined; telling it twice changes nothing', async () => {
+describe('merging changes of several devices', () => {
+  test('combines them; sending them twice changes nothing', async () => {
     const reader = await aReader();
     const [one, two] = [await aNews(), await aNews()];
     const device: SavedChange[] = [{ kind: 'later', id: one.id, saved: true, at: ago(5) }];
@@ -101,7 +101,7 @@ describe('what several devices tell', () => {
     }
   });
 
-  test('ends as the last action says: a removal holds against an earlier save, a later save against the removal', async () => {
+  test('applies the last action: a removal beats an earlier save, a later save beats the removal', async () => {
     const reader = await aReader();
     const { id } = await aNews();
     await merge(reader, [{ kind: 'bookmark', id, saved: true, at: ago(30) }]);
@@ -114,7 +114,7 @@ describe('what several devices tell', () => {
     expect(ids(old.lists.bookmark)).toEqual([id]);
   });
 
-  test('counts by how long ago it was, so that a wrong clock wins nothing', async () => {
+  test('uses the age of a change, so that a wrong clock has no advantage', async () => {
     const reader = await aReader();
     const { id } = await aNews();
     await addSaved({ kind: 'later', id }, reader);
@@ -127,7 +127,7 @@ describe('what several devices tell', () => {
     expect(removedAt?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('of a year ago is swept where it was a removal', async () => {
+  test('purges removals after a year', async () => {
     const reader = await aReader();
     const { id } = await aNews();
     await addSaved({ kind: 'later', id }, reader);
@@ -140,7 +140,7 @@ describe('what several devices tell', () => {
     expect(kept.map(({ kind }) => kind)).toEqual(['bookmark']);
   });
 
-  test('leaves out what is nothing to read', async () => {
+  test('ignores items that are not public', async () => {
     const reader = await aReader();
     const [hidden] = await createHiddenNews((await aNews()).categoryId);
     const wished = [hidden?.id ?? 0, 2_147_483_646].map((id) => ({ kind: 'later' as const, id, saved: true, at: 1 }));
@@ -156,11 +156,11 @@ describe('what several devices tell', () => {
     { changes: [{ kind: 'later', id: 1, saved: true, at: -1 }] },
     { changes: 'all' },
     {},
-  ])('is refused when it is none: %j', async (raw) => {
+  ])('refuses invalid input: %j', async (raw) => {
     await expect(mergeSaved({ now: Date.now(), ...raw }, await aReader())).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  test('comes from two at once without a fault', async () => {
+  test('works for two devices concurrently', async () => {
     const reader = await aReader();
     const items = await Promise.all(Array.from({ length: 6 }, () => aNews()));
     const tell = (at: number) =>

@@ -12,11 +12,11 @@ const noTags = () => [];
 type SavedKey = { kind: SavedKind; id: number };
 
 /**
- * Joins what was done on a device to the member's lists: of each item and list the last action counts, so that a removal
- * on one device is one on all. Saves beyond 500 a list wait on their device.
+ * Merges a device's changes into the member's lists. Per item and list the last action wins, so that a removal on one
+ * device applies to all. Saves beyond 500 items per list are not applied.
  *
- * @returns the lists as they are now, and in `lost` what the device shall forget: saved before it was removed elsewhere, or
- *   not public
+ * @returns the merged lists, and in `lost` the items that the device should drop: saved before they were removed
+ *   elsewhere, or not public
  */
 export const mergeSaved = command({
   access: 'saved.own',
@@ -52,9 +52,9 @@ export const mergeSaved = command({
 });
 
 /**
- * Saves one public item now.
+ * Saves one public item.
  *
- * @throws AppError 'missing' when it is not public, 'conflict' when the list is full
+ * @throws AppError 'missing' if it is not public, 'conflict' if the list is full
  */
 export const addSaved = command({
   access: 'saved.own',
@@ -72,7 +72,7 @@ export const addSaved = command({
   },
 });
 
-/** Takes one item out of a list now; one that is not there changes nothing. */
+/** Removes one item from a list; no effect if it is not there. */
 export const removeSaved = command({
   access: 'saved.own',
   input: savedItemInput,
@@ -85,7 +85,7 @@ export const removeSaved = command({
   },
 });
 
-/** Two devices of one member write one after the other, so that no list grows beyond its limit. */
+/** Locks the member's row, so that concurrent writes of several devices cannot exceed a list's limit. */
 async function lockMember(tx: Transaction, { accountId = 0 }: Viewer): Promise<number> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM member WHERE account_id = ${accountId} FOR UPDATE`;
   if (!row) throw new AppError('forbidden', 'errors.forbidden');
@@ -114,7 +114,10 @@ async function findPublicIds(tx: Transaction, ids: readonly number[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Both lists in two statements. A removal of what was never there leaves no row: nobody could bring it back. */
+/**
+ * Writes both lists in two statements. Removing an item that was never saved leaves no row, as there is
+ * nothing to bring back.
+ */
 async function writeChanges(tx: Transaction, memberId: number, changes: readonly SavedChange[]): Promise<void> {
   const [saved, removed] = [true, false].map((wanted) => JSON.stringify(changes.filter((one) => one.saved === wanted)));
   await tx.$executeRaw`

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
 import { type SavedKind, type SavedLists, savedKinds } from './saved.schema';
 
-/** The viewer's own lists, the newest first; items that are no longer public stand in them too. Empty for who is no member. */
+/** The viewer's lists, newest first, including items that are no longer public. Empty for non-members. */
 export async function listSavedNews(
   { accountId = 0 }: Pick<Viewer, 'accountId'>,
   tx: Pick<Transaction, 'savedNews'> = db,

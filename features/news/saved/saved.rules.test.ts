@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { keepLastChanges, readCardIds, shouldApplyChange, toServerTime } from './saved.rules';
 
-test('of the same item and list the last change counts', () => {
+test('the last change of an item and list wins', () => {
   const change = (at: number, saved: boolean, kind: 'later' | 'bookmark' = 'later') => ({ kind, id: 5, saved, at });
   expect(keepLastChanges([change(3, false), change(1, true), change(2, true, 'bookmark')])).toEqual([
     change(3, false),
@@ -10,13 +10,13 @@ test('of the same item and list the last change counts', () => {
   expect(keepLastChanges([change(3, true), change(3, false)])).toEqual([change(3, false)]);
 });
 
-test('a moment is as long ago as its own clock says, never ahead', () => {
+test('a time keeps its age by the sender’s clock, and is never in the future', () => {
   expect(toServerTime({ at: 90 }, 100, 1_000)).toBe(990);
   expect(toServerTime({ at: 200 }, 100, 1_000)).toBe(1_000);
   expect(toServerTime({ at: 0 }, 5_000, 1_000)).toBe(0);
 });
 
-test('the later of two actions wins; a removal of what was never there is none', () => {
+test('the later of two actions wins; removing an item never saved is ignored', () => {
   expect(shouldApplyChange({ at: 2, saved: false }, { at: 1, saved: true })).toBe(true);
   expect(shouldApplyChange({ at: 1, saved: true }, { at: 1, saved: false })).toBe(false);
   expect(shouldApplyChange({ at: 1, saved: true }, undefined)).toBe(true);

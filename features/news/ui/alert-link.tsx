@@ -4,7 +4,7 @@ import { newsFilterMessages as words } from '../filter/filter.messages';
 import { alertHref } from '../filter/filter.rules';
 import type { NewsFilter } from '../filter/filter.schema';
 
-/** The way to get what a filter finds by e-mail. */
+/** Link to subscribe to a filter by e-mail. */
 export function AlertLink({ filter = {} }: { filter?: NewsFilter }) {
   return (
     <ChipLink href={alertHref(filter)} rel="nofollow">

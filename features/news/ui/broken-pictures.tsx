@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Marks pictures that fail to load, before or after the script has started, so that their drawn stand-in shows. Once a page. */
+/** Marks pictures that fail to load, also before hydration, so that their placeholder shows. Rendered once per page. */
 export function BrokenPictures() {
   useEffect(() => {
     const onError = (event: Event) => {

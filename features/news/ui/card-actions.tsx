@@ -12,14 +12,16 @@ const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: m
 type Props = { id: number; topic: string; href: string; shares: number };
 type Panel = 'share' | 'menu';
 
-/** Share, bookmark and menu of a card. Their panels are loaded when first opened; afterwards the browser opens and closes them. */
+/**
+ * Share, bookmark and menu of a card. The panels are loaded on first use; afterwards the browser opens and closes them.
+ */
 export function CardActions({ id, topic, href, shares }: Props) {
   const [count, setCount] = useState(shares);
   const [loaded, setLoaded] = useState<readonly Panel[]>([]);
   const { bookmarked, toggleBookmark } = useSaving(id);
   const buttons = { share: useRef<HTMLButtonElement>(null), menu: useRef<HTMLButtonElement>(null) };
   const panelId = useId();
-  // Code that is already here draws and opens the panel within the press, which the browser would then close again.
+  // If the code is already loaded, the panel opens during this click, and the browser's default action would close it.
   const load = (panel: Panel) => (event: MouseEvent) => {
     event.preventDefault();
     setLoaded([...loaded, panel]);

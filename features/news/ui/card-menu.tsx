@@ -9,7 +9,7 @@ import { useSaving } from './use-saving';
 
 type Props = { panelId: string; invoker: RefObject<HTMLButtonElement | null>; id: number; topic: string };
 
-/** What else can be done with an item: keep it to read later, report it. */
+/** More actions on an item: read later, report. */
 export function CardMenu({ panelId, invoker, id, topic }: Props) {
   const [reporting, setReporting] = useState(false);
   const { keepForLater } = useSaving(id);

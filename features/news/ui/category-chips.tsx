@@ -3,14 +3,14 @@ import type { Category } from '../categories/categories.schema';
 
 type Props = {
   label: string;
-  /** The name of the choice of all of them. */
+  /** Label of the choice "all categories". */
   everything: string;
   categories: readonly Pick<Category, 'id' | 'name'>[];
   chosen: number | undefined;
   hrefOf: (categoryId: number | undefined) => string;
 };
 
-/** A page narrowed to one category, by links. */
+/** Links to filter a page by category. */
 export function CategoryChips({ label, everything, categories, chosen, hrefOf }: Props) {
   return (
     <nav aria-label={label}>

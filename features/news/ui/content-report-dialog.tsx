@@ -14,7 +14,7 @@ const MAX_TEXT = 1_000;
 type Props = { open: boolean; onClose: () => void; id: number; topic: string };
 type FailedKey = 'news.reportReasonRequired' | 'news.reportFailed' | 'news.reportsLimited';
 
-/** Why an item should be looked at: a reason and, where the reader likes, some words. */
+/** Dialog to report an item: a reason and an optional text. */
 export function ContentReportDialog({ open, onClose, id, topic }: Props) {
   const [failed, setFailed] = useState<FailedKey>();
   const [sending, setSending] = useState(false);
@@ -70,7 +70,7 @@ export function ContentReportDialog({ open, onClose, id, topic }: Props) {
 
 const TOO_MANY = 429;
 
-/** Undefined when the report has arrived. */
+/** Undefined on success, else the message key of the error. */
 async function sendContentReport(report: object): Promise<FailedKey | undefined> {
   try {
     const response = await fetch('/api/v1/reports', {

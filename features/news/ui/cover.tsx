@@ -4,17 +4,20 @@ import { buildPlaceholderGradient, PlaceholderPicture } from './placeholder-pict
 
 type Props = {
   card: Pick<NewsCard, 'id' | 'cover' | 'category'>;
-  /** How wide the picture stands, as in an `img`'s `sizes`. */
+  /** Displayed width, as in an `img`'s `sizes`. */
   sizes: string;
   shape?: keyof typeof shapes;
-  /** The first picture of the page: fetched before everything else. */
+  /** True for the first picture of the page, which is loaded with high priority. */
   first?: boolean;
   className?: string;
 };
 
 const shapes = { lead: 'aspect-video', card: 'aspect-[16/10]', tall: 'aspect-[4/5]' } as const;
 
-/** An item's picture in a fixed shape: its colour until it is there, a drawn one where there is none or it fails to load. */
+/**
+ * An item's picture in a fixed shape: its colour until it has loaded, a placeholder if there is none or it fails to
+ * load.
+ */
 export function Cover({ card: { id, cover, category }, sizes, shape = 'card', first = false, className }: Props) {
   return (
     <div

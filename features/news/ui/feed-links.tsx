@@ -5,7 +5,7 @@ import { feedTypes, toFeedPath } from '../feeds.rules';
 import { feedFormats } from '../feeds.schema';
 import type { NewsFilter } from '../filter/filter.schema';
 
-/** The feeds of what a filter finds, with a word about what they are good for. */
+/** Menu of a filter's feeds, with a short explanation. */
 export function FeedLinks({ filter = {} }: { filter?: NewsFilter }) {
   return (
     <DetailsMenu

@@ -1,4 +1,4 @@
-/** Compounds that browsers break in the middle; a headline keeps each of them on one line. */
+/** Compounds that browsers would break in the middle; headlines keep each on one line. */
 const WHOLE_WORDS = [
   ...['หุ่นยนต์', 'ยานยนต์', 'สถานประกอบการ', 'ผู้อำนวยการ', 'จิตอาสา', 'เครือข่าย', 'โรงเรือน', 'ไลฟ์สไตล์', 'เวิร์กช็อป'],
   ...['โลจิสติกส์', 'เมคคาทรอนิกส์', 'สตาร์ตอัป', 'ธรรมาภิบาล', 'โซลาร์เซลล์', 'บาริสต้า', 'สมาร์ตฟาร์ม', 'ปวช.', 'ปวส.', 'สอศ.'],
@@ -7,7 +7,7 @@ const SPLIT = new RegExp(`(${WHOLE_WORDS.map((word) => word.replace('.', '\\.'))
 
 const clamps = { 2: 'thai-clamp line-clamp-2', 3: 'thai-clamp line-clamp-3', 4: 'thai-clamp line-clamp-4' } as const;
 
-/** A headline's text, cut after so many lines where `lines` says so; its characters are exactly those that were typed. */
+/** Text of a headline, clamped to `lines` if given; its characters are unchanged. */
 export function Headline({ children, lines }: { children: string; lines?: keyof typeof clamps }) {
   if (!lines) return <WholeWords text={children} />;
   return (

@@ -14,11 +14,11 @@ type Props = {
   sizes: string;
   level?: 2 | 3;
   first?: boolean;
-  /** On phones a row with a small picture, for long runs of cards. */
+  /** Shows a row with a small picture on phones, for long lists of cards. */
   rowOnPhone?: boolean;
 };
 
-/** An item in a grid: picture, badge, headline, excerpt, meta line and what a reader can do with it. */
+/** An item in a grid: picture, badge, headline, excerpt, meta line and actions. */
 export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const [video] = readVideos(card.videoLinks);

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { formatCount, formatDate } from '@/lib/time/format';
 
-/** The day of publication in the Buddhist era. */
+/** Publication date with Buddhist year. */
 export function NewsDate({ at }: { at: string }) {
   return (
     <time dateTime={at} className="shrink-0">
@@ -10,7 +10,6 @@ export function NewsDate({ at }: { at: string }) {
   );
 }
 
-/** How often an item was read. */
 export function ReadCount({ reads }: { reads: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
@@ -20,7 +19,7 @@ export function ReadCount({ reads }: { reads: number }) {
   );
 }
 
-/** Who wrote an item, cut where there is no room. */
+/** Author of an item, truncated to the available width. */
 export function NewsAuthor({ author }: { author: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">

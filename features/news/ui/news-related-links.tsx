@@ -9,7 +9,7 @@ import { FeedLinks } from './feed-links';
 
 type Props = { filter?: NewsFilter; className?: string };
 
-/** How to stay with a list: its feeds, and what was published before, month by month. */
+/** Links of a list: feeds, e-mail alert and archive. */
 export function NewsRelatedLinks({ filter = {}, className }: Props) {
   return (
     <div className={clsx('flex flex-wrap gap-2 print:hidden', className)}>

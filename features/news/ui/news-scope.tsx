@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { BrokenPictures } from './broken-pictures';
 
 type Props = {
-  /** The label of this client in the POST calls. */
+  /** API key that this client sends with POST calls. */
   apiKey: string;
-  /** The site's own origin, which shared links carry. */
+  /** The site's origin, for shared links. */
   siteUrl: string;
   children: ReactNode;
 };
 
-/** What the news pieces of a page need once: it is written into the page for the browser's side to read. */
+/** Settings that the news components of a page read in the browser, from data attributes. */
 export function NewsScope({ apiKey, siteUrl, children }: Props) {
   return (
     <div data-news-scope data-api-key={apiKey} data-site-url={siteUrl}>

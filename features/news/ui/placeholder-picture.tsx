@@ -1,6 +1,6 @@
 type Props = {
   name: string;
-  /** Varies the drawing, such as the item's id. */
+  /** Varies the drawing; for example the item's id. */
   seed: number;
 };
 
@@ -12,12 +12,14 @@ const circles = [
   { cx: 80, cy: 300, r: 80 },
 ] as const;
 
-/** The ground on which it is drawn, from a category's deep colour towards its light one; white words stay readable on it. */
+/** Background gradient from a category's deep colour towards its light one; white text stays readable on it. */
 export function buildPlaceholderGradient(deep: string, light: string): string {
   return `linear-gradient(135deg, ${deep} 20%, color-mix(in srgb, ${deep} 45%, ${light}))`;
 }
 
-/** What stands where an item has no picture: rings and a wave in its category's colours, with the category's name. */
+/**
+ * Placeholder for an item without a picture: circles, a wave and the category's name, on `buildPlaceholderGradient`.
+ */
 export function PlaceholderPicture({ name, seed }: Props) {
   const shift = (seed * 67) % 200;
   return (

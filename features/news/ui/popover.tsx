@@ -6,15 +6,15 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 type Props = {
   panelId: string;
   label: string;
-  /** The button that asked for a panel which had to be loaded first: it opens at once. Without it the panel waits for its button. */
+  /** Button whose click loaded the panel, which then opens immediately. Without it, the panel opens by its button. */
   invoker?: RefObject<HTMLButtonElement | null>;
-  /** Which edge of the button the panel keeps to. */
+  /** Edge of the button with which the panel is aligned. */
   align?: 'start' | 'end';
   /** List items. */
   children: ReactNode;
 };
 
-/** A list of actions in the top layer; the browser closes it on Esc and on a click elsewhere, and gives the focus back. */
+/** List of actions in the top layer; the browser closes it on Esc and on outside clicks, and restores the focus. */
 export function Popover({ panelId, label, invoker, align = 'start', children }: Props) {
   const panel = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Popover({ panelId, label, invoker, align = 'start', children }: 
   );
 }
 
-/** Closes the popover that holds an element. */
+/** Closes the popover that contains an element. */
 export function closePopoverAround(element: Element): void {
   element.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { rememberCategory } from './remember-category';
 
-/** Sets the chosen category when its page opens. */
+/** Remembers the category of a page when it opens. */
 export function PresetCategory({ id }: { id: number }) {
   useEffect(() => rememberCategory(id), [id]);
   return null;

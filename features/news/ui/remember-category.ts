@@ -1,22 +1,22 @@
-/** Where the tab a reader chose last is kept: it marks the tab and preselects the category, nothing else. */
+/** Session storage key of the last chosen category, used only to mark its tab and preselect it in forms. */
 export const CATEGORY_KEY = 'newsCatID';
 
-/** Keeps a category's id for this browser tab. */
+/** Stores a category's id for this browser tab. */
 export function rememberCategory(id: number): void {
   try {
     sessionStorage.setItem(CATEGORY_KEY, String(id));
   } catch {
-    // A browser without storage marks no tab.
+    // Without storage no tab is marked.
   }
 }
 
-/** The category of the item that the page shows, as its markup says it; undefined where there is none. */
+/** Category of the item that the page shows, from its markup; undefined if there is none. */
 export function readItemCategory(): number | undefined {
   const item = document.querySelector<HTMLElement>('[data-item-category]');
   return Number(item?.dataset.itemCategory) || undefined;
 }
 
-/** The id of the category chosen last, if one was. */
+/** Id of the last chosen category, if any. */
 export function recallCategory(): number | undefined {
   try {
     return Number(sessionStorage.getItem(CATEGORY_KEY)) || undefined;

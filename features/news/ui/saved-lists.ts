@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react';
 import type { SavedChange } from '../saved/saved.schema';
 import { ACCOUNT_KEY, clearAccountCopy, readAccountCopy, storeAccountCopy } from '../saved/ui/saved-account';
 
-/** The lists a reader keeps in this browser, by the name of their place in local storage. */
+/** Local storage keys of the lists in this browser. */
 export const SAVED_LISTS = { bookmark: 'bookmarkedNews', later: 'readingList' } as const;
 export type SavedList = keyof typeof SAVED_LISTS;
-/** The most items of a list, here and in an account. */
+/** Maximum number of items per list, here and in an account. */
 const LIMIT = 500;
-/** When each item of this browser's own lists was saved. */
+/** Local storage key of the times at which items of this browser's own lists were saved. */
 const TIMES_KEY = 'savedTimes';
-/** What was saved before times were kept is older than everything else, in milliseconds. */
+/** Placeholder time for items saved before times were stored: older than everything else; in milliseconds. */
 const LONG_AGO = 1;
 
 export type SavedEntry = { id: number; at: number };
-/** What became of a wish to save or remove. */
+/** Result of saving or removing an item. */
 export type SaveOutcome = 'done' | 'full' | 'refused';
 
 const listeners = new Set<() => void>();
 
-/** Whether an item is in a list; false on the server and until the page has become interactive. */
+/** True if an item is in a list; false on the server and until hydration. */
 export function useIsSaved(list: SavedList, id: number): boolean {
   return useSyncExternalStore(
     subscribeSaved,
@@ -27,7 +27,7 @@ export function useIsSaved(list: SavedList, id: number): boolean {
   );
 }
 
-/** The ids of a list, the newest first: the account's of a signed-in member, else this browser's own. */
+/** Ids of a list, newest first: of the account if a member is signed in, else of this browser. */
 export function readSavedIds(list: SavedList): number[] {
   try {
     const account = readAccountCopy();
@@ -37,7 +37,7 @@ export function readSavedIds(list: SavedList): number[] {
   }
 }
 
-/** A list with the time of each saving in milliseconds; as `readSaved`. */
+/** Like `readSavedIds`, with the time of each save in milliseconds. */
 export function readSavedEntries(list: SavedList): SavedEntry[] {
   try {
     return readAccountCopy()?.lists[list] ?? readLocalEntries(list);
@@ -46,19 +46,19 @@ export function readSavedEntries(list: SavedList): SavedEntry[] {
   }
 }
 
-/** What was saved in this browser while nobody was signed in. */
+/** Items of this browser's own list, saved while no member was signed in. */
 export function readLocalEntries(list: SavedList): SavedEntry[] {
   const times = readTimes();
   return readLocalIds(list).map((id) => ({ id, at: times[`${list} ${id}`] ?? LONG_AGO }));
 }
 
-/** Puts an item into a list or takes it out. */
+/** Adds an item to a list or removes it. */
 export function setSaved(list: SavedList, id: number, saved: boolean, at = Date.now()): SaveOutcome {
   const ids = readSavedIds(list);
   if (saved && !ids.includes(id) && ids.length >= LIMIT) return 'full';
   try {
     if (readAccountCopy()) updateAccountCopy({ kind: list, id, saved, at });
-    // What a signed-in member removes is not to come back out of this browser's own list.
+    // An item that a signed-in member removes must not return from this browser's own list.
     if (!readAccountCopy() || !saved) updateLocal(list, id, saved, at);
   } catch {
     return 'refused';
@@ -67,12 +67,12 @@ export function setSaved(list: SavedList, id: number, saved: boolean, at = Date.
   return 'done';
 }
 
-/** Takes items out of this browser's own lists, as they were removed elsewhere. */
+/** Removes items from this browser's own lists, after they were removed elsewhere. */
 export function removeLocal(keys: readonly { kind: SavedList; id: number }[]): void {
   for (const { kind, id } of keys) updateLocal(kind, id, false, 0);
 }
 
-/** A session has ended: only what was saved without one stays. */
+/** Removes the account's lists at the end of a session; the browser's own lists stay. */
 export function endAccountLists(): void {
   clearAccountCopy();
   notifySaved();

@@ -1,18 +1,18 @@
 import { getVisitorId } from '@/lib/http/visitor-id';
 import { newsMessages } from '../news.messages';
 
-/** What `NewsScope` wrote into this page. */
+/** Reads the settings of `NewsScope` from the page. */
 export function readNewsScope(): { apiKey: string; siteUrl: string } {
   const scope = document.querySelector<HTMLElement>('[data-news-scope]');
   return { apiKey: scope?.dataset.apiKey ?? '', siteUrl: scope?.dataset.siteUrl || location.origin };
 }
 
-/** Counts a reading; the count now, or undefined when it could not be counted, which is only logged. */
+/** Counts a read; returns the new count, or undefined after an error, which is only logged. */
 export function sendRead(id: number): Promise<number | undefined> {
   return sendCount('/api/news.update.php', { news_id: id, news_countread: 1 }, 'news_countread', 'news.countFailed');
 }
 
-/** Counts a share; as `sendRead`. */
+/** Counts a share; like `sendRead`. */
 export function sendShare(id: number): Promise<number | undefined> {
   return sendCount('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
 }
@@ -37,7 +37,7 @@ async function sendCount(
     const count: unknown = answer.data[answered];
     return typeof count === 'number' ? count : undefined;
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a count that fails is told to developers only, readers are not bothered
+    // biome-ignore lint/suspicious/noConsole: a failed count is reported to developers only
     console.error(newsMessages[failed].en, error);
     return undefined;
   }

@@ -2,12 +2,12 @@ import { toast } from '@/components/ui/toast';
 import { newsMessages } from '../news.messages';
 import { readSavedIds, type SavedList, type SaveOutcome, setSaved, useIsSaved } from './saved-lists';
 
-/** How long a confirmation stays, in milliseconds. */
+/** Display time of a confirmation, in milliseconds. */
 export const CONFIRM_MS = 3_000;
 
 type NewsKey = keyof typeof newsMessages;
 
-/** Tells a reader in a few words that something was done, or was not. */
+/** Shows a short confirmation or error. */
 export function showNewsToast(key: NewsKey, kind: 'ok' | 'bad' = 'ok'): void {
   toast(newsMessages[key].th, { duration: CONFIRM_MS, kind });
 }
@@ -17,7 +17,7 @@ const failureKeys = { full: 'news.savingFull', refused: 'news.savingRefused' } a
   NewsKey
 >;
 
-/** Bookmark and reading list of one item, with their confirmations. */
+/** Bookmark and reading list state of one item, with actions that show confirmations. */
 export function useSaving(id: number) {
   const bookmarked = useIsSaved('bookmark', id);
   const later = useIsSaved('later', id);

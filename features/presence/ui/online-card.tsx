@@ -11,7 +11,10 @@ const variants = {
   footer: { box: '', term: 'text-footer-ink', title: 'text-gold-300' },
 } as const;
 
-/** How many people are here now, by kind. `OnlineCounters` writes them in the browser; the page is the same for everyone. */
+/**
+ * Online visitors by group. `OnlineCounters` fills in the numbers in the browser, so that the page is the same for
+ * everyone.
+ */
 export function OnlineCard({ look = 'paper' }: { look?: keyof typeof variants }) {
   const { box, term, title } = variants[look];
   return (

@@ -6,7 +6,9 @@ import type { OnlineCounts } from '../presence.schema';
 
 const ADDRESS = '/api/v1/online';
 
-/** Writes how many are here now into every `OnlineCard` of the page, asked anew every `pollMs` milliseconds while it is visible. */
+/**
+ * Fills every `OnlineCard` of the page with current numbers, polled every `pollMs` milliseconds while it is visible.
+ */
 export function OnlineCounters({ pollMs }: { pollMs: number }) {
   useEffect(() => {
     void updateCounters();
@@ -16,7 +18,7 @@ export function OnlineCounters({ pollMs }: { pollMs: number }) {
   return null;
 }
 
-/** A question that fails leaves the figures as they are; the next one follows soon. */
+/** A failed request leaves the numbers as they are until the next poll. */
 async function updateCounters(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const answer = await fetch(ADDRESS, { headers: { Accept: 'application/json' } }).catch(() => undefined);

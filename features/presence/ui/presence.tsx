@@ -5,7 +5,7 @@ import { getVisitorId } from '@/lib/http/visitor-id';
 
 const ADDRESS = '/api/v1/presence';
 
-/** Says every `beatMs` milliseconds that somebody looks at the page, while it is visible. A lost word is no loss. */
+/** Sends a heartbeat every `beatMs` milliseconds while the page is visible; failures are ignored. */
 export function Presence({ beatMs }: { beatMs: number }) {
   useEffect(() => {
     let last = 0;

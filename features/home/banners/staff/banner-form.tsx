@@ -11,10 +11,10 @@ import { saveBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import type { BannerEntry } from '../banners.schema';
 
-/** The last minute of a day, for banners that end with it. */
+/** Default end time: the last minute of the day. */
 const DAY_END = '23:59';
 
-/** Writes a banner, or a new one. */
+/** Form for a new or existing banner. */
 export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string }) {
   const close = useCloseDialog();
   const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;

@@ -12,7 +12,7 @@ const tones = { shown: 'ok', waiting: 'info', over: 'warn', hidden: 'muted' } as
   string
 >;
 
-/** A banner in the administrator's list: a small picture, its dates, and what readers see of it now. */
+/** Row of the banner list: thumbnail, dates, current state and actions. */
 export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: string; now: Date }) {
   const { title, target, startsAt, endsAt } = entry;
   const standing = getBannerState(entry, now);

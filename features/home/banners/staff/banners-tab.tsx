@@ -15,7 +15,7 @@ import { BannerRow } from './banner-row';
 
 type Props = { path: string; asked: EntryAction | undefined };
 
-/** The banners of the front page in their order. */
+/** Admin tab: the ordered list of front page banners, with their dialogs. */
 export async function BannersTab({ path, asked }: Props) {
   const entries = await listBannerEntries();
   const entry = entries.find(({ id }) => id === asked?.id);

@@ -3,7 +3,10 @@ import { BannerCarousel } from './banner-carousel';
 import { BannerFailure } from './banner-failure';
 import { BannerSlide, bannerHeight } from './banner-slide';
 
-/** The band of banners: nothing without any, one picture for one, a carousel for several; `undefined` when they could not be loaded. */
+/**
+ * Banner area: nothing for no banners, one slide for one, a carousel for several; an error for `undefined`, which means
+ * that they could not be loaded.
+ */
 export function BannerArea({ banners }: { banners: readonly Banner[] | undefined }) {
   if (banners?.length === 0) return null;
   const [only, ...others] = banners ?? [];

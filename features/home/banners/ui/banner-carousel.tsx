@@ -8,7 +8,7 @@ import type { Banner } from '../banners.schema';
 import { BannerSlide, bannerHeight } from './banner-slide';
 import { useCarousel } from './use-carousel';
 
-/** Several banners, one at a time. Without script they are a row that scrolls and snaps. */
+/** Carousel of several banners. Without script it is a row with scroll snapping. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { viewport, carousel, index, playing, setPlaying, waits } = useCarousel();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,5 +97,5 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** In the middle of the sides; on phones at the top, where no words are. */
+/** Vertically centred at the sides; on phones at the top, clear of the text. */
 const arrow = 'absolute top-3 sm:inset-y-0 sm:my-auto';

@@ -7,7 +7,7 @@ import { newsMessages } from '@/features/news/news.messages';
 
 const message = newsMessages['banners.loadFailed'].th;
 
-/** Stands where the banners could not be loaded; trying again loads the page anew. */
+/** Error shown instead of banners that could not be loaded; retrying reloads the page. */
 export function BannerFailure() {
   useEffect(() => toast(message, { kind: 'bad' }), []);
   return <ErrorState message={message} retryHref="/" />;

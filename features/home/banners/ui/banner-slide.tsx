@@ -8,7 +8,7 @@ const SIZES = '(min-width: 1248px) 1200px, 94vw';
 
 type Props = { banner: Banner };
 
-/** One banner: its picture, or the brand's drawing where there is none, with title and description at its foot. */
+/** One banner: its picture, or the brand drawing as a fallback, with title and description at the bottom. */
 export function BannerSlide({ banner }: Props) {
   const content = (
     <>
@@ -34,7 +34,7 @@ export function BannerSlide({ banner }: Props) {
 
 type PictureProps = { banner: Pick<Banner, 'picture' | 'title'>; sizes?: string };
 
-/** The ground of a banner, which fills its box. */
+/** Background of a banner: its picture or the brand drawing, filling its box. */
 export function BannerSlidePicture({ banner: { picture, title }, sizes = SIZES }: PictureProps) {
   if (!picture) return <BrandDrawing />;
   return (
@@ -56,7 +56,7 @@ export function BannerSlidePicture({ banner: { picture, title }, sizes = SIZES }
   );
 }
 
-/** Waves and rings in the colours of the masthead. */
+/** Fallback picture: waves and circles in the colours of the masthead. */
 function BrandDrawing() {
   return (
     <svg

@@ -1,17 +1,17 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a banner stays, in milliseconds. */
+/** Display time of a banner, in milliseconds. */
 const SLIDE_MS = 5_000;
-/** The carousel's script is fetched when a reader is this close to it. */
+/** The carousel's script is loaded when the viewport is this close to it. */
 const LOAD_MARGIN = '300px';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * A carousel that moves by itself and wraps only while it does. It waits while the pointer or the focus is on it, stands
- * still for readers who ask for less motion, and stops when they say so.
+ * Carousel with autoplay; it loops only while playing. It pauses on hover and focus, does not play under
+ * `prefers-reduced-motion`, and can be stopped.
  *
- * @returns `waits` are the handlers of the element on which pointer and focus make it wait
+ * @returns `waits` are the event handlers of the element whose hover and focus pause it
  */
 export function useCarousel() {
   const [playing, setPlaying] = useState(true);
@@ -43,7 +43,7 @@ export function useCarousel() {
   return { viewport, carousel, index, playing, setPlaying, waits };
 }
 
-/** The library's carousel on an element, made when a reader comes near; undefined until then. */
+/** The Embla instance of an element, created when the element is near the viewport; undefined until then. */
 function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean): EmblaCarouselType | undefined {
   const near = useNear(viewport);
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
@@ -59,7 +59,7 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean):
       made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
       setCarousel(made);
     };
-    // Script that fails to come is the page's business: it is loaded anew once (components/shell/first-script.tsx).
+    // A script that fails to load is handled by the page, which reloads once (components/shell/first-script.tsx).
     void make();
     return () => {
       left = true;
@@ -88,7 +88,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-/** Whether the pointer or the focus is on an element. */
+/** `held` is true while the element has hover or focus. */
 function usePauseOnHover() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -8,7 +8,7 @@ import { pinToHomeAction, placeOnHomeAction } from '../pinned.actions';
 import { homeMessages as words } from '../pinned.messages';
 import type { HomeEntry } from '../pinned.schema';
 
-/** An item of the main news: pin it, give it a place, or take either away. */
+/** Row of a main news item, with buttons to pin, unpin, place and unplace it. */
 export function HomeEntryRow({ entry: { card, pinned, placed } }: { entry: HomeEntry }) {
   const { id, topic } = card;
   const pinWords = words[pinned ? 'frontPage.unpin' : 'frontPage.pin'].th;

@@ -13,7 +13,7 @@ import { HomePreview } from './home-preview';
 
 type Props = { path: string; preview: boolean };
 
-/** The main news of the front page: which are pinned, in which order, and how it looks. */
+/** Admin tab: pins and orders the main news of the front page, with a preview. */
 export async function HomeNewsTab({ path, preview }: Props) {
   const [entries, hero] = await Promise.all([listHomeEntries(), preview ? listHero() : []]);
   const chosen = entries.filter(({ pinned, placed }) => pinned || placed);

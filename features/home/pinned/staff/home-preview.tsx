@@ -2,7 +2,7 @@ import type { NewsCard } from '@/features/news/news.schema';
 import { Hero } from '../../ui/hero';
 import { homeMessages as words } from '../pinned.messages';
 
-/** The top of the front page as readers see it, to look at and not to press; on wide windows made smaller. */
+/** Inert preview of the top of the front page; scaled down on wide windows. */
 export function HomePreview({ items }: { items: readonly NewsCard[] }) {
   return (
     <section

@@ -3,7 +3,7 @@ import { archiveMessages as words } from '../archive.messages';
 import { formatMonthName } from '../archive.rules';
 import type { ArchivePeriod } from '../archive.schema';
 
-/** What a part of the archive is called; with the category that it is narrowed to. */
+/** Title of an archive page, with its category filter, if any. */
 export function formatArchiveTitle({ year, month }: ArchivePeriod, category: string | undefined): string {
   const title = formatPeriod(year, month);
   if (category === undefined) return title;

@@ -7,7 +7,7 @@ import type { ArchiveMonth, ArchivePage } from '../archive.schema';
 
 type Props = { shown: Extract<ArchivePage, { kind: 'months' }> };
 
-/** The months in which anything was published, by year. */
+/** Months with public items, by year. */
 export function ArchiveView({ shown: { period, category, categories, months } }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 6
 
 type Props = { shown: Extract<ArchivePage, { kind: 'month' }> };
 
-/** What was published in a month, page by page, and the way to the months around it. */
+/** Paginated items of a month, with links to the neighbouring months. */
 export function MonthView({ shown: { month, category, page, items, total, earlier, later } }: Props) {
   const categoryId = category?.id;
   return (

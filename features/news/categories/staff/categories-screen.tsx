@@ -19,7 +19,7 @@ import { CategoryRow } from './category-row';
 import { HideCategoryForm } from './hide-category-form';
 import { MoveItemsForm } from './move-items-form';
 
-/** The categories in their order: add, edit, show and hide, delete. */
+/** Admin screen: ordered list of categories, with dialogs to add, edit, hide and delete. */
 export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   const entries = await listCategoryEntries();
   const asked = readEntryAction(params, rest);
@@ -54,7 +54,7 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
 
 type DialogProps = { asked: EntryAction; entries: readonly CategoryEntry[]; back: string };
 
-/** The dialog that the address asks for; none for an entry that is not there. */
+/** The dialog requested by the URL; none if the entry does not exist. */
 function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   const key = `${kind}${id}`;
   const entry = entries.find((one) => one.id === id);

@@ -11,7 +11,7 @@ import { categoriesMessages as words } from '../categories.messages';
 import { type CategoryEntry, NAME_LENGTH, sections } from '../categories.schema';
 import { ColorFields } from './color-fields';
 
-/** Writes a category, or a new one. */
+/** Form for a new or existing category. */
 export function CategoryForm({ entry, back }: { entry?: CategoryEntry; back: string }) {
   const close = useCloseDialog();
   return (

@@ -13,7 +13,7 @@ import { Swatch } from './swatch';
 const formatItemCount = (key: 'categories.items' | 'categories.readable', count: number) =>
   words[key].th.replace('{n}', formatNumber(count));
 
-/** A category in the administrator's list: as readers see it, its numbers, and what can be done with it. */
+/** Row of the category list: swatch, item counts, visibility and actions. */
 export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: string }) {
   const { id, name, nameEn, section, visible, items, readable } = entry;
   return (

@@ -9,7 +9,10 @@ import { type ColorPair, findPaleColor, palette } from '../categories.rules';
 
 const DEFAULT: ColorPair = palette[0] ?? { colorDeep: '#74101f', color: '#b5562f' };
 
-/** The two colours of a category: picked together from the palette, or each on its own; too pale ones are told at once. */
+/**
+ * The two colours of a category, chosen as a pair from the palette or one by one; colours too pale show an error at
+ * once.
+ */
 export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
   const [pair, setPair] = useState<ColorPair>({ colorDeep: entry.colorDeep, color: entry.color });
   const pale = findPaleColor(pair);

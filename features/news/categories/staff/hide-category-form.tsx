@@ -8,7 +8,7 @@ import { showCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import type { CategoryEntry } from '../categories.schema';
 
-/** Says how many items readers lose before a category is hidden. */
+/** Confirmation before hiding a category, with the number of items that readers lose. */
 export function HideCategoryForm({ entry, back }: { entry: CategoryEntry; back: string }) {
   const close = useCloseDialog();
   return (

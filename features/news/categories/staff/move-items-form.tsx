@@ -10,7 +10,7 @@ import type { CategoryEntry } from '../categories.schema';
 
 type Props = { entry: CategoryEntry; others: readonly CategoryEntry[]; back: string };
 
-/** A category with items can't be deleted: offers to move them to another one of its section. */
+/** Form to move a category's items to another one of its section, as a category with items can't be deleted. */
 export function MoveItemsForm({ entry, others, back }: Props) {
   const router = useRouter();
   const choices = others.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,7 +1,7 @@
 import { buildPlaceholderGradient } from '../../ui/placeholder-picture';
 import type { ColorPair } from '../categories.rules';
 
-/** A small drawn picture of a category: its colours under white words. */
+/** Swatch of a category: its gradient with the name in white. */
 export function Swatch({ colorDeep, color, name }: ColorPair & { name: string }) {
   return (
     <span

@@ -15,15 +15,14 @@ export type ExportFormProps = {
   ask: ExportRequest;
   categories: readonly Named[];
   provinces: readonly Named[];
-  /** The organisation that is chosen. */
-  organisation: Named | undefined;
-  /** Organisations for the words that were typed without script. */
+    organisation: Named | undefined;
+  /** Organisations that match the typed words; only without script. */
   offered: readonly Named[];
-  /** How many items fit; undefined while a day is wrong. */
+  /** Number of matching items; undefined while a day is invalid. */
   count: number | undefined;
 };
 
-/** Which public news, in which kind of file: a plain form, whose two buttons count and download. */
+/** Filter and file format of the export: a plain form with two buttons, to count and to download. */
 export function ExportForm({ ask, categories, provinces, organisation, offered, count }: ExportFormProps) {
   const { filter, typed, wrong } = ask;
   return (

@@ -13,13 +13,13 @@ import { useExport } from './use-export';
 import { readFormQuery, useMatchCount } from './use-match-count';
 
 type Props = {
-  /** How many items fit; undefined while a day is wrong. */
+  /** Number of matching items; undefined while a day is invalid. */
   count: number | undefined;
-  /** Whether the category that a reader chose last is chosen here too. */
+  /** True to preselect the category that the reader chose last. */
   preselects: boolean;
 };
 
-/** How many items fit, and the buttons; with script the file comes with progress and can be cancelled. */
+/** Match count and buttons; with script the download shows progress and can be cancelled. */
 export function ExportRun({ count, preselects }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export function ExportRun({ count, preselects }: Props) {
   );
 }
 
-/** Chooses the category of the tab that was opened last, where the form has it. */
+/** Selects the last chosen category, if the form has it. */
 function preselectCategory(form: HTMLFormElement): void {
   const id = recallCategory();
   const select = form.elements.namedItem('news_type');

@@ -7,12 +7,12 @@ import type { ExportState } from './use-export';
 
 type Props = {
   state: ExportState;
-  /** How many items the file will have, as far as is known. */
+  /** Expected number of items in the file. */
   of: number;
   onCancel: () => void;
 };
 
-/** Where a file stands: waiting, how many items it has, ready, or why not. */
+/** Status of an export: waiting, progress, ready, cancelled or the error. */
 export function ExportStatus({ state, of, onCancel }: Props) {
   if (state.kind === 'idle') return <div role="status" />;
   if (state.kind === 'failed') {

@@ -7,7 +7,7 @@ import { ExportForm, type ExportFormProps } from './export-form';
 
 type Props = ExportFormProps & { title: string; lead: string; problem: ExportProblem | undefined };
 
-/** The page on which public news are taken out as a file. */
+/** Export page of public news. */
 export function ExportView({ title, lead, problem, ...form }: Props) {
   return (
     <div className="page pt-6 pb-16">

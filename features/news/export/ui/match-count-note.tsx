@@ -3,10 +3,10 @@ import { formatNumber } from '@/lib/time/format';
 import { newsExportMessages as words } from '../export.messages';
 import { EXPORT_ITEMS } from '../export.schema';
 
-/** How many items fit; undefined while it is not known. */
+/** Number of matching items; undefined while unknown. */
 export type MatchCount = { count: number | undefined; state: 'known' | 'counting' | 'failed'; wrong?: string };
 
-/** Says how many items fit, and what to do where there are too many or none. */
+/** Message with the number of matching items, or what to do if there are too many or none. */
 export function MatchCountNote({ fitting: { count, state, wrong } }: { fitting: MatchCount }) {
   const kind = state === 'known' && (wrong || count === 0 || isTooMany(count)) ? 'warn' : 'info';
   return (

@@ -10,7 +10,7 @@ import { useOrganisations } from './use-organisations';
 
 type Props = { label: string; hint: string; chosen: Named | undefined; typed: string };
 
-/** Finds an organisation by what is typed; the form sends its id, or the words while none is chosen. */
+/** Combobox for an organisation; the form sends its id, or the typed words while none is chosen. */
 export function OrganisationCombobox({ label, hint, chosen, typed }: Props) {
   const [picked, setPicked] = useState(chosen);
   const [text, setText] = useState(chosen?.name ?? typed);

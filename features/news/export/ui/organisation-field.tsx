@@ -7,12 +7,12 @@ import type { Named } from '../export.schema';
 import { OrganisationCombobox } from './organisation-combobox';
 import { RadioGroupField } from './radio-group-field';
 
-/** Stands for all organisations where some were offered. */
+/** Radio value for all organisations. */
 const ALL = 'all';
 
 type Props = { chosen: Named | undefined; typed: string; offered: readonly Named[] };
 
-/** One of some hundred organisations: found while typing; without script by counting first, which offers those that fit. */
+/** Field for one of several hundred organisations: a combobox; without script, counting offers the matching ones. */
 export function OrganisationField({ chosen, typed, offered }: Props) {
   const label = words['newsExport.organisation'].th;
   const hint = words['newsExport.organisationHint'].th;

@@ -1,6 +1,5 @@
 type Props = { name: string; label: string; value: string; choices: readonly { value: string; label: string }[] };
 
-/** One of a few, all of them in view. */
 export function RadioGroupField({ name, label, value, choices }: Props) {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ const kinds = new Map<number, FrameKind>([
   [frameKinds.end, 'end'],
 ]);
 
-/** The frames of an answer, each as soon as it is whole. */
+/** Parses the frames of a response; yields each as soon as it is complete. */
 export async function* readFrames(stream: ReadableStream<Uint8Array>): AsyncGenerator<Frame> {
   const reader = stream.getReader();
   let kept = new Uint8Array();

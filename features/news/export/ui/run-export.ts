@@ -2,25 +2,24 @@ import { newsExportMessages as words } from '../export.messages';
 import { EXPORT_FILE, errorResponse, FRAMES_TYPE } from '../export.schema';
 import { readFrames } from './read-frames';
 
-/** How far a file is. */
 export type ExportProgress = { kind: 'waiting' } | { kind: 'making'; done: number };
-/** A file that is whole. */
+/** A complete file. */
 export type ExportedFile = { file: Blob; name: string };
 
-/** Why a file did not come, in words. */
+/** Failed export, with a message for the reader. */
 class ExportFailure extends Error {
   override name = 'ExportFailure';
 }
 
 const BUSY = 503;
-/** Where the server does not say when to come again, in seconds. */
+/** Default if the server sends no Retry-After, in seconds. */
 const RETRY_SECONDS = 3;
 
 /**
- * Fetches a file with news of how far it is; waits and asks again while others take theirs.
+ * Downloads a file with progress; waits and retries while all export slots are taken.
  *
  * @param query the form's parameters
- * @throws ExportFailure with words for the reader; whatever `fetch` throws when it is ended by the signal
+ * @throws ExportFailure with a message for the reader; the error of `fetch` if it fails or is aborted
  */
 export async function runExport(
   query: string,

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newsExportMessages as words } from '../export.messages';
 import type { ExportProgress } from './run-export';
 
-/** The name of an error whose words are for the reader. */
+/** Name of an error whose message is for the reader. */
 const EXPORT_FAILURE = 'ExportFailure';
 
-/** How a file stands that was asked for; what is ready can be saved again from its own address. */
+/** State of an export; a finished file can be saved again from its object URL. */
 export type ExportState =
   | { kind: 'idle' | 'cancelled' }
   | ExportProgress
   | { kind: 'ready'; href: string; name: string }
   | { kind: 'failed'; message: string; retry: () => void };
 
-/** Takes a file out, one at a time. */
+/** Runs exports, one at a time. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const under = useRef<AbortController>(undefined);

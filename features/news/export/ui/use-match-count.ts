@@ -3,10 +3,10 @@ import { newsExportMessages as words } from '../export.messages';
 import { countResponse, errorResponse } from '../export.schema';
 import type { MatchCount } from './match-count-note';
 
-/** Somebody who types waits so long before the items are counted. */
+/** Debounce before counting while the reader types. */
 const DEBOUNCE_MS = 400;
 
-/** What a form holds, as the parameters of an address. */
+/** The form's non-empty fields as a query string. */
 export function readFormQuery(form: HTMLFormElement): string {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
@@ -15,9 +15,9 @@ export function readFormQuery(form: HTMLFormElement): string {
 }
 
 /**
- * How many items fit what the form around a box holds, counted again whenever it changes.
+ * Number of items that match the form around `box`, recounted whenever the form changes.
  *
- * @param first what the server has counted
+ * @param first count from the server
  */
 export function useMatchCount(box: RefObject<HTMLElement | null>, first: number | undefined): MatchCount {
   const [fitting, setFitting] = useState<MatchCount>({ count: first, state: 'known' });
@@ -38,7 +38,7 @@ export function useMatchCount(box: RefObject<HTMLElement | null>, first: number 
     const begin = () => {
       clearTimeout(timer);
       left.abort();
-      // A count that is left because of a newer one tells nothing.
+      // A count aborted by a newer one is ignored.
       timer = setTimeout(() => void count().catch(() => undefined), DEBOUNCE_MS);
     };
     form?.addEventListener('input', begin);

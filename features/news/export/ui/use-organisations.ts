@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Named, organisationsResponse } from '../export.schema';
 
-/** Somebody who types waits so long before the server is asked. */
+/** Debounce before searching while the reader types. */
 const DEBOUNCE_MS = 250;
 
-/** The organisations whose names hold what is typed; undefined while nothing is typed or known. */
+/** Organisations whose names contain the typed words; undefined while nothing is typed or loaded. */
 export function useOrganisations(typed: string): readonly Named[] | undefined {
   const [found, setFound] = useState<{ typed: string; named: readonly Named[] }>();
   const wanted = typed.trim();
@@ -15,7 +15,7 @@ export function useOrganisations(typed: string): readonly Named[] | undefined {
       fetch(`/api/v1/export/organisations?search=${encodeURIComponent(wanted)}`, { signal: left.signal })
         .then((reply) => reply.json())
         .then((answer) => setFound({ typed: wanted, named: organisationsResponse.parse(answer).data.organisations }))
-        // Nothing is offered then; the form's own buttons go on without.
+        // Then nothing is offered; the form's buttons work without.
         .catch(() => undefined);
     }, DEBOUNCE_MS);
     return () => {

@@ -2,7 +2,7 @@ import { readZip, ZipWriter } from './zip.mjs';
 
 const BODY = 'word/document.xml';
 const LINKS = 'word/_rels/document.xml.rels';
-/** The paragraph of the empty document where the items go; see features/news/export/docx-template.ts. */
+/** Placeholder paragraph of the template; see features/news/export/docx-template.ts. */
 const MARK = '<w:p><w:pPr><w:pStyle w:val="PlaceOfItems"/></w:pPr></w:p>';
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
@@ -17,8 +17,8 @@ const link = (id, text) =>
 const styleOf = { text: 'BodyOfItem', heading: 'PartOfItem', item: 'EntryOfItem' };
 
 /**
- * A Word document: styles, footer and head come as an empty document; items are written into it one after the other, and
- * never stand in memory together.
+ * Writer of a Word document. Styles, footer and title come from an empty document; items are streamed into it, and are
+ * never in memory all at once.
  *
  * @param {{ shell: Uint8Array }} head
  */

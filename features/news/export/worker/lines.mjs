@@ -1,23 +1,23 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-/** Signs that don't begin a line, and such that don't end one. */
+/** Characters that must not start a line, and those that must not end one. */
 const CLOSING = /^[)\]}”’»"'.,;:!?%ๆฯ…/]+$/;
 const OPENING = /[([{“‘«]$/;
 /** SARA AM, and a tone mark before it, over which the ring would be set. */
 const AM = /([\u0e48-\u0e4b]?)\u0e33/g;
-/** Stretches of 2,000 letters at most, which end before a space where there is one. */
+/** Chunks of at most 2,000 characters, ending before a space where possible. */
 const STRETCHES = /.{1,2000}(?=\s|$)|.{1,2000}/gsu;
-/** No word is longer; each is shaped as a whole. */
+/** Maximum length of a glued piece, as each is shaped as a whole; no word is longer. */
 const LONGEST_PIECE = 500;
-/** Widths of so many words are kept. */
+/** Maximum number of cached word widths. */
 const MOST_KEPT = 20_000;
 
 /**
- * A text with SARA AM in the two parts in which it is drawn, in their order: so every mark finds its place, and programs
- * that read the document find both parts.
+ * Decomposes SARA AM into its two glyphs in drawing order, so that every mark is placed correctly, and programs that
+ * read the document find both parts.
  */
 export const drawable = (text) => text.replace(AM, '\u0e4d$1\u0e32');
 
-/** Where a line may end: behind each of these pieces. */
+/** Splits a text into pieces; a line may break after each. */
 function listPieces(text) {
   const pieces = [];
   for (const segment of segmentsOf(text)) {
@@ -30,7 +30,7 @@ function listPieces(text) {
   return pieces;
 }
 
-/** Words of a stretch after the other: the segmenter's work grows faster than the length of what it is given. */
+/** Segments a text chunk by chunk: the segmenter's time grows faster than linearly. */
 function* segmentsOf(text) {
   for (const [stretch] of text.matchAll(STRETCHES)) {
     for (const { segment } of words.segment(stretch)) yield segment;
@@ -68,7 +68,7 @@ export function lineBreaker(measure) {
       taken += width;
     };
     for (const piece of listPieces(text)) {
-      // What is wider than a line, such as an address, is broken anywhere.
+      // A piece wider than a line, such as a URL, is broken anywhere.
       if (widthOf(piece, font) > room) for (const letter of piece) put(letter);
       else put(piece);
     }

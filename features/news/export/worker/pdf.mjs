@@ -6,18 +6,18 @@ const FONTS = 'node_modules/@expo-google-fonts/noto-sans-thai';
 const files = { light: '300Light/NotoSansThai_300Light.ttf', bold: '600SemiBold/NotoSansThai_600SemiBold.ttf' };
 const MARGIN = 48;
 const FOOT = 32;
-/** Of the font's size. */
+/** Multiple of the font size. */
 const LINE_HEIGHT = 1.5;
-/** A headline needs so much room below it on its page, in points. */
+/** Minimum space for a headline at the bottom of a page, in points; with less, it starts a new page. */
 const ROOM = 84;
 const [INK, QUIET, RED] = ['#1f1a17', '#5f554e', '#74101f'];
 const ENTRY_INDENT = 14;
 
-/** The package's own class for documents, which it fills page by page; whole pages leave at once. */
+/** pdfmake's internal document class: it streams complete pages immediately. */
 const { default: PdfDocument } = pdfmake;
 
 /**
- * A PDF that is read out well: it says its language, and every heading and paragraph is marked as such.
+ * Writer of an accessible PDF: it declares its language, and all headings and paragraphs are tagged.
  *
  * @param {{ title: string, subtitles: string[], agency: string, page: string }} head
  */
@@ -59,7 +59,7 @@ export function openPdf({ title, subtitles, agency, page }) {
     add: async (rows) => {
       for (const row of rows) draw(row);
       pen.forget();
-      // The pages that are whole come out by events.
+      // Complete pages are emitted by events.
       await new Promise(setImmediate);
       return Buffer.concat(made.splice(0));
     },
@@ -92,7 +92,7 @@ function openDocument({ title, agency }) {
   return document.font('light');
 }
 
-/** What stands at the foot of a page, and is not read out. */
+/** Page footer, marked as an artifact, so that screen readers skip it. */
 function drawFoot(document, left, right) {
   const { _font: font, _fontSize: size, _fillColor: color, y } = document;
   const bottom = document.page.height - FOOT;
@@ -105,13 +105,13 @@ function drawFoot(document, left, right) {
   document.fillColor(...(color ?? [INK]));
 }
 
-/** Puts texts under one another, line by line, each marked as what it is. */
+/** Writes tagged texts below one another, line by line. */
 function penOf(document) {
   const { light, bold } = fontsOf(document);
   const fonts = { light, bold };
   const breakLines = lineBreaker((text, font) => fonts[font].widthOfString(text, 1));
   const drawn = new Map();
-  /** Whether the font has a letter; what it lacks, such as emoji, would stand there as a box. */
+  /** True if the font has a glyph; others, such as emoji, would show as a box. */
   const hasLetter = (letter) => {
     const known = drawn.get(letter);
     if (known !== undefined) return known;
@@ -137,12 +137,12 @@ function penOf(document) {
         document.y = top + size * LINE_HEIGHT;
       }
     };
-    // Of a headline the letters are kept as they were written too, for those who search or listen.
+    // Headlines also carry their original text, for search and screen readers.
     const part = document.struct(mark, mark === 'P' ? {} : { actual: words }, drawLines);
     document.addStructure(part);
     part.end();
   };
-  /** The package keeps every run of letters that it has shaped, which over ten thousand items is more than memory holds. */
+  /** Clears the package's cache of shaped runs, which would exhaust memory over ten thousand items. */
   const forget = () => {
     for (const one of [light, bold]) one.layoutCache = Object.create(null);
   };

@@ -4,21 +4,21 @@ const LOCAL = 0x04034b50;
 const SIZES = 0x08074b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
-/** Names are UTF-8, and the sizes follow the data. */
+/** Flags: UTF-8 names, sizes after the data. */
 const FLAGS = 0x0808;
 const VERSION = 20;
 const DEFLATED = 8;
-/** 1 January 1980, as the format counts; the same file is made of the same items. */
+/** 1 January 1980 in the format's encoding; a fixed date, so that the same items give the same file. */
 const NO_DAY = 33;
 const END_BYTES = 22;
 
-/** A zip archive that is written part by part, so that it is never whole in memory. */
+/** Streaming writer of a ZIP archive, which is never completely in memory. */
 export class ZipWriter {
   #entries = [];
   #at = 0;
   #open;
 
-  /** Begins a file in the archive; the one before is closed first. */
+  /** Starts an entry; the previous one must be closed first. */
   begin(name) {
     const title = Buffer.from(name);
     const head = Buffer.alloc(30);
@@ -32,7 +32,7 @@ export class ZipWriter {
     return this.#put(Buffer.concat([head, title]));
   }
 
-  /** Writes on in the open file. Each piece is packed by itself, so that nothing is kept between two of them. */
+  /** Appends to the open entry. Each piece is compressed on its own, so that no state is kept between pieces. */
   write(text, last = false) {
     const data = Buffer.from(text);
     const packed = deflateRawSync(data, { finishFlush: last ? constants.Z_FINISH : constants.Z_SYNC_FLUSH });
@@ -50,7 +50,7 @@ export class ZipWriter {
     return this.#put(sizes);
   }
 
-  /** A whole file at once. */
+  /** Adds a complete entry. */
   add(name, text) {
     return Buffer.concat([this.begin(name), this.write(text, true), this.close()]);
   }
@@ -96,7 +96,7 @@ function entryOf({ title, at, crc, packed, size }) {
   return Buffer.concat([entry, title]);
 }
 
-/** The files of an archive of our own making, by their names, as text. */
+/** Entries of an archive that we created, by name, as text. */
 export function readZip(archive) {
   const bytes = Buffer.from(archive);
   const end = bytes.length - END_BYTES;

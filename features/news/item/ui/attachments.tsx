@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/lib/time/format';
 import type { NewsItem } from '../../news.schema';
 
-/** The agency's orders and forms that come with an item, with type and size. */
+/** Downloads attached to an item, with type and size. */
 export function Attachments({ files }: { files: NewsItem['attachments'] }) {
   if (files.length === 0) return null;
   return (
@@ -27,5 +27,5 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
   );
 }
 
-/** Our own files end in their type; behind it a preview's key may stand. */
+/** Extension of a stored file's URL, which may have a preview key as its query. */
 const toExtension = (url: string): string => /\.([a-z0-9]+)(?:\?|$)/.exec(url)?.[1]?.toUpperCase() ?? '';

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@/lib/time/format';
 import type { NewsItem } from '../../news.schema';
 
-/** What was put right after publication, and when. */
+/** Corrections made after publication, each with its time. */
 export function Corrections({ notes }: { notes: NewsItem['corrections'] }) {
   if (notes.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const ReportDialog = lazy(() =>
 
 type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };
 
-/** What a reader can do with the item on its page. Sharing works without script: the browser opens the panel of links. */
+/** Actions on an item's page. Sharing works without script, as the browser opens the popover of links. */
 export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
   const [count, setCount] = useState(shares);
   const [report, setReport] = useState<'open' | 'closed'>();

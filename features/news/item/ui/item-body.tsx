@@ -9,13 +9,13 @@ import { ItemVideos } from './item-videos';
 
 type Props = {
   item: NewsItem;
-  /** What stands behind the addresses of the text's pictures where only a key opens them. */
+  /** Query appended to picture URLs in the text, if they need a key. */
   pictureQuery?: string;
-  /** Between the cover and the text. */
+  /** Content between the cover and the text. */
   children?: ReactNode;
 };
 
-/** What an item says, below its headline: cover, corrections, text, videos, pictures, files. */
+/** Content of an item below its headline: cover, corrections, text, videos, pictures, files. */
 export function ItemBody({ item, pictureQuery, children }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { buildListHref } from '../../news.rules';
 import type { NewsItem } from '../../news.schema';
 import { Headline } from '../../ui/headline';
 
-/** The way here, the headline, who wrote it when, and how often it was read. */
+/** Breadcrumbs, headline, date, author and read count. */
 export function ItemHeader({ item }: { item: NewsItem }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { NewsItem } from '../../news.schema';
 
 type Props = { item: NewsItem; frame: Pick<SiteFrame, 'site' | 'logo'>; siteUrl: string };
 
-/** What search engines read about an item: the article and the way to it. */
+/** Structured data of an item: the article and its breadcrumbs. */
 export function ItemJsonLd({ item, frame, siteUrl }: Props) {
   const crumbs = [{ label: item.category.name, href: buildListHref(item) }, { label: item.topic }];
   return <JsonLd data={[toArticleJsonLd(item, frame, siteUrl), toBreadcrumbJsonLd(crumbs, siteUrl)]} />;

@@ -16,7 +16,7 @@ type Props = {
   item: NewsItem;
   around: RelatedNews;
   siteUrl: string;
-  /** Drawn for who writes or approves: nothing is counted or shared, and a key may open the pictures. */
+  /** Preview for authors and reviewers: nothing is counted or shared, and pictures may need a key. */
   preview?: { pictureQuery?: string };
 };
 

@@ -6,7 +6,7 @@ import { Headline } from '../../ui/headline';
 
 type Props = { newer: NewsCard | undefined; older: NewsCard | undefined };
 
-/** The item before and the one after in the same category. */
+/** Links to the previous and next item of the same category. */
 export function Neighbours({ newer, older }: Props) {
   if (!newer && !older) return null;
   return (

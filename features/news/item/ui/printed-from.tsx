@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatLongDate, interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 
-/** On paper only: where the item stands, and when it was printed. */
+/** URL of the item and print date; print only. */
 export function PrintedFrom({ address }: { address: string }) {
   const when = useRef<HTMLSpanElement>(null);
   useEffect(() => {

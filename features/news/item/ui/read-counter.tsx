@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import { sendRead } from '../../ui/send-counts';
 
-/** Counts this reading once the page is really looked at, not when it is only loaded ahead, and writes the new count into its head. */
+/** Counts a read once the page is visible, not while it is prerendered, and shows the new count in the header. */
 export function ReadCounter({ id }: { id: number }) {
   useEffect(() => {
     const stop = new AbortController();

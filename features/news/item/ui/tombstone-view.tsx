@@ -5,7 +5,7 @@ import { formatLongDate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import type { Withdrawal } from '../../withdrawn.schema';
 
-/** What stands in the place of a withdrawn item: that it was withdrawn, since when, and the note; nothing of the item itself. */
+/** Page shown instead of a withdrawn item: date and note of the withdrawal, nothing of the item itself. */
 export function TombstoneView({ withdrawal: { note, at } }: { withdrawal: Withdrawal }) {
   return (
     <StatusView

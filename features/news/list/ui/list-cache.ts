@@ -1,15 +1,15 @@
 import { LIST_FRESH_MS } from '../list.rules';
 import type { NewsListResponse } from '../list.schema';
 
-/** Lists of this visit by their question, with the time they arrived; a new page of the browser starts with none. */
+/** In-memory cache of lists by URL, with the time of the response; lost on a full page load. */
 const cache = new Map<string, { at: number; answer: NewsListResponse }>();
 
-/** Keeps an answer as fresh from now on. */
+/** Caches a response as fresh from now. */
 export function cacheList(question: string, answer: NewsListResponse): void {
   cache.set(question, { at: Date.now(), answer });
 }
 
-/** The answer to a question: a kept one while it is fresh, else the server's. */
+/** Loads a list: from the cache while it is fresh, else from the server. */
 export async function loadList(question: string): Promise<NewsListResponse> {
   const known = cache.get(question);
   if (known && Date.now() - known.at < LIST_FRESH_MS) return known.answer;
@@ -17,7 +17,7 @@ export async function loadList(question: string): Promise<NewsListResponse> {
 }
 
 /**
- * Asks the server whatever is kept.
+ * Fetches a list from the server, bypassing the cache.
  *
  * @throws Error with the server's message, the network's, or 'Failed to fetch news'
  */
@@ -29,7 +29,6 @@ export async function fetchList(question: string): Promise<NewsListResponse> {
   return answer;
 }
 
-/** Forgets every list, so that each is asked for again. */
 export function clearListCache(): void {
   cache.clear();
 }

@@ -10,7 +10,7 @@ type Props = { place: NewsListLocation; choice: ListChoice; onChoose: (changed: 
 
 const field = 'min-h-11 rounded-sm border border-line-strong bg-surface px-3 font-normal text-ink text-sm';
 
-/** Search, order and page size: a form that works without script, and acts at once with it. */
+/** Search, order and page size: a form that works without script, and with script applies changes immediately. */
 export function ListControls({ place, choice, onChoose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

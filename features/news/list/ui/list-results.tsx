@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 6
 
 type Props = { answer: NewsListResponse; place: NewsListLocation; choice: ListChoice };
 
-/** The cards of one page of a list, or why there are none. */
+/** Cards of one page of a list, or an empty state. */
 export function ListResults({ answer, place, choice }: Props) {
   if (answer.items.length === 0) return <NoNews place={place} choice={choice} />;
   return (

@@ -18,7 +18,7 @@ type Props = {
   answer: NewsListResponse;
   apiKey: string;
   siteUrl: string;
-  /** What the list shows, for its feeds; undefined where no filter says it. */
+  /** Filter of the list, for its feeds; undefined if no filter describes it. */
   filter?: NewsFilter;
 };
 

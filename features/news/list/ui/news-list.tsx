@@ -19,7 +19,9 @@ import { useNewsList } from './use-news-list';
 
 type Props = { place: NewsListLocation; initialChoice: ListChoice; initial: NewsListResponse };
 
-/** A list of news: with script it changes in place and tells of newer items, without it every control is a link or a form. */
+/**
+ * List of news: with script it updates in place and announces newer items; without, every control is a link or a form.
+ */
 export function NewsList({ place, initialChoice, initial }: Props) {
   const { choice, choose } = useChoice(place, initialChoice);
   const question = buildListApiUrl(place, choice);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'newsAutoRefresh';
 const listeners = new Set<() => void>();
 
-/** Whether lists look for newer items by themselves; on until the reader turns it off, and remembered. */
+/** True if lists poll for newer items; on by default, stored in the browser. */
 export function useAutoRefresh(): boolean {
   return useSyncExternalStore(subscribe, isOn, () => true);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { change, type ListChoice, listHref, readChoice } from '../list.rules';
 import type { NewsListLocation } from '../list.schema';
 
-/** What a reader has chosen about a list; it lives in the address, and back and forward bring it back. */
+/** A reader's choices for a list, kept in the URL, so that back and forward restore them. */
 export function useChoice(place: NewsListLocation, initial: ListChoice) {
   const [choice, setChoice] = useState(initial);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '../list.rules';
 import { fetchList } from './list-cache';
 
 /**
- * How many items have appeared since the list was opened. While `on` and the page is visible, it asks for the newest ones
- * every minute; a failed question is simply asked again a minute later.
+ * Number of items published since the list was opened. While `on` and the page is visible, it polls every minute; a
+ * failed request is retried at the next poll.
  *
- * @param question the newest items of the list, whatever order it is shown in
- * @param known the newest items as far as the page knows them; empty when it doesn't
+ * @param question API URL of the list's newest items, regardless of the displayed order
+ * @param known the newest items that the page shows; empty if unknown
  */
 export function useNewItems(question: string, known: readonly NewsCard[], on: boolean) {
   const newest = useRef(findNewest(known));

@@ -5,12 +5,12 @@ import { newsMessages } from '../../news.messages';
 import type { NewsListResponse } from '../list.schema';
 import { cacheList, loadList } from './list-cache';
 
-/** What is shown, to which question it is the answer, and the how many-th asking of it. */
+/** The displayed response, with its request URL and request number. */
 type Shown = { question: string; asking: number; answer: NewsListResponse; error?: Error };
 
 /**
- * The list a question asks for. The server's own answer is the first; a list already fetched is shown without a request
- * while it is fresh. The last answer stays until the next is there.
+ * Loads the list of a URL, starting with the server-rendered response. A cached list is shown without a request while
+ * it is fresh. The previous response stays until the next has loaded.
  */
 export function useNewsList(question: string, initial: NewsListResponse) {
   const [asking, setAsking] = useState(0);

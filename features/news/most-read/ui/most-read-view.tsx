@@ -14,7 +14,7 @@ import { type MostReadItem, mostReadWindows } from '../most-read.schema';
 
 type Props = { choice: MostReadChoice; items: readonly MostReadItem[]; categories: readonly Category[] };
 
-/** What readers opened most, with its window and its category to choose. */
+/** Most-read items, with links for window and category. */
 export function MostReadView({ choice, items, categories }: Props) {
   const { days, categoryId } = choice;
   return (

@@ -5,10 +5,12 @@ import { CONSENT_EVENT, hasConsent } from '@/lib/http/consent';
 import { readAccountCopy } from '../../saved/ui/saved-account';
 import { readSavedIds, subscribeSaved } from '../../ui/saved-lists';
 
-/** At the latest so long after the page has loaded, in milliseconds. */
+/** Maximum delay after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4_000;
 
-/** Lets saved items follow the account and be read without a network. Its script is fetched only where there is a reason, and last. */
+/**
+ * Syncs saved items with the account and makes them available offline. The script is loaded only if needed, when idle.
+ */
 export function OfflineCache() {
   useEffect(() => {
     const stop = new AbortController();
@@ -34,7 +36,7 @@ export function OfflineCache() {
   return null;
 }
 
-/** As far as it can be told without fetching more; a worker that is there may have to go. */
+/** Cheap check without loading more script. An existing worker counts, as it may have to be removed. */
 function mightHaveReason(): boolean {
   try {
     if (readAccountCopy() || readSavedIds('later').length > 0 || readSavedIds('bookmark').length > 0) return true;

@@ -9,7 +9,7 @@ import { listOfflinePages, type OfflineEntry } from './offline-store';
 
 const kinds = ['saved', 'list', 'read'] as const;
 
-/** What can be read without a network, from this browser's own store. */
+/** Pages available offline, from this browser's cache. */
 export function OfflinePages() {
   const [pages, setPages] = useState<OfflineEntry[]>();
   useEffect(() => void listOfflinePages().then(setPages), []);

@@ -1,15 +1,15 @@
-/** The worker's store of pages; see public/worker/stores.js, which writes it. */
+/** The service worker's page cache, written by public/worker/stores.js. */
 const PREFIX = 'portal-';
 const PAGES = 'portal-1-pages';
 
-/** A page that can be read without a network. `at` in milliseconds. */
+/** A page available offline; `at` is the time of caching in milliseconds. */
 export type OfflineEntry = { href: string; title: string; kind: 'saved' | 'list' | 'read'; at: number };
 const kinds = ['saved', 'list', 'read'] as const;
 
-/** Whether this browser can keep pages at all. */
+/** True if this browser supports offline pages. */
 export const canStoreOffline = (): boolean => 'serviceWorker' in navigator && 'caches' in window && isSecureContext;
 
-/** What is kept, the newest first. */
+/** Cached pages, newest first. */
 export async function listOfflinePages(): Promise<OfflineEntry[]> {
   if (!canStoreOffline() || !(await caches.has(PAGES))) return [];
   const pages = await caches.open(PAGES);
@@ -25,11 +25,11 @@ export async function listOfflinePages(): Promise<OfflineEntry[]> {
   return found.sort((a, b) => b.at - a.at);
 }
 
-/** The text of a headline as the page wrote it. */
+/** Decodes a page's HTML-encoded title. */
 const toPlainTitle = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** The numbers of the items whose page is kept. */
+/** Ids of the items whose page is cached. */
 export async function listOfflineItems(): Promise<Set<number>> {
   const ids = (await listOfflinePages()).map(({ href }) =>
     Number(new URLSearchParams(href.split('?')[1]).get('news_id')),
@@ -37,7 +37,7 @@ export async function listOfflineItems(): Promise<Set<number>> {
   return new Set(ids.filter((id) => id > 0));
 }
 
-/** Throws everything away, and the worker with it. */
+/** Unregisters the worker and deletes all its caches. */
 export async function clearOfflinePages(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();

@@ -6,18 +6,20 @@ import { readSavedIds, subscribeSaved } from '../../ui/saved-lists';
 import { canStoreOffline, clearOfflinePages } from './offline-store';
 
 const WORKER = '/sw.js';
-/** Changes that come in a run are told once, in milliseconds. */
+/** Debounce for consecutive changes, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** All saved items of both lists, each once. */
+/** Ids of all saved items of both lists, without duplicates. */
 export const listAllSaved = (): number[] => [...new Set([...readSavedIds('later'), ...readSavedIds('bookmark')])];
 
-/** Whether there is a reason to keep anything: saved items, the reader's consent, or the portal installed as an app. */
+/**
+ * True if pages should be cached: there are saved items, the reader's consent, or the portal is installed as an app.
+ */
 export function hasOfflineReason(): boolean {
   return listAllSaved().length > 0 || hasConsent('offline') || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** From now on keeps the lists, their cards and the pages behind them in line with what the reader wishes. */
+/** Starts syncing the lists, their cards and the cached pages with the reader's choices. */
 export function startOfflineSync(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
@@ -51,7 +53,7 @@ async function notifyWorker(saved: readonly number[]): Promise<void> {
   active?.postMessage({ type: 'wishes', saved, visited: hasConsent('offline'), sparing: isSavingData() });
 }
 
-/** A browser may refuse, such as in a private window; then nothing is kept. */
+/** Undefined if the browser refuses, such as in a private window; then nothing is cached. */
 function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
 }
@@ -61,7 +63,7 @@ function isSavingData(): boolean {
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Tells the worker which saved items readers see no more. */
+/** Tells the worker which saved items are no longer public. */
 export function notifyWithdrawn(ids: readonly number[]): void {
   if (ids.length > 0 && canStoreOffline())
     navigator.serviceWorker.controller?.postMessage({ type: 'gone', saved: ids });

@@ -2,13 +2,13 @@ import type { NewsCard } from '../../news.schema';
 import { CARDS_KEY } from './saved-account';
 
 const ADDRESS = '/api/v1/news/by-ids';
-/** As many as one question may ask for. */
+/** Maximum number of ids per request. */
 const BATCH_SIZE = 100;
 
-/** A saved item's card by its id; `null` for one that readers see no more. */
+/** Cards of saved items by id; `null` for items no longer public. */
 export type Cards = Readonly<Record<number, NewsCard | null>>;
 
-/** The cards that were seen last. */
+/** Cards from local storage, as last fetched. */
 export function readCards(): Cards {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(CARDS_KEY) ?? '{}');
@@ -19,11 +19,11 @@ export function readCards(): Cards {
 }
 
 /**
- * Asks for the cards of items and keeps them, without those of items that are in no list any more.
+ * Fetches and stores cards, dropping those of items that are in no list any more.
  *
- * @param ids those to ask for
+ * @param ids items to fetch
  * @param wanted all saved items
- * @returns all cards that are known; undefined when they can't be had now
+ * @returns all known cards; undefined if a request fails
  */
 export async function refreshCards(ids: readonly number[], wanted: readonly number[]): Promise<Cards | undefined> {
   const found: Record<number, NewsCard | null> = {};
@@ -49,6 +49,6 @@ function storeCards(cards: Cards): void {
   try {
     localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
   } catch {
-    // Without room the lists still show what the server tells.
+    // Without storage space the lists still show fresh data from the server.
   }
 }

@@ -6,20 +6,20 @@ import { NewsRow } from '../../ui/news-row';
 import type { SavedEntry } from '../../ui/saved-lists';
 import { savedMessages as words } from '../saved.messages';
 
-/** Saved before times were kept; nobody is told a day of 1970. */
+/** Earliest plausible time. Items saved before times were stored have a placeholder, which must not show as 1970. */
 const FIRST_KNOWN_MS = 946_684_800_000;
 
 type Props = {
   entry: SavedEntry;
-  /** `null` for an item that readers see no more, undefined while it is not known. */
+  /** `null` for an item no longer public, undefined while unknown. */
   card: NewsCard | null | undefined;
-  /** Whether what is not known can't be had now. */
+  /** True if unknown cards could not be loaded. */
   isAway: boolean;
   isKept: boolean;
   onRemove: () => void;
 };
 
-/** A saved item, whatever has become of it, and the way out of the list. */
+/** Row of a saved item, even if withdrawn or not loaded, with a remove button. */
 export function SavedRow({ entry, card, isAway, isKept, onRemove }: Props) {
   const name = card?.topic ?? `ข่าวหมายเลข ${entry.id}`;
   return (

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (list: SavedList) => void;
 };
 
-/** The two lists as tabs: the arrow keys go from one to the other. */
+/** The two lists as tabs; the arrow keys switch between them. */
 export function SavedTabs({ current, counts, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const step = ({ key }: KeyboardEvent) => {

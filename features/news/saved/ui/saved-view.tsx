@@ -17,7 +17,7 @@ import { useSavedLists } from './use-saved-lists';
 
 const emptyTexts = { later: 'saved.emptyLater', bookmark: 'saved.emptyBookmark' } as const;
 
-/** What the reader saved, in two lists; they come from this browser, so that the page itself is the same for everybody. */
+/** The reader's two lists, rendered in the browser, so that the page itself is the same for everyone. */
 export function SavedView() {
   const { isReady, lists, account, cards, kept, failed } = useSavedLists();
   const [list, setList] = useState<SavedList>('later');
@@ -86,7 +86,7 @@ export function SavedView() {
   );
 }
 
-/** Where the lists are kept, in the reader's words. */
+/** Note on where the lists are stored: on this device or in the account. */
 function StorageNote({ isAccount, isWaiting }: { isAccount: boolean; isWaiting: boolean }) {
   if (!isAccount) {
     return (

@@ -2,7 +2,7 @@ import type { SavedKind, SavedLists } from '../saved.schema';
 
 export type SyncResponse = { lists: SavedLists; lost: readonly { kind: SavedKind; id: number }[] };
 
-/** The lists out of an answer of `/api/v1/saved`; undefined where it is none. */
+/** Parses a response of `/api/v1/saved`; undefined if invalid. */
 export function readSyncResponse(answer: unknown): SyncResponse | undefined {
   const data = getField(answer, 'data');
   const lists = getField(data, 'lists');

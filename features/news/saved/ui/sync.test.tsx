@@ -5,7 +5,7 @@ import { syncSaved } from './sync';
 type Entry = { id: number; at: number };
 type Call = { method: string; body: { changes?: object[] } & Record<string, unknown> };
 
-/** Stands where the network is: answers like `/api/v1/saved`, or as a test says. */
+/** Mocks `fetch`: responds like `/api/v1/saved`, or as the test specifies; returns the recorded calls. */
 function answerWith(make: (call: Call) => { status: number; data?: object } | 'away'): Call[] {
   const calls: Call[] = [];
   Reflect.set(globalThis, 'fetch', async (_address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -26,7 +26,7 @@ const signIn = (later: Entry[] = []) => storeAccountCopy({ owner: 9, lists: { la
 
 beforeEach(() => localStorage.clear());
 
-test('without an account nothing is asked', async () => {
+test('without an account no request is sent', async () => {
   const calls = answerWith(() => lists([]));
   setSaved('later', 5, true);
   await syncSaved();
@@ -34,7 +34,7 @@ test('without an account nothing is asked', async () => {
   expect(localStorage.getItem('readingList')).toBe('[5]');
 });
 
-test('what this browser had saved is merged into the account, and stays in the browser for later', async () => {
+test('items saved in this browser are merged into the account, and stay in the browser', async () => {
   setSaved('later', 5, true, 100);
   signIn();
   const calls = answerWith(() =>
@@ -49,7 +49,7 @@ test('what this browser had saved is merged into the account, and stays in the b
   expect(readLocalEntries('later')).toEqual([{ id: 5, at: 100 }]);
 });
 
-test('one change at once is told as what it is', async () => {
+test('a single fresh change is sent as a single request', async () => {
   signIn([{ id: 5, at: 1 }]);
   const calls = answerWith(({ method }) =>
     lists(
@@ -73,7 +73,7 @@ test('one change at once is told as what it is', async () => {
   expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
-test('without a network the change is seen at once, waits, and is told later', async () => {
+test('offline, a change applies immediately, is queued, and is sent later', async () => {
   signIn();
   answerWith(() => 'away');
   setSaved('later', 5, true, 100);
@@ -86,7 +86,7 @@ test('without a network the change is seen at once, waits, and is told later', a
   expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
-test('what was removed elsewhere leaves this browser too', async () => {
+test('an item removed elsewhere is removed from this browser too', async () => {
   setSaved('bookmark', 5, true, 100);
   signIn();
   answerWith(() => ({
@@ -98,7 +98,7 @@ test('what was removed elsewhere leaves this browser too', async () => {
   expect(readLocalEntries('bookmark')).toEqual([]);
 });
 
-test('what was removed elsewhere since it was last seen leaves this browser with the first answer', async () => {
+test('an item removed elsewhere since the last sync is removed from this browser with the first response', async () => {
   setSaved('bookmark', 5, true, 100);
   setSaved('later', 5, true, 100);
   storeAccountCopy({ owner: 9, lists: { later: [{ id: 5, at: 100 }], bookmark: [{ id: 5, at: 100 }] }, waiting: [] });
@@ -109,7 +109,7 @@ test('what was removed elsewhere since it was last seen leaves this browser with
   expect(readLocalEntries('later')).toEqual([{ id: 5, at: 100 }]);
 });
 
-test('what a member removes here does not come back out of the browser’s own list', async () => {
+test('an item that a member removes here does not return from the browser’s own list', async () => {
   setSaved('later', 5, true, 100);
   signIn([{ id: 5, at: 100 }]);
   answerWith(() => lists([]));
@@ -118,7 +118,7 @@ test('what a member removes here does not come back out of the browser’s own l
   expect(localStorage.getItem('readingList')).toBe('[]');
 });
 
-test.each([401, 403])('an answer %d ends the account’s copy; what was saved without it stays', async (status) => {
+test.each([401, 403])('status %d removes the account’s copy; items saved without an account stay', async (status) => {
   setSaved('later', 5, true, 100);
   signIn([{ id: 7, at: 200 }]);
   answerWith(() => ({ status }));
@@ -127,7 +127,7 @@ test.each([401, 403])('an answer %d ends the account’s copy; what was saved wi
   expect(readSavedIds('later')).toEqual([5]);
 });
 
-test.each([404, 409, 422])('a change refused with %d is given up, once', async (status) => {
+test.each([404, 409, 422])('a change refused with %d is dropped', async (status) => {
   signIn([{ id: 7, at: 200 }]);
   const calls = answerWith(({ method }) => (method === 'GET' ? lists([{ id: 7, at: 200 }]) : { status }));
   setSaved('later', 8, true);
@@ -137,14 +137,14 @@ test.each([404, 409, 422])('a change refused with %d is given up, once', async (
   expect(readAccountCopy()?.waiting).toEqual([]);
 });
 
-test('a broken answer changes nothing', async () => {
+test('an invalid response changes nothing', async () => {
   signIn([{ id: 7, at: 200 }]);
   answerWith(() => ({ status: 200, data: { lists: { later: 'none' } } }));
   await syncSaved();
   expect(readSavedIds('later')).toEqual([7]);
 });
 
-test('a list holds 500 and says when it is full; lists that others wrote wrongly are empty', () => {
+test('a list holds 500 items and reports when it is full; corrupt lists are read as empty', () => {
   localStorage.setItem('readingList', JSON.stringify(Array.from({ length: 500 }, (_, at) => at + 1)));
   expect(setSaved('later', 501, true)).toBe('full');
   expect(setSaved('later', 1, false)).toBe('done');

@@ -4,13 +4,13 @@ import { type AccountCopy, readAccountCopy, storeAccountCopy } from './saved-acc
 import { readSyncResponse, type SyncResponse } from './sync-response';
 
 const ADDRESS = '/api/v1/saved';
-/** The server refuses these for good: the session is over, or what was wished can't be. */
+/** Permanent errors: the session has ended (`SIGNED_OUT`), or the changes are refused (`REFUSED`). */
 const SIGNED_OUT = [401, 403];
 const REFUSED = [404, 409, 422];
 
 /**
- * Makes this browser's copy and the member's account agree: what was done here is told, what was done elsewhere is taken
- * over. Tabs do so one after the other. Without a network everything waits.
+ * Syncs this browser's copy with the member's account: sends local changes and takes over those made elsewhere. A lock
+ * serialises tabs. Offline, changes stay queued.
  */
 export function syncSaved(): Promise<void> {
   if (!navigator.locks) return syncNow();
@@ -30,7 +30,9 @@ async function syncNow(): Promise<void> {
   if (answer) applyResponse(copy, answer);
 }
 
-/** One change is told as what it is, several are merged; without any the lists are only read. */
+/**
+ * Sends a single fresh change as POST or DELETE, others as a PUT to be merged; without changes only fetches the lists.
+ */
 function sendChanges(changes: readonly SavedChange[]): Promise<Response> {
   const [only, ...more] = changes;
   if (!only) return fetch(ADDRESS, { cache: 'no-store' });
@@ -43,7 +45,7 @@ const FRESH_MS = 5_000;
 const send = (method: string, body: object): Promise<Response> =>
   fetch(ADDRESS, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** What was saved in this browser before the member came, and is not in the account yet. */
+/** Items saved in this browser before sign-in that are not in the account yet. */
 function listLocalChanges({ lists, waiting }: AccountCopy): SavedChange[] {
   return (['later', 'bookmark'] as const).flatMap((kind) => {
     const known = new Set([...lists[kind], ...waiting.filter((change) => change.kind === kind)].map(({ id }) => id));
@@ -51,7 +53,9 @@ function listLocalChanges({ lists, waiting }: AccountCopy): SavedChange[] {
   });
 }
 
-/** Takes the server's lists over; what was done here while it answered still waits, and is done on top. */
+/**
+ * Applies the server's lists; changes made here during the request stay queued, and the local lists stay until then.
+ */
 function applyResponse(sent: AccountCopy, { lists, lost }: SyncResponse): void {
   const now = readAccountCopy();
   if (now?.owner !== sent.owner) return;
@@ -61,7 +65,7 @@ function applyResponse(sent: AccountCopy, { lists, lost }: SyncResponse): void {
   notifySaved();
 }
 
-/** What the account had when it was last seen and has no more: it was removed elsewhere. */
+/** Items in the last seen lists that the account no longer has, as they were removed elsewhere. */
 const listRemoved = (before: SavedLists, after: SavedLists) =>
   (['later', 'bookmark'] as const).flatMap((kind) => {
     const still = new Set(after[kind].map(({ id }) => id));

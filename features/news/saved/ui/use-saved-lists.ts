@@ -6,10 +6,10 @@ import { readAccountCopy } from './saved-account';
 import { type Cards, readCards, refreshCards } from './saved-cards';
 import { syncSaved } from './sync';
 
-/** Pages are kept soon after they were saved; looked at again after this time, in milliseconds. */
+/** Delay before checking the offline pages again, as the worker caches them soon after saving, in milliseconds. */
 const RECHECK_MS = 2_500;
 
-/** Everything the page of saved items shows of them; `failed` when the newest could not be had. */
+/** Data of the page of saved items; `failed` if current cards could not be loaded. */
 export function useSavedLists() {
   const text = useSyncExternalStore(subscribeSaved, readSnapshot, () => undefined);
   const [cards, setCards] = useState<Cards>({});
@@ -56,7 +56,7 @@ export function useSavedLists() {
   return { isReady: text !== undefined, lists, account, cards, kept, failed };
 }
 
-/** Changes whenever a list does. */
+/** Snapshot string that changes with the lists. */
 function readSnapshot(): string {
   return JSON.stringify([readSavedEntries('later'), readSavedEntries('bookmark'), readAccountCopy()?.waiting.length]);
 }

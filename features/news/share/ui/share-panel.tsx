@@ -8,7 +8,7 @@ import { readNewsScope, sendShare } from '../../ui/send-counts';
 import { showNewsToast } from '../../ui/use-saving';
 import { shareTargets } from './share-targets';
 
-/** The window in which a share opens, in pixels. */
+/** Features of the share window, in pixels. */
 const WINDOW = 'popup,noopener,width=600,height=400';
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
   invoker?: RefObject<HTMLButtonElement | null>;
   /** `href` from the site's root. */
   item: { id: number; topic: string; href: string };
-  /** The site's own origin, where it is known before the script runs. */
+  /** The site's origin, if known at server rendering. */
   siteUrl?: string;
   onShared: () => void;
 };
 
-/** The six ways to share an item. The links work without script. */
+/** Popover with the ways to share an item. The links work without script. */
 export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props) {
   const url = `${siteUrl ?? readNewsScope().siteUrl}${item.href}`;
   const count = (element: Element, key: 'news.shared' | 'news.linkCopied') => {

@@ -4,12 +4,12 @@ type Shared = { url: string; topic: string };
 type Target = {
   name: string;
   icon: IconName;
-  /** Opens beside the page, in a window of its own. */
+  /** True to open in a popup window. */
   window: boolean;
   href: (shared: Shared) => string;
 };
 
-/** Where an item can be shared to, besides copying its link. */
+/** Share targets, besides copying the link. */
 export const shareTargets: readonly Target[] = [
   {
     name: 'Facebook',
