@@ -7,7 +7,7 @@ import { newsStatuses } from './workflow/workflow.schema';
 
 type Call = (fields: Readonly<Record<string, unknown>>, viewer: Viewer) => Promise<object>;
 
-/** The most that an item with its whole text may weigh. */
+/** Maximum size of a request body with an item's whole text, in bytes. */
 export const NEWS_LIMIT_BYTES = 524_288;
 
 const saved = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
@@ -15,13 +15,13 @@ const moved = z.object({ id: z.number(), version: z.number(), status: z.enum(new
 const autosaved = z.object({ savedAt: z.string(), others: z.array(z.string()) });
 const dropped = z.object({ count: z.number() });
 
-/** A call whose answer holds what is declared and nothing else. */
+/** Wraps a call so that its response has only the declared fields. */
 const withOutput =
   (run: Call, output: z.ZodType<object>): Call =>
   async (fields, viewer) =>
     output.parse(await run(fields, viewer));
 
-/** The writes of the newsroom that its pages ask for by script, by the last part of their address. */
+/** Write calls of the newsroom's pages, by the last part of their URL. */
 const calls = new Map<string, Call>([
   ['save', withOutput(saveNews, saved)],
   ['autosave', withOutput(saveAutosave, autosaved)],
@@ -32,5 +32,4 @@ const calls = new Map<string, Call>([
   ['decide-revision', withOutput(decideRevision, saved)],
 ]);
 
-/** A write of the newsroom by its name, or undefined. */
 export const findNewsroomCall = (name: string): Call | undefined => calls.get(name);

@@ -3,17 +3,17 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { affiliationFields, type OrganisationLookup } from './organisations.schema';
 
-/** The organisation as it is, where it is there already. */
+/** Columns of an organisation that exists already. */
 type ExistingOrganisation = { id: number; code: string; logoId: number | null };
-/** Keys of messages by field. */
+/** Message keys by field. */
 type FieldErrors = Readonly<Record<string, string>>;
 type AskedFields = Omit<OrganisationLookup, 'email'>;
 
 /**
- * All that the database knows against an organisation's fields at once: codes and names that are taken, places and pictures
- * that are not there. A field that is left out is not looked at.
+ * Errors of an organisation's fields that only the database knows, all at once: codes and names that are taken,
+ * affiliations and pictures that don't exist. A field that is left out is not checked.
  *
- * @returns the message of each wrong field
+ * @returns the message key of each invalid field
  */
 export async function findFieldErrors(
   tx: Transaction,
@@ -42,7 +42,7 @@ async function findAffiliationErrors(tx: Transaction, asked: AskedFields, own = 
   return wrong;
 }
 
-/** As `findFieldErrors`, of the picture alone. */
+/** As `findFieldErrors`, for the logo only. */
 export async function findLogoErrors(
   tx: Transaction,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function findLogoErrors(
   return file?.kind === 'image' ? {} : { logoId: 'organisations.noPicture' };
 }
 
-/** New codes and names are given one after the other, so that the second of two that are equal hears why. */
+/** Serialises writes of codes and names, so that the second of two equal ones gets an error message. */
 export async function lockOrganisationNames(tx: Transaction): Promise<void> {
   await tx.$executeRaw`LOCK TABLE organisation IN SHARE ROW EXCLUSIVE MODE`;
   await tx.$executeRaw`LOCK TABLE "system_user" IN SHARE ROW EXCLUSIVE MODE`;

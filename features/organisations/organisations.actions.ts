@@ -7,13 +7,13 @@ import { t } from '@/lib/messages/messages';
 import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 import { profileLinks } from './organisations.schema';
 
-/** A list of an area: a plain path, so that nobody is sent to another site. */
+/** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2}$/i;
 const FALLBACK = '/';
 
 const buildItemPath = (path = '', id?: number | string): string => (LIST_PATH.test(path) ? `${path}/${id}` : FALLBACK);
 
-/** The fields of a form as the commands want them; links stand in fields of their own. */
+/** Form fields as input of the commands; each link has a field of its own. */
 const toCommandInput = (fields: FormFields) => ({
   ...fields,
   socialLinks: Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? ''])),
@@ -36,7 +36,10 @@ const submitOrganisation = formAction(
   ['code'],
 );
 
-/** An organisation whole; the fields of `organisationInput`, `id` and `version` of one that is there, `delivery` of a new one. */
+/**
+ * Saves an organisation; the fields of `organisationInput`, with `id` and `version` of an existing one or `delivery` of
+ * a new one.
+ */
 export async function saveOrganisationAction(before: FormState, form: FormData): Promise<FormState> {
   return submitOrganisation(before, form);
 }
@@ -46,7 +49,7 @@ const submitContact = formAction(async ({ path, ...fields }, viewer) => {
   return succeed(buildItemPath(path, fields.id), t('organisations.saved'));
 });
 
-/** How an organisation is reached; the fields of `organisationContact`, `id` and `version`. */
+/** Saves an organisation's contact data; the fields of `organisationContact`, `id` and `version`. */
 export async function saveContactAction(before: FormState, form: FormData): Promise<FormState> {
   return submitContact(before, form);
 }
@@ -54,12 +57,11 @@ export async function saveContactAction(before: FormState, form: FormData): Prom
 const submitStatus = formAction(async ({ id = '', open = '', path = '' }, viewer) => {
   await setOrganisationStatus({ id, open }, viewer);
   if (open === 'true') return succeed(buildItemPath(path, id), t('organisations.opened'));
-  // The dialog goes with what it is about, so it has the page drawn itself once it has told.
+  // Refreshing here would unmount the dialog before its toast shows; the form refreshes the page itself.
   const done = await succeed(buildItemPath(path, id), t('organisations.closed'), false);
   return { ...done, undo: { id, path, open: 'true' } };
 });
 
-/** Opens or closes; fields `id`, `open` and `path` of the list. */
 export async function setOrganisationStatusAction(before: FormState, form: FormData): Promise<FormState> {
   return submitStatus(before, form);
 }
@@ -70,7 +72,7 @@ const submitNewPassword = formAction(async ({ id, delivery, path }, viewer) => {
   return succeed(buildItemPath(path, id), formatMailed(t('organisations.mailed')));
 });
 
-/** A new password for the office login; fields `id`, `delivery` and `path` of the list. */
+/** Sets a new password for the office login; it is in `values.given` if it is to be shown. */
 export async function givePasswordAction(before: FormState, form: FormData): Promise<FormState> {
   return submitNewPassword(before, form);
 }

@@ -12,7 +12,7 @@ import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSW
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 
-// Passwords are seen on the screen here, as the setting allows.
+// The setting allows passwords on the screen here.
 env.SHOW_PASSWORDS = true;
 
 const CLIENT = { address: '198.51.100.7', userAgent: 'Firefox' };
@@ -41,7 +41,7 @@ describe('an administrator', () => {
     expect((await organisationOf(id)).about).toBe('<p>บรรทัดแรก</p><p>บรรทัดสอง</p>');
   });
 
-  test('sees a password once where it is to be shown, and the log keeps none', async () => {
+  test('sees a password once if it is to be shown, and the audit log has none', async () => {
     const viewer = await administrator();
     const userName = `u${aCode()}`;
     const wish = await aWish({ delivery: 'show', userName });
@@ -66,7 +66,7 @@ describe('an administrator', () => {
     expect(office.account).toMatchObject({ role, passwordHash: null });
   });
 
-  test('hears beside the field what is wrong', async () => {
+  test('gets each error beside its field', async () => {
     const viewer = await administrator();
     const { organisation, systemUser } = await aStaffOffice('college');
     const refused = async (given: object, fields: object) =>
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     }
   });
 
-  test('hears all that is wrong at once, of the form and of what is taken', async () => {
+  test('gets all errors at once, including taken codes and names', async () => {
     const viewer = await administrator();
     const { organisation, systemUser } = await aStaffOffice('college');
     const taken = { code: organisation.code, userName: systemUser.userName, instituteId: organisation.id };
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('of two that give one code at once, one hears that it is taken', async () => {
+  test('of two concurrent saves with one code, one gets the error that it is taken', async () => {
     const viewer = await administrator();
     const code = aCode();
     const both = [saveOrganisation(await aWish({ code }), viewer), saveOrganisation(await aWish({ code }), viewer)];
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('moves and renames a college; its login follows, and readers’ caches forget it', async () => {
+  test('moves and renames a college; its login follows, and its cache tags are invalidated', async () => {
     const viewer = await administrator();
     const { college, institute } = await aNeighbourhood();
     const { id, code } = college.organisation;
@@ -151,7 +151,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('does not overwrite what somebody saved meanwhile, nor change a kind', async () => {
+  test('does not overwrite a concurrent save, nor change a kind', async () => {
     const viewer = await administrator();
     const { organisation } = await aStaffOffice('college');
     const version = organisation.updatedAt.toISOString();
@@ -162,7 +162,7 @@ describe('an administrator', () => {
     await expect(other).rejects.toMatchObject({ fields: { kind: 'organisations.kindFixed' } });
   });
 
-  test('may not close the own organisation, which is none of the lists', async () => {
+  test('may not close its own organisation, which is in no list', async () => {
     const viewer = await administrator();
     const closed = setOrganisationStatus({ id: viewer.organisationId, open: false }, viewer);
     await expect(closed).rejects.toMatchObject({ kind: 'missing' });
@@ -170,7 +170,7 @@ describe('an administrator', () => {
 });
 
 describe('closing', () => {
-  test('ends every session of the organisation’s accounts and lets nobody in', async () => {
+  test('ends every session of the organisation’s accounts and prevents logins', async () => {
     const { college, province } = await aNeighbourhood();
     const teacher = await aCollegeUser({ college: college.organisation.id });
     const enter = (who: typeof college | typeof teacher) =>
@@ -193,7 +193,7 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
     return { ...all, viewer: toOfficeViewer(role === 'iven' ? all.institute : all.province) };
   };
 
-  test('edits how its college is reached, and nothing else of it', async () => {
+  test('edits its college’s contact data, and nothing else of it', async () => {
     const { viewer, college } = await pick();
     const { id, code, name, provinceId } = college.organisation;
     await saveContact(
@@ -231,7 +231,7 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
     await expect(mailed).rejects.toMatchObject({ fields: { delivery: 'organisations.noAddress' } });
   });
 
-  test('finds another’s college as little as one that is not there', async () => {
+  test('gets the same error for another’s college as for a missing one', async () => {
     const { viewer, stranger } = await pick();
     for (const id of [stranger.organisation.id, viewer.organisationId, 2_000_000_001]) {
       await expect(saveContact({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });

@@ -53,10 +53,10 @@ const toAuditEntry = (
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
- * Saves an organisation whole: a new one with the login of its office, or the one of `id`.
+ * Saves a whole organisation: a new one with its office login, or the one with `id`.
  *
  * @param raw the fields of `organisationInput`, and of `organisationSaveInput` besides `input`
- * @returns its id, and the password of a new office login where that is to be shown
+ * @returns its id, and the password of a new office login if it is to be shown
  * @throws AppError 'forbidden', 'invalid' by field, 'missing', 'conflict' when somebody saved since `version`, 'busy'
  */
 export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ id: number; password?: string }> {
@@ -72,7 +72,11 @@ export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ 
 
 type Meta = { id?: number; delivery: Delivery };
 
-/** What was typed; a refusal names all that is wrong at once, also what only the database knows. */
+/**
+ * Parses the input.
+ *
+ * @throws AppError 'invalid' with all errors at once, including those that only the database knows
+ */
 async function readOrganisationInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
   const asked = organisationLookup.parse(raw);
   const parsed = validate(organisationInput, raw);
@@ -103,7 +107,7 @@ const storeOrganisation = command({
 });
 
 /**
- * Saves how an organisation is reached and what readers see of it, for those above it.
+ * Saves an organisation's contact data and public profile, for organisations above it.
  *
  * @param raw the fields of `organisationContact`, `id` and `version`
  * @throws AppError as `saveOrganisation`
@@ -126,9 +130,10 @@ const storeContact = command({
 });
 
 /**
- * Opens an organisation or closes it: nobody of a closed one can log in, and who is inside is out at once.
+ * Opens or closes an organisation: accounts of a closed one can't log in, and their sessions end at once.
  *
- * @throws AppError 'missing' for another's; 'conflict' for the viewer's own and for that of the last administrator
+ * @throws AppError 'missing' for an organisation that the viewer may not edit; 'conflict' for the viewer's own and for
+ *   that of the last administrator
  */
 export const setOrganisationStatus = command({
   access: 'organisations.edit',
@@ -174,12 +179,12 @@ const endAllSessions = (tx: Transaction, organisationId: number) =>
   });
 
 /**
- * Gives an organisation's office login a new password; the old one, its sessions and open resets end.
+ * Sets a new password for an organisation's office login; the old one, its sessions and open resets end.
  *
  * @param raw the fields of `officePasswordInput`
- * @returns the password where it is to be shown, and to which address it went where it was mailed
- * @throws AppError 'missing' for another's and where there is no office login, 'conflict' for a closed one, 'invalid' without an
- *   address to mail to, 'busy'
+ * @returns the password if it is to be shown, or the address that it was mailed to
+ * @throws AppError 'missing' for an organisation that the viewer may not edit or without an office login, 'conflict'
+ *   for a closed one, 'invalid' without an address to mail to, 'busy'
  */
 export async function giveOfficePassword(
   raw: unknown,
@@ -194,7 +199,7 @@ export async function giveOfficePassword(
 }
 
 /**
- * The same to be printed as a letter.
+ * As `giveOfficePassword`, but returns the password for a printed letter.
  *
  * @param raw `id` of the organisation
  */
@@ -233,7 +238,7 @@ const storeOfficePassword = command({
     const name = account.displayName;
     const isFirst = account.passwordHash === null;
     if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });
-    // The office hears of a password that somebody else was shown.
+    // The office is notified of a password that was shown to somebody else.
     if (to && delivery !== 'mail')
       await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: toIsoWithOffset(now) } });
     return { accountId, mailedTo: to ?? undefined, name, userName };

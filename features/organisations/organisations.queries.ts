@@ -5,7 +5,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
 import { IDLE_DAYS, organisationKinds } from './organisations.schema';
 
-/** Account types that may register for a password. */
+/** Account roles that may register for a password. */
 export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
 
 export type Institution = { id: number; name: string; userName: string; role: string; department: string };
@@ -46,38 +46,38 @@ const toInstitution = ({ id, userName, account, organisation }: InstitutionRow):
   department: organisation.department?.name ?? '',
 });
 
-/** Which organisations each role stands above, from the id of its own one. */
+/** Organisations that each role supervises, by the id of its own one. */
 const supervisedWhere: Readonly<Partial<Record<Role, (own: number) => Prisma.OrganisationWhereInput>>> = {
   iven: (own) => ({ kind: 'college', instituteId: own }),
   VecProvince: (own) => ({ kind: 'college', province: { organisations: { some: { id: own, kind: 'province' } } } }),
   veccentraldep: (own) => ({ kind: 'unit', departmentId: own }),
-  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  // In an OR, Prisma treats an empty condition as matching nothing.
   VecAdmin: () => ({ id: { gt: 0 } }),
 };
 
-/** An id of nothing; in a condition, an undefined id would match all. */
+/** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 
-/** The organisations that stand below a viewer's own one; all for an administrator, none for most others. */
+/** Organisations that the viewer's own one supervises; all for an administrator, none for most others. */
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
   return supervisedWhere[role]?.(organisationId ?? NONE) ?? { id: NONE };
 }
 
-/** Of the kinds that are kept as lists; the agency itself is none of them. */
+/** Organisations of the kinds that have lists; the agency itself is none of them. */
 const listed: Prisma.OrganisationWhereInput = { kind: { in: [...organisationKinds] } };
 
-/** The organisations that somebody may see as rows: those below the own one, and all for those who stand over all news. */
+/** Organisations that the viewer may see as rows: those that its own one supervises, or all with `news.everywhere`. */
 export function readableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
   if (!can(viewer, 'organisations.read')) return { id: NONE };
   return can(viewer, 'news.everywhere') ? listed : { AND: [listed, supervisedBy(viewer)] };
 }
 
-/** The organisations that somebody may edit, open and close: those below the own one. */
+/** Organisations that the viewer may edit, open and close: those that its own one supervises. */
 export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NONE };
 }
 
-/** The login that speaks for the viewer's own organisation: the viewer's, where it is that of the office or an administrator's. */
+/** The viewer's login, if it is that of its organisation's office or an administrator's. */
 export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {
   if (!can(viewer, 'organisations.own')) return { id: NONE };
   return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
@@ -85,19 +85,20 @@ export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput
 
 const DAY_MS = 86_400_000;
 
-/** An account counts as idle when its last login, or its making where there was none, lies before this. */
+/** Threshold of idleness: an account is idle if its last login, or its creation if it never logged in, is before it. */
 export const idleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
-/** Accounts that are idle. */
 export function buildIdleAccountWhere(now: Date): Prisma.AccountWhereInput {
   const before = { lt: idleBefore(now) };
   return { OR: [{ lastLoginAt: before }, { lastLoginAt: null, createdAt: before }] };
 }
 
-/** Open organisations without an office login that is in use or new; one that has no office login counts by its own making. */
+/**
+ * Open organisations without an active or new office login; one without any office login counts by its own creation.
+ */
 export function buildIdleOrganisationWhere(now: Date): Prisma.OrganisationWhereInput {
   const since = { gte: idleBefore(now) };
-  // The opposite of `buildIdleAccountWhere` would leave out accounts without a login, as NOT of an unknown is unknown.
+  // Negating `buildIdleAccountWhere` would leave out accounts without a login, as NOT of an unknown is unknown.
   const inUse = { OR: [{ lastLoginAt: since }, { lastLoginAt: null, createdAt: since }] };
   return {
     status: 'open',

@@ -9,7 +9,7 @@ import type {
   OrganisationProfile,
 } from './organisations.schema';
 
-/** What the office login of each kind may do. */
+/** Role of the office login of each kind. */
 export const officeRoles = {
   college: 'college',
   institute: 'iven',
@@ -20,7 +20,7 @@ export const officeRoles = {
 
 const emptyToNull = (typed: string): string | null => (typed === '' ? null : typed);
 
-/** The columns of what readers see; links without a target are left out. */
+/** Columns of the public profile; links without a target are left out. */
 export const toProfileColumns = ({ socialLinks, about, logoId, ...lines }: OrganisationProfile) => ({
   phone: emptyToNull(lines.phone),
   address: emptyToNull(lines.address),
@@ -31,7 +31,7 @@ export const toProfileColumns = ({ socialLinks, about, logoId, ...lines }: Organ
   logoId,
 });
 
-/** The same with the address of mails. */
+/** Columns of the public profile and the e-mail address. */
 export const toContactColumns = ({ email, ...profile }: OrganisationContact) => ({
   ...toProfileColumns(profile),
   email: emptyToNull(email),

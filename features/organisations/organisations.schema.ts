@@ -3,11 +3,11 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
-/** Kinds of organisations that are kept as lists; the agency itself is none of them. */
+/** Kinds of organisations that have lists; the agency itself is none of them. */
 export const organisationKinds = ['college', 'institute', 'province', 'department', 'unit'] as const;
 export type OrganisationKind = (typeof organisationKinds)[number];
 
-/** Accounts elsewhere that an organisation may name, in the order in which readers see them. */
+/** Links to accounts on other sites, in the order in which readers see them. */
 export const profileLinks = ['page', 'chat', 'video', 'microblog'] as const;
 export type ProfileLink = (typeof profileLinks)[number];
 
@@ -18,21 +18,21 @@ const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 20_000;
 const EMAIL_LENGTH = 254;
 
-/** How long a password that somebody else gave opens the account, in hours. */
+/** Lifetime of a password that somebody else has set, in hours. */
 export const GIVEN_PASSWORD_HOURS = 72;
-/** An account that nobody used for so long is marked. */
+/** Days without use after which an account is marked as idle. */
 export const IDLE_DAYS = 90;
 
 const missing = 'organisations.missing';
 const long = 'organisations.long';
 
-/** An empty choice of a form means none. */
+/** Optional id; an empty choice in a form means none. */
 const optionalId = z
   .union([z.literal('').transform(() => null), z.null(), id], 'organisations.badChoice')
   .optional()
   .transform((chosen) => chosen ?? null);
 
-/** A whole address of the web; '' for none. */
+/** Absolute web URL; '' for none. */
 const webAddress = linkTarget.refine((typed) => typed === '' || /^https?:\/\//i.test(typed), 'organisations.badWeb');
 
 const email = z
@@ -51,7 +51,7 @@ const code = z.string('organisations.badCode').trim();
 const CODE = /^[A-Za-z0-9._-]{2,50}$/;
 const USER_NAME = /^[A-Za-z0-9._-]{3,50}$/;
 
-/** What readers see of an organisation, and what its office may change itself. */
+/** Public profile of an organisation, which its own office may change. */
 export const organisationProfile = z.object({
   phone: phone.default(''),
   address: textField(ADDRESS_LENGTH, { long }).default(''),
@@ -60,16 +60,16 @@ export const organisationProfile = z.object({
   /** HTML of the editor, or plain text with an empty line between paragraphs. */
   about: textField(ABOUT_LENGTH, { long }).default(''),
   socialLinks: z.partialRecord(z.enum(profileLinks), webAddress).default({}),
-  /** A picture of the library. */
+  /** Id of a picture in the library. */
   logoId: optionalId,
 });
 export type OrganisationProfile = z.output<typeof organisationProfile>;
 
-/** What those who stand above an organisation may change of it. */
+/** Fields that organisations above may change. */
 export const organisationContact = organisationProfile.extend({ email: email.default('') });
 export type OrganisationContact = z.output<typeof organisationContact>;
 
-/** What an organisation of each kind belongs to; what is not named, it can't have. */
+/** Affiliations of each kind of organisation; a kind can't have those that are not listed. */
 export const affiliationRules = {
   college: { provinceId: 'required', instituteId: 'optional' },
   institute: { provinceId: 'optional' },
@@ -80,7 +80,7 @@ export const affiliationRules = {
 export const affiliationFields = ['provinceId', 'instituteId', 'departmentId'] as const;
 export type AffiliationField = (typeof affiliationFields)[number];
 
-/** Whether an organisation of a kind has to name what it belongs to, may, or can't. */
+/** Rule for an affiliation of a kind; undefined if the kind can't have it. */
 export function getAffiliationRule(
   kind: OrganisationKind,
   field: AffiliationField,
@@ -93,18 +93,18 @@ const organisationFields = organisationContact.extend({
   kind: z.enum(organisationKinds, 'organisations.badKind'),
   code: code.regex(CODE, 'organisations.badCode'),
   name: lineField(MAX_ORGANISATION_NAME, { missing, long }),
-  /** The name where that is left empty. */
+  /** Defaults to the name. */
   shortName: lineField(SHORT_NAME_LENGTH, { long }).default(''),
   provinceId: optionalId,
   instituteId: optionalId,
   departmentId: optionalId,
-  /** The login name of its office; its code where that is left empty. Only a new organisation's is looked at. */
+  /** Login name of its office; defaults to the code. Only used for a new organisation. */
   userName: code.refine((typed) => typed === '' || USER_NAME.test(typed), 'organisations.badUserName').default(''),
 });
 
 type OrganisationFields = z.output<typeof organisationFields>;
 
-/** Places are asked for whatever else is wrong, so that all is told at once; the kind may be none then. */
+/** Checked even if other fields are invalid, so that all errors are reported at once; the kind may be invalid then. */
 const requiredAffiliations = affiliationFields.map((field) =>
   z.refine<OrganisationFields>(
     ({ kind, [field]: chosen }) => !isKind(kind) || getAffiliationRule(kind, field) !== 'required' || chosen !== null,
@@ -117,18 +117,18 @@ const requiredAffiliations = affiliationFields.map((field) =>
 );
 const isKind = (kind: string): kind is OrganisationKind => organisationKinds.some((one) => one === kind);
 
-/** What a kind can't have is dropped. */
+/** Fills in defaults, and drops affiliations that the kind can't have. */
 function applyDefaults(input: OrganisationFields): OrganisationFields {
   const settled = { ...input, shortName: input.shortName || input.name, userName: input.userName || input.code };
   for (const field of affiliationFields) if (getAffiliationRule(input.kind, field) === undefined) settled[field] = null;
   return settled;
 }
 
-/** An organisation as an administrator or an import writes it; empty texts stand for what is not known. */
+/** An organisation as an administrator or an import writes it; an empty text means unknown. */
 export const organisationInput = organisationFields.check(...requiredAffiliations).transform(applyDefaults);
 export type OrganisationInput = z.output<typeof organisationInput>;
 
-/** The fields that the database is asked about, each as far as it is right by itself. */
+/** Fields that are checked against the database, each only if it is valid by itself. */
 export const organisationLookup = z.object({
   code: organisationFields.shape.code.optional().catch(undefined),
   userName: organisationFields.shape.userName.catch(''),
@@ -140,15 +140,15 @@ export const organisationLookup = z.object({
 });
 export type OrganisationLookup = z.output<typeof organisationLookup>;
 
-/** How the office hears of its password: by mail, or from whoever gave it, who sees it once. */
+/** Delivery of a new office password: by mail, shown once to the account that sets it, or no password yet. */
 export const deliveries = ['mail', 'show', 'none'] as const;
 export type Delivery = (typeof deliveries)[number];
 export const delivery = z.enum(deliveries, 'organisations.badDelivery');
 
-/** When the row was last written; a later writing by somebody else refuses this one. */
+/** Time of the row's last write; a later write by somebody else leads to a conflict. */
 const version = z.iso.datetime('errors.conflict');
 
-/** A saved form: a new organisation without `id`, with how its office hears of the password. */
+/** A saved form; a new organisation has no `id`, and a `delivery` for its office's password. */
 export const organisationSaveInput = z.object({
   id: id.optional(),
   version: version.optional(),
@@ -161,5 +161,5 @@ export const profileSaveInput = z.object({ version: version.optional(), input: o
 
 export const organisationStatusInput = z.object({ id, open: checkboxField });
 export const officePasswordInput = z.object({ id, delivery: delivery.exclude(['none']) });
-/** How a password went out: also as a letter on paper, which has a door of its own. */
+/** Delivery of a password; a printed letter has an endpoint of its own. */
 export const issuedOfficePasswordInput = z.object({ id, delivery: z.enum(['mail', 'show', 'print']) });

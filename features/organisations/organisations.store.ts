@@ -16,16 +16,22 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** A password that somebody gives an account, with its hash: made before the transaction, as it takes longer than one may. */
+/** A new password and its hash. Hashed before the transaction, as hashing takes longer than a transaction may. */
 export type NewCredentials = { password: string; passwordHash: string };
 
-/** Which row a writing is about, how it was opened, and the password of a new office login; without one nobody can log in yet. */
+/**
+ * The row to write, its version when it was opened, and the credentials of a new office login; without them nobody can
+ * log in yet.
+ */
 type WriteTarget = { id?: number; version?: string; given?: NewCredentials };
 
-/** What was written: the row before and after, the office login of a new one, and what readers' caches must forget. */
+/** Result of a write: the row before and after, the office login of a new one, and the cache tags to invalidate. */
 export type WrittenOrganisation = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
 
-/** The columns of an account whose password somebody else gave: it opens for some days and has to be changed. */
+/**
+ * Account columns for a password that somebody else has set: it expires after `GIVEN_PASSWORD_HOURS` and has to be
+ * changed.
+ */
 export function toIssuedPasswordColumns(given: NewCredentials, now = getCurrentTime()) {
   return {
     passwordHash: given.passwordHash,
@@ -36,10 +42,10 @@ export function toIssuedPasswordColumns(given: NewCredentials, now = getCurrentT
 }
 
 /**
- * A row that the viewer may edit, locked until the end of the transaction.
+ * The row that matches `where`, locked until the end of the transaction.
  *
- * @param version when the row was last written as the viewer saw it; left out, whatever is there is written over
- * @throws AppError 'missing' for another's, 'conflict' when somebody wrote it since
+ * @param version time of the last write as the viewer saw it; if left out, later writes are overwritten
+ * @throws AppError 'missing' if no row matches, 'conflict' when somebody wrote it since
  */
 export async function lockOrganisation(
   tx: Transaction,
@@ -61,12 +67,12 @@ function throwIfInvalid(wrong: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Writes an organisation whole, within another command's transaction: a new one with its office login, or the row of an id.
- * Whoever calls it has checked the right to add or to edit everything ('organisations.add').
+ * Writes a whole organisation within another command's transaction: a new one with its office login, or the row of an
+ * id. The caller has checked the right to add or to edit everything ('organisations.add').
  *
- * @param input as `organisationInput` makes it
- * @throws AppError 'invalid' by field, also for a code or user name that is taken and for a place that is not there;
- *   'missing', 'conflict'
+ * @param input the output of `organisationInput`
+ * @throws AppError 'invalid' by field, also for a code or user name that is taken and for an affiliation that doesn't
+ *   exist; 'missing', 'conflict'
  */
 export async function writeOrganisation(
   tx: Transaction,
@@ -91,7 +97,7 @@ export async function writeOrganisation(
   };
 }
 
-/** Writes what those above an organisation may change of it; as `writeOrganisation`. */
+/** Writes the fields that organisations above may change; as `writeOrganisation`. */
 export async function writeContact(
   tx: Transaction,
   viewer: Viewer,
@@ -105,7 +111,7 @@ export async function writeContact(
   return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
 }
 
-/** Writes what an office may change of its own organisation; as `writeOrganisation`. */
+/** Writes the fields that an office may change of its own organisation; as `writeOrganisation`. */
 export async function writeProfile(
   tx: Transaction,
   viewer: Viewer,
@@ -147,7 +153,10 @@ async function addOrganisation(
   };
 }
 
-/** The office is called as its organisation is, has its address unless it has one of its own, and logs in with its code if it did. */
+/**
+ * Syncs office accounts with their organisation: its name, its e-mail address unless they have one of their own, and
+ * its code if they log in with it.
+ */
 async function syncOfficeAccounts(tx: Transaction, before: Row, after: Row): Promise<void> {
   const offices = await tx.systemUser.findMany({
     where: { organisationId: after.id, isOffice: true },
@@ -163,10 +172,10 @@ async function syncOfficeAccounts(tx: Transaction, before: Row, after: Row): Pro
   }
 }
 
-/** What readers' caches must forget when an organisation changed. */
+/** Cache tags to invalidate when an organisation changed. */
 export const listOrganisationTags = (id: number): string[] => [tag.organisations, tag.profile(id)];
 
-/** Every list of news that names the authors. */
+/** Cache tags of all news lists that name authors. */
 async function listAuthorListTags(tx: Transaction): Promise<string[]> {
   const categories = await tx.category.findMany({ select: { id: true } });
   return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];

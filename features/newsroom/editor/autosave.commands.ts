@@ -7,13 +7,13 @@ import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import { listOtherEditors } from './autosave.queries';
 import { autosaveInput, autosaveKeyInput } from './autosave.schema';
 
-/** Unsaved items of one account that are kept; the oldest give way. */
+/** Maximum number of autosaves per account; the oldest are deleted. */
 const MAX_AUTOSAVES = 50;
 
 /**
- * Keeps what somebody is typing, and notes that the item is being edited.
+ * Stores an autosave and records that the account is editing the item.
  *
- * @returns when it was kept, and the names of others who have the item open
+ * @returns the time of the autosave, and the names of others who have the item open
  * @throws AppError 'missing' for an item that the viewer may not see
  */
 export const saveAutosave = command({
@@ -35,7 +35,6 @@ export const saveAutosave = command({
   invalidates: () => [],
 });
 
-/** Forgets what was typed, as its writer no longer wants it. */
 export const deleteAutosave = command({
   access: 'news.write',
   input: autosaveKeyInput,

@@ -5,11 +5,11 @@ import { storedContent } from '../item/content.schema';
 import { EDITING_SECONDS } from './autosave.schema';
 
 const NOBODY = -1;
-/** Unsaved items that are offered again. */
+/** Maximum number of autosaves, and of other editors, that are listed. */
 const MAX_OFFERED = 10;
 
 /**
- * What a viewer has typed and not saved, newest first.
+ * The viewer's autosaves, newest first.
  *
  * @param newsId the item; null for items that were never saved
  */

@@ -3,7 +3,7 @@ import { id } from '@/lib/command/validation';
 import { unfinishedContent } from '../item/content.schema';
 import { newsInput } from '../workflow/workflow.schema';
 
-/** What the editor keeps while somebody types; `key` is that of the saving it will become. */
+/** Payload of an autosave; `key` is the save key that the later save will use. */
 export const autosaveInput = z.object({
   key: newsInput.shape.key,
   id: id.optional(),
@@ -14,7 +14,7 @@ export const autosaveInput = z.object({
 
 export const autosaveKeyInput = autosaveInput.pick({ key: true });
 
-/** How long somebody counts as editing after the last sign of it, in seconds. */
+/** Timeout in seconds after which somebody no longer counts as editing an item. */
 export const EDITING_SECONDS = 60;
-/** How long unsaved words are kept, in days. */
+/** Retention of autosaves, in days. */
 export const AUTOSAVE_DAYS = 30;

@@ -19,7 +19,7 @@ async function aWriter() {
   return { viewer, open };
 }
 
-test('a new item is in no category yet, and in the only one where there is no other', async () => {
+test('a new item has no category yet, or the only one if there is just one', async () => {
   const { open } = await aWriter();
   const first = await aCategory();
   expect((await open()).base.categoryId).toBe(first.id);
@@ -28,7 +28,7 @@ test('a new item is in no category yet, and in the only one where there is no ot
   expect([categories.length, base.categoryId]).toEqual([2, 0]);
 });
 
-test('an item without a category is kept while it is written, and refused when it is saved', async () => {
+test('an item without a category is autosaved, but refused on saving', async () => {
   const { viewer, open } = await aWriter();
   await aCategory();
   const { base } = await open();

@@ -19,19 +19,19 @@ import type { EditorFile, EditorStart } from './editor.schema';
 
 type NewsroomItem = NonNullable<Awaited<ReturnType<typeof findNewsroomItem>>>;
 
-/** Which item is opened; without an id, a new one of a section. */
+/** The item to open; without an id, a new item of the section. */
 export type EditorRequest = {
   id?: number;
   section: NewsContent['section'];
   path: string;
-  /** The number of a revision that shall be restored. */
+  /** Number of a revision to restore. */
   revision?: number;
 };
 
 /**
- * Everything that the page on which an item is written opens with.
+ * Initial data of the editor page.
  *
- * @returns 'missing' for what the viewer may not see, 'forbidden' for what the viewer may not write
+ * @returns 'missing' if the viewer may not see the item, 'forbidden' if the viewer may not write it
  */
 export async function openEditor(viewer: Viewer, ask: EditorRequest): Promise<EditorStart | 'missing' | 'forbidden'> {
   const moderated = await listModeratedKinds();
@@ -86,7 +86,10 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
   } satisfies EditorStart;
 }
 
-/** What the fields begin with: a revision that shall be restored, one's own that waits, else what is stored. */
+/**
+ * Initial content of the fields: the revision to restore, else the viewer's own pending revision, else the stored
+ * content.
+ */
 async function findOpenedContent(
   viewer: Viewer,
   item: NewsroomItem,
@@ -137,7 +140,7 @@ function isPublicNow({ facts, publishAt }: NewsroomItem): boolean {
   return facts.status === 'allow' && Date.parse(publishAt) <= getCurrentMs();
 }
 
-/** The files of the item, and those of the library that only a revision or unsaved words name. */
+/** The item's files, and library files that only a revision or an autosave refers to. */
 async function listEditorFiles(viewer: Viewer, contents: NewsContent[], item?: NewsroomItem): Promise<EditorFile[]> {
   const known = (item?.media ?? []).map(({ id, name, bytes, extension, picture }) => ({
     id,

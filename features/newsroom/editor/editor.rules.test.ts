@@ -20,7 +20,7 @@ const base: NewsContent = {
 const choicesOf = (mine: NewsContent, theirs: NewsContent, from?: NewsContent) =>
   Object.fromEntries(compareNews(mine, theirs, from).map(({ part, pick }) => [part, pick]));
 
-test('what only one of two changed is that one’s, and both changes are in the merged item', () => {
+test('a part changed on one side is taken from that side, and the merged item has the changes of both', () => {
   const mine = { ...base, topic: 'เปิดรับสมัครรอบสอง' };
   const theirs = { ...base, detail: '<p>แก้ไขแล้ว</p>', pinned: true };
   expect(compareNews(mine, theirs, base)).toEqual([
@@ -36,7 +36,7 @@ test('what only one of two changed is that one’s, and both changes are in the 
   });
 });
 
-test('what both changed is mine until somebody chooses the other', () => {
+test('a part changed on both sides is mine until the other is chosen', () => {
   const mine = { ...base, topic: 'ก' };
   const theirs = { ...base, topic: 'ข' };
   expect(compareNews(mine, theirs, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'mine' }]);
@@ -44,12 +44,12 @@ test('what both changed is mine until somebody chooses the other', () => {
   expect(mergeNews(mine, theirs, { topic: 'theirs' }).topic).toBe('ข');
 });
 
-test('what both changed alike is no difference', () => {
+test('the same change on both sides is no difference', () => {
   const both = { ...base, topic: 'เหมือนกัน' };
   expect(compareNews(both, { ...both }, base)).toEqual([]);
 });
 
-test('without what both began with, every difference counts as made by both and is mine', () => {
+test('without a base, every difference counts as changed by both and is mine', () => {
   expect(compareNews({ ...base, topic: 'ก' }, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'mine' }]);
 });
 
@@ -72,13 +72,13 @@ test('the order of pictures is a difference', () => {
   expect(isSameContent(mine, { ...base, pictures: [{ ...one }, { ...two }] })).toBe(true);
 });
 
-test('a moment is the same however its offset is written', () => {
+test('equal times with different offsets are the same', () => {
   const utc = { ...base, publishAt: '2026-11-20T03:30:00.000Z' };
   expect(isSameContent(utc, { ...base, publishAt: '2026-11-20T10:30:00+07:00' })).toBe(true);
   expect(isSameContent(utc, { ...base, publishAt: null })).toBe(false);
 });
 
-test('a half typed time is kept as none, and so is an end before its beginning', () => {
+test('a half-typed time is autosaved as null, and so is an end that is not after its start', () => {
   expect(toAutosaveContent({ ...base, publishAt: '31/02/2569 ' }).publishAt).toBeNull();
   const publishAt = '2026-11-20T10:30:00+07:00';
   expect(toAutosaveContent({ ...base, publishAt, unpublishAt: '2026-11-20T10:30:00+07:00' }).unpublishAt).toBeNull();
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a field of the wire is found by its own name', () => {
+test('the path of a field in an error becomes the name of the editor’s field', () => {
   expect(toFieldName('content.videoLinks.0')).toBe('videoLinks');
   expect(toFieldName('content.pictures.2.alt')).toBe('pictures');
   expect(toFieldName('topic')).toBe('topic');

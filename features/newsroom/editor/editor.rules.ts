@@ -5,16 +5,16 @@ import type { NewsContent } from '../item/content.schema';
 import type { NewsEvent } from '../workflow/workflow.schema';
 import { type MainAction, type NewsPart, newsPartNames, newsParts, type Side } from './editor.schema';
 
-/** One part in which two writings differ, and which of them changed it since what both began with. */
+/** A part in which two versions differ, and the side that changed it since their common base. */
 export type Difference = { part: NewsPart; changedBy: Side | 'both'; pick: Side };
 export type MergeChoices = Partial<Record<NewsPart, Side>>;
 
-/** Whether two writings say the same in one part. */
+/** True if two versions have the same content in one part. */
 export function isSamePart(part: NewsPart, one: NewsContent, other: NewsContent): boolean {
   return newsParts[part].every((field) => toComparable(field, one) === toComparable(field, other));
 }
 
-/** A moment is the same moment however it is written. */
+/** A field's value as text; times are compared as instants, whatever their offset. */
 function toComparable(field: keyof NewsContent, content: NewsContent): string {
   const value = content[field];
   const time =
@@ -27,10 +27,10 @@ export function isSameContent(one: NewsContent, other: NewsContent): boolean {
 }
 
 /**
- * Where two writings of an item differ. What only one of them changed is that one's; what both changed is mine until
- * somebody chooses.
+ * Parts in which two versions of an item differ. A part changed on one side only is taken from that side; a part
+ * changed on both is mine until the user chooses.
  *
- * @param base what both began with; without it every difference counts as made by both
+ * @param base the common base; without it every difference counts as changed by both
  */
 export function compareNews(mine: NewsContent, theirs: NewsContent, base?: NewsContent): Difference[] {
   return newsPartNames
@@ -51,7 +51,7 @@ function findChanger(
   return isSamePart(part, theirs, base) ? 'mine' : 'both';
 }
 
-/** One writing out of two, part by part; a part without a choice is mine. */
+/** Merges two versions part by part; a part without a choice is mine. */
 export function mergeNews(mine: NewsContent, theirs: NewsContent, choices: MergeChoices): NewsContent {
   const taken = newsPartNames
     .filter((part) => choices[part] === 'theirs')
@@ -64,8 +64,8 @@ function pickPartFields(part: NewsPart, content: NewsContent): Partial<NewsConte
 }
 
 /**
- * What can be kept of a writing that is not finished: a time that is half typed, or of another age, is none yet, and neither is an end before
- * its beginning.
+ * Content that an autosave can store: a half-typed or implausible time becomes null, and so does an end that isn't
+ * after its start.
  */
 export function toAutosaveContent(content: NewsContent): NewsContent {
   const publishAt = toValidTime(content.publishAt);
@@ -74,7 +74,7 @@ export function toAutosaveContent(content: NewsContent): NewsContent {
   return { ...content, publishAt, unpublishAt: isAfter ? end : null };
 }
 
-/** Everything worth a look in a writing that is not finished: what `checkNews` finds, and the times that `keepable` leaves out. */
+/** Findings for an unfinished item: those of `checkNews`, and the times that `toAutosaveContent` drops. */
 export function checkDraft(content: NewsContent, now: Date): Finding[] {
   const { publishAt, unpublishAt } = content;
   const times = [...findTimeErrors('publishAt', publishAt), ...findTimeErrors('unpublishAt', unpublishAt)];
@@ -94,7 +94,7 @@ function toValidTime(value: string | null): string | null {
   return moment && isPlausibleTime('publication', moment) ? value : null;
 }
 
-/** The one filled button of the editor: the furthest step that the viewer may take. */
+/** Action of the primary button: the furthest step that the viewer may take. */
 export function getMainAction(
   events: readonly NewsEvent[],
   editing: 'direct' | 'revision',
@@ -106,7 +106,7 @@ export function getMainAction(
   return events.includes('submit') ? 'submit' : 'save';
 }
 
-/** The field of the page that shows what is wrong with a field of the wire, `content.videoLinks.0` or `topic`. */
+/** Editor field that shows an error of an API field such as `content.videoLinks.0` or `topic`. */
 export function toFieldName(wire: string): string {
   const [first = '', second = ''] = wire.split('.');
   return first === 'content' ? second : first;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MediaEntry, picture } from '@/lib/files/picture.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
 
-/** The parts of an item that are compared and merged as one: a cover's description makes no sense with another cover. */
+/** Parts of an item that are compared and merged as a unit: a cover's description makes no sense with another cover. */
 export const newsParts = {
   topic: ['topic'],
   detail: ['detail'],
@@ -30,10 +30,9 @@ const editorFile = z.object({
   extension: z.string(),
   picture: picture.optional(),
 });
-/** What the editor shows of a file that the item uses. */
+/** A file used by the item, as the editor shows it. */
 export type EditorFile = z.infer<typeof editorFile>;
 
-/** A file of the library as the editor keeps it. */
 export const toEditorFile = ({ id, name, bytes, extension, picture }: MediaEntry): EditorFile => ({
   id,
   name,
@@ -42,7 +41,7 @@ export const toEditorFile = ({ id, name, bytes, extension, picture }: MediaEntry
   picture,
 });
 
-/** The item as it is stored now, as far as the editor needs it. */
+/** The stored item, as far as the editor needs it. */
 export const currentItem = z.object({
   version: z.number(),
   content: storedContent,
@@ -53,7 +52,7 @@ export type CurrentItem = z.infer<typeof currentItem>;
 export const saveResponse = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
 export const autosaveResponse = z.object({ savedAt: z.string(), others: z.array(z.string()) });
 
-/** Words that were typed and not saved. */
+/** Unsaved content, from an autosave or from the browser's storage. */
 export const storedDraft = z.object({
   key: z.string(),
   version: z.number().optional(),
@@ -62,23 +61,23 @@ export const storedDraft = z.object({
 });
 export type StoredDraft = z.infer<typeof storedDraft>;
 
-/** The one filled button of the page. */
+/** Action of the editor's primary button. */
 export type MainAction = 'submit' | 'publish' | 'saveShown' | 'sendRevision' | 'save';
 
-/** Everything that the editor opens with; plain JSON. */
+/** Initial data of the editor; plain JSON. */
 export type EditorStart = {
   accountId: number;
-  /** The form by which the viewer logs in. */
+  /** The viewer's login form. */
   door: 'staff' | 'collegeUser';
-  /** Names the saving of a new item and the autosaves of this opening. */
+  /** Idempotency key of a new item's save, and key of this session's autosaves. */
   key: string;
-  /** The address of the list that the item belongs to. */
+  /** URL path of the item's list. */
   path: string;
   /** Left out for a new item. */
   item?: { id: number; version: number; status: string; shown: boolean };
-  /** What was stored when the page was opened. */
+  /** Stored content when the page was opened. */
   base: NewsContent;
-  /** What the fields begin with: the same, a revision to restore, or one's own revision that waits. */
+  /** Initial content of the fields: `base`, a revision to restore, or the viewer's own pending revision. */
   content: NewsContent;
   source: 'current' | 'revision' | 'pending';
   files: EditorFile[];

@@ -1,20 +1,19 @@
 import { cutAfterLastTag, replaceTags } from '@/lib/text/plain-html';
 import { type NewsContent, NO_CATEGORY, TOPIC_ADVISED } from './content.schema';
 
-/** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
+/** Result of a check before an item is submitted or published: an error (`must`) or a warning. */
 export type Finding = {
   key:
     | ('newsroom.categoryRequired' | 'newsroom.badTime' | 'newsroom.farTime' | 'newsroom.endBeforeStart')
     | ('newsroom.topicRequired' | 'newsroom.detailRequired' | 'newsroom.altRequired' | 'newsroom.alreadyOver')
     | ('newsroom.coverMissing' | 'newsroom.topicLong' | 'newsroom.idCardFound' | 'newsroom.phoneFound');
   must: boolean;
-  /** The field of the item that it is about. */
   field: keyof NewsContent;
-  /** What was found in the text. */
+  /** Matches in the text. */
   found?: string[];
 };
 
-/** Thirteen digits, as they are written on a card or run together. */
+/** Thirteen digits, grouped as on an ID card or without separators. */
 const ID_CARD = /(?<!\d)\d[ -]?\d{4}[ -]?\d{5}[ -]?\d{2}[ -]?\d(?!\d)/g;
 /** Mobile numbers; offices have shorter ones, beginning with 02 to 07. */
 const MOBILE = /(?<!\d)0[689]\d?[ -]?\d{3,4}[ -]?\d{3,4}(?!\d)/g;
@@ -22,9 +21,9 @@ const MOBILE_DIGITS = 10;
 const THAI_ZERO = 0x0e50;
 
 /**
- * Everything worth a look before an item is sent for approval or published.
+ * Errors and warnings to show before an item is submitted or published.
  *
- * @param content what was written; its HTML may be unclean
+ * @param content the content, whose HTML may be unsanitised
  */
 export function checkNews(content: NewsContent, now: Date): Finding[] {
   const words = extractText(content);
@@ -53,7 +52,7 @@ export function checkNews(content: NewsContent, now: Date): Finding[] {
   ];
 }
 
-/** What has to be mended before readers may see the item. */
+/** Errors that must be fixed before readers may see the item. */
 export function listRequirements(content: NewsContent, now: Date): Finding[] {
   return checkNews(content, now).filter(({ must }) => must);
 }
@@ -63,21 +62,21 @@ export function findIdCards(words: string): string[] {
   return [...words.matchAll(ID_CARD)].map(([found]) => found).filter(hasCheckDigit);
 }
 
-/** Numbers in a text that are written like somebody's mobile phone. */
+/** Numbers in a text that look like mobile phone numbers. */
 export function findMobiles(words: string): string[] {
   return [...words.matchAll(MOBILE)]
     .map(([found]) => found)
     .filter((found) => found.replace(/\D/g, '').length === MOBILE_DIGITS);
 }
 
-/** The check digit of an id card: the weights run from 13 down to 2, the rest is taken from 11. */
+/** True if the last digit is right: weights run from 13 down to 2, and the sum modulo 11 is subtracted from 11. */
 function hasCheckDigit(written: string): boolean {
   const digits = [...written.replace(/\D/g, '')].map(Number);
   const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (13 - index), 0);
   return digits.at(12) === (11 - (sum % 11)) % 10;
 }
 
-/** The words of headline and text without tags, Thai digits as Arabic ones. */
+/** Headline and text without tags, with Thai digits as Arabic ones. */
 function extractText({ topic, detail }: NewsContent): string {
   return `${topic} ${replaceTags(detail, ' ')}`
     .replace(/&nbsp;|\u00a0/g, ' ')
@@ -89,7 +88,7 @@ function isBlank(html: string): boolean {
   return replaceTags(html, '').replace(/&nbsp;|\s/g, '') === '';
 }
 
-/** A picture in the text without any alternative text; an empty one says that it is decorative. */
+/** True if a picture in the text has no `alt`; an empty one marks it as decorative. */
 function hasPictureWithoutAlt(html: string): boolean {
   return [...cutAfterLastTag(html).matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
 }

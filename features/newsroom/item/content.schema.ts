@@ -3,10 +3,10 @@ import { html, id, idField, rawText, text } from '@/lib/command/validation';
 import { readVideo } from '@/lib/rich-text/video';
 import { dateTimeField } from '@/lib/time/date-fields';
 
-/** The longest headline, in characters; shorter ones are shown whole in lists. */
+/** Maximum and advised length of a headline, in characters; lists show headlines of the advised length whole. */
 export const TOPIC_LENGTH = 300;
 export const TOPIC_ADVISED = 120;
-/** The most that an item's HTML may weigh, in characters. */
+/** Maximum length of an item's HTML, in characters. */
 export const DETAIL_LENGTH = 400_000;
 export const MAX_PICTURES = 40;
 export const MAX_ATTACHMENTS = 20;
@@ -19,7 +19,7 @@ const instant = dateTimeField('publication', { bad: 'newsroom.badTime', outside:
   .transform((moment) => moment.toISOString())
   .nullable();
 
-/** What an author writes of an item; a revision and an autosave keep the same. */
+/** Content of an item as its author writes it; revisions and autosaves have the same fields. */
 export const newsContent = z
   .object({
     section: z.enum(['news', 'lifestyle']),
@@ -29,7 +29,7 @@ export const newsContent = z
     detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
-    /** The point of the cover that stays in view, as shares of its width and height. */
+    /** Focal point of the cover, as shares of its width and height. */
     coverFocusX: share,
     coverFocusY: share,
     pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(MAX_PICTURES),
@@ -53,12 +53,12 @@ export const newsContent = z
       error: 'newsroom.endBeforeStart',
     },
   );
-/** The category of an item that nobody has put into one yet. */
+/** Category id of an item that has no category yet. */
 export const NO_CATEGORY = 0;
 const categoryOrNone = z.union([z.literal(NO_CATEGORY), id], 'newsroom.badCategory');
-/** What is kept of an item while it is being written. */
+/** Content of an item while it is being written; the category may be missing. */
 export const unfinishedContent = newsContent.safeExtend({ categoryId: categoryOrNone });
-/** Content that was stored once, where rules may have become stricter since. */
+/** Stored content; rules may have become stricter since it was saved. */
 export const storedContent = z.object({
   ...unfinishedContent.shape,
   videoLinks: z.array(z.string()),

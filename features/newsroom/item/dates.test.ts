@@ -36,21 +36,21 @@ test.each([
   await expect(save(typed)).rejects.toMatchObject({ kind: 'invalid', fields: { 'content.publishAt': message } });
 });
 
-test('no day of an address breaks a list', async () => {
+test('no day in a URL breaks a list', async () => {
   for (const from of ['0000-01-01', '0001-01-01', '9999-12-31', '2569-02-30', '-1', '+275760-09-13', '2569-01-01']) {
     await listFilteredIds(readNewsFilter({ from, to: from }), 10);
     await listPublishedNews(readFeedChoice({ from, to: from }));
   }
 });
 
-describe('a row of another age that is there', () => {
-  test('of the past is listed and told with four digits, without a month in the archive', async () => {
+describe('an existing row with an implausible year', () => {
+  test('in the past is listed, without a month in the archive', async () => {
     const { id } = await aNews({ publishAt: new Date('0009-01-01T00:00:00Z') });
     expect(await listFilteredIds({}, 1_000)).toContain(id);
     expect((await listArchiveMonths()).every(({ year }) => year >= 2_400)).toBe(true);
   });
 
-  test('of the last moment of a year with four digits is drawn as such', () => {
+  test('at the last moment of a four-digit year is formatted as such', () => {
     const last = new Date('9999-12-31T23:59:59Z');
     expect([toThaiDay(last), toIsoWithOffset(last), formatDate(last)]).toEqual([
       '9999-12-31',
@@ -59,7 +59,7 @@ describe('a row of another age that is there', () => {
     ]);
   });
 
-  test('of a revision can be read, and is refused when it shall become public', async () => {
+  test('in a revision can be read, and is refused on approval', async () => {
     const { id, version } = await save(null);
     await db.news.update({ where: { id }, data: { status: 'allow', approveLevel: 3, publishOnApproval: false } });
     const content = someContent(room.category.id, {

@@ -4,14 +4,14 @@ import { isTooDeep, readHtmlAttacks } from '@/testing/html-attacks';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from './save.commands';
 
-/** All attributes that stored HTML may have, and the addresses they may hold. */
+/** Attributes that stored HTML may have, and URLs that they may hold. */
 const ATTRIBUTE = /^(href|src|alt|width|height|title|start|scope|colspan|rowspan)$/;
 const ADDRESS = /^(https?:|mailto:|tel:|\/|#|\?)/i;
 
-/** Some three hundred savings for each role, where a file with more attacks is given. */
+/** About three hundred saves for each role, if a file with more attacks is given. */
 jest.setTimeout(120_000);
 
-describe('P-048 and P-053: every role’s HTML is stored clean, or refused where it nests without reason', () => {
+describe('P-048 and P-053: every role’s HTML is stored clean, or refused if it is nested too deeply', () => {
   let room: Newsroom;
   beforeAll(async () => {
     room = await aNewsroom();
@@ -36,7 +36,7 @@ describe('P-048 and P-053: every role’s HTML is stored clean, or refused where
   }
 });
 
-/** Looks at stored HTML tag by tag, without the parser that cleaned it. */
+/** Checks stored HTML tag by tag, without the parser that cleaned it. */
 function faultsOf(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {

@@ -12,10 +12,10 @@ import { findNewsroomItem } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
 
 /**
- * Everything that the page of one item shows to a viewer: the item, what may be done with it, its way and its writings.
+ * Data of an item's page: the item, the steps that the viewer may take, its history and its revisions.
  *
- * @param params the page's address; it may ask for a comparison of two revisions
- * @returns undefined for what the viewer may not see
+ * @param params the query of the page's URL; it may request a comparison of two revisions
+ * @returns undefined if the viewer may not see the item
  */
 export async function findItemPage(viewer: Viewer, id: number, params: SearchParams, now = getCurrentTime()) {
   const item = await findNewsroomItem(viewer, id);

@@ -7,7 +7,7 @@ import { t } from '@/lib/messages/messages';
 import { readThaiDateTime } from '@/lib/time/thai-time';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
 
-/** A list of an area: a plain path, so that nobody is sent to another site. */
+/** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2,3}$/i;
 
 const saveForm = formAction(async (fields, viewer) => {
@@ -25,12 +25,15 @@ const saveForm = formAction(async (fields, viewer) => {
   return LIST_PATH.test(path) ? redirectTo(`${path}/${saved.id}?edit=1`, done) : { done };
 });
 
-/** The editor's plain form: headline, text, category and times are typed, everything else comes back as it was. */
+/**
+ * Saves the editor's form without script: headline, text, category and times are typed, the rest is sent back
+ * unchanged.
+ */
 export async function saveNewsAction(before: FormState, form: FormData): Promise<FormState> {
   return saveForm(before, form);
 }
 
-/** What the form carries of the item without showing it. */
+/** Content that the form sends in a hidden field. */
 function readHiddenContent(json: string): object {
   try {
     const rest: unknown = JSON.parse(json);
@@ -47,11 +50,11 @@ function readTyped({ topic = '', detail = '', categoryId, publishAt = '', unpubl
   return { topic, detail, categoryId, publishAt: toInstant(publishAt), unpublishAt: toInstant(unpublishAt) };
 }
 
-/** A typed time with its offset; what is none stays as it is, and is refused. */
+/** A typed time as ISO 8601; an unreadable one is returned as it is, and validation refuses it. */
 const toInstant = (typed: string): string | null =>
   typed === '' ? null : (readThaiDateTime(typed)?.toISOString() ?? typed);
 
-/** The page of an item in an area, below which others are found; the copy opens there. */
+/** URL that opens the copy, at the same kind of address as the original; undefined outside of an area. */
 const toItemPath = (path: string, id: number): string | undefined => {
   const [place = '', query] = path.split('?');
   if (!LIST_PATH.test(place)) return undefined;
@@ -77,17 +80,16 @@ const decideForm = formAction(async ({ id, version, revisionId, approve, comment
   return { done: t(isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused') };
 });
 
-/** Makes a draft of one's own out of an item; fields `id`, `key`, and `path`: the list, or the item's page with its query. */
+/** Copies an item into a draft of the viewer's. `path` is the list's, or the item's page with its query. */
 export async function duplicateNewsAction(before: FormState, form: FormData): Promise<FormState> {
   return copyForm(before, form);
 }
 
-/** Puts an item into another category; fields `id`, `version`, `categoryId`. */
 export async function recategoriseAction(before: FormState, form: FormData): Promise<FormState> {
   return recategoriseForm(before, form);
 }
 
-/** Decides about a revision that waits; fields `id`, `version`, `revisionId`, `approve` (`yes` or `no`), `comment`. */
+/** Approves or refuses a pending revision; `approve` is `yes` or `no`. */
 export async function decideRevisionAction(before: FormState, form: FormData): Promise<FormState> {
   return decideForm(before, form);
 }

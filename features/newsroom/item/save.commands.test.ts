@@ -17,7 +17,7 @@ const write = (given: Partial<NewsContent> = {}) => someContent(room.category.id
 const saved = (viewer: Viewer, given: Partial<NewsContent> = {}) =>
   saveNews({ key: aKey(), content: write(given) }, viewer);
 
-/** An item of the college user that the college has published. */
+/** An item of the college user that was published by the college. */
 async function published(given: Partial<NewsContent> = {}) {
   const draft = await saved(room.user, given);
   const { id, version } = await transitionNews({ ...draft, event: 'submit' }, room.user);
@@ -25,7 +25,7 @@ async function published(given: Partial<NewsContent> = {}) {
 }
 
 describe('a college user who has moved to another college', () => {
-  test('neither sees, changes, copies nor withdraws what the old one has', async () => {
+  test('neither sees, changes, copies nor withdraws items of the old one', async () => {
     const out = await published();
     const draft = await saved(room.user);
     const moved = { ...room.user, organisationId: room.other.organisationId };
@@ -100,7 +100,7 @@ describe('saving', () => {
     });
   });
 
-  test('P-117: the second of two writers is refused, and the first one’s words stay', async () => {
+  test('P-117: the second of two writers is refused, and the first one’s content stays', async () => {
     const { id, version } = await saved(room.college);
     await saveNews({ id, version, key: aKey(), content: write({ topic: 'ของคนแรก' }) }, room.college);
     const second = saveNews({ id, version, key: aKey(), content: write({ topic: 'ของคนที่สอง' }) }, room.college);
@@ -108,14 +108,14 @@ describe('saving', () => {
     expect(await db.news.findUniqueOrThrow({ where: { id } })).toMatchObject({ topic: 'ของคนแรก', version: 2 });
   });
 
-  test('P-118: ten sendings of one saving at the same moment make one item', async () => {
+  test('P-118: ten concurrent requests with the same key create one item', async () => {
     const [key, content] = [aKey(), write()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => saveNews({ key, content }, room.college)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await db.news.count({ where: { topic: content.topic } })).toBe(1);
   });
 
-  test('a repeated saving of an open item succeeds and counts once', async () => {
+  test('a repeated save of an existing item succeeds and counts once', async () => {
     const { id, version } = await saved(room.college);
     const again = { id, version, key: aKey(), content: write({ topic: 'แก้แล้ว' }) };
     expect(await saveNews(again, room.college)).toMatchObject({ version: 2 });
@@ -141,7 +141,7 @@ describe('saving', () => {
     await expect(saved(room.college, { pictures: pictures(own.id), coverId: own.id })).resolves.toBeTruthy();
   });
 
-  test('a picture in the text is noted only when it is the organisation’s own', async () => {
+  test('a picture in the text is recorded only if it is the organisation’s own', async () => {
     const foreign = await aStoredPicture({ organisationId: room.other.organisationId });
     const own = await aStoredPicture({ organisationId: room.college.organisationId });
     const picture = (hash: string) => `<figure><img src="/media/${hash}-320.webp" alt="ภาพ"></figure>`;
@@ -177,7 +177,7 @@ describe('saving', () => {
   });
 });
 
-test('readers’ pages are touched when something enters what they see, changes or leaves it, and by nothing else', async () => {
+test('public pages are invalidated when an item becomes public, changes or is withdrawn, and by nothing else', async () => {
   const draft = await saved(room.user);
   const again = await saveNews({ ...draft, key: aKey(), content: write({ topic: 'ร่างที่สอง' }) }, room.user);
   const sent = await transitionNews({ id: draft.id, version: again.version, event: 'submit' }, room.user);
@@ -222,7 +222,7 @@ describe('a public item edited by someone who may not publish', () => {
     });
   });
 
-  test('a newer revision of the same writer takes the older one’s place, and both are kept', async () => {
+  test('a newer revision of the same writer replaces the older one, and both stay in the history', async () => {
     const { id, version } = await published();
     await saveNews({ id, version, key: aKey(), content: write({ topic: 'ครั้งแรก' }) }, room.user);
     await saveNews({ id, version, key: aKey(), content: write({ topic: 'ครั้งที่สอง' }) }, room.user);
@@ -230,7 +230,7 @@ describe('a public item edited by someone who may not publish', () => {
     expect(states.map(({ state }) => state)).toEqual(['saved', 'saved', 'pending']);
   });
 
-  test('its college saves at once, with a public note of what was corrected', async () => {
+  test('its college saves at once, with a public correction note', async () => {
     const { id, version } = await published();
     const content = write({ topic: 'แก้ไขแล้ว' });
     await saveNews({ id, version, key: aKey(), content, correction: 'แก้วันที่จัดงาน' }, room.college);
@@ -252,7 +252,7 @@ describe('other ways to write', () => {
     await expect(again).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  test('a copy is a draft of whoever made it, without files that are not theirs', async () => {
+  test('a copy is a draft of the account that made it, without files that it may not use', async () => {
     const foreign = await aStoredPicture({ organisationId: room.college.organisationId });
     const { id } = await published({ coverId: foreign.id, coverAlt: 'ภาพปก' });
     const copy = await duplicateNews({ id, key: aKey() }, room.province);

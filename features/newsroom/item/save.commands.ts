@@ -19,11 +19,13 @@ import { checkReferences, writeContent, writeNewItem, writeRevision } from './sa
 type Saved = { id: number; version: number; state: 'saved' | 'pending'; touched: string[] };
 
 /**
- * Saves what somebody wrote: a new item as a draft, an open one at once, or, when the item is public and the writer may not
- * publish, as a revision that waits for approval while the public text stays.
+ * Saves an item: a new one as a draft, an existing one at once, or, if it is public and the writer may not publish, as
+ * a revision that waits for approval while the public text stays.
  *
- * @returns the item's id and version now; a saving repeated with the same key or the same words is answered like the first
- * @throws AppError 'conflict' when somebody else saved since the version that was opened, 'forbidden', 'missing', 'invalid'
+ * @returns the item's id and current version; a save repeated with the same key or content returns the first one's
+ *   result
+ * @throws AppError 'conflict' when somebody else saved since the version that was opened, 'forbidden', 'missing',
+ *   'invalid'
  */
 export const saveNews = command({
   access: 'news.write',
@@ -44,7 +46,11 @@ export const saveNews = command({
   audit: (_, { id, version, state }) => ({ action: 'news.save', noun: 'news', nounId: id, after: { version, state } }),
 });
 
-/** Puts an item into another category of its section; as `addSaved`. */
+/**
+ * Moves an item to another category of its section; as `saveNews`.
+ *
+ * @throws AppError also 'conflict' if the item is in that category already
+ */
 export const recategorise = command({
   access: 'news.write',
   input: newsCategoryInput,
@@ -57,7 +63,9 @@ export const recategorise = command({
   audit: ({ id, categoryId }) => ({ action: 'news.recategorise', noun: 'news', nounId: id, after: { categoryId } }),
 });
 
-/** A draft of one's own with the words of any item that one may see; what it may not use of its files is left out. */
+/**
+ * Copies any item that the viewer may see into a draft of the viewer's; files that the viewer may not use are left out.
+ */
 export const duplicateNews = command({
   access: 'news.write',
   input: newsCopyInput,
@@ -71,10 +79,11 @@ export const duplicateNews = command({
 });
 
 /**
- * Decides about a revision that waits: approved, it becomes the public text; refused, it stays in the history with the reason.
+ * Decides on a pending revision: approved, it becomes the public text; refused, it stays in the history with the
+ * reason.
  *
- * @throws AppError 'conflict' when it was decided or the item changed in between, 'forbidden' to its author and to whoever may
- *   not publish the item
+ * @throws AppError 'conflict' when it was decided or the item changed in between, 'forbidden' for its author and for
+ *   viewers who may not publish the item
  */
 export const decideRevision = command({
   access: 'news.publish',
@@ -127,7 +136,7 @@ async function lockItem(tx: Transaction, viewer: Viewer, id: number): Promise<Ne
 }
 
 async function createItem(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
-  // Two sendings of one saving come one after the other; the second finds what the first has made.
+  // Requests with the same key run one after the other; the second finds the item that the first created.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
   const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
   if (made) {
@@ -171,13 +180,16 @@ async function updateItem(
   return { id, version: item.version + 1, state: 'saved', touched: [...toItemTags(item), ...toItemTags(moved)] };
 }
 
-/** What a writer can't change: the section for good, the pin without standing over all. */
+/** Restores fields that the writer can't change: the section always, the pin without the right `news.everywhere`. */
 function restoreFixedFields(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
   const pinned = can(viewer, 'news.everywhere') ? wanted.pinned : before.pinned;
   return { ...wanted, section: before.section, pinned };
 }
 
-/** One revision of an item waits at a time; a newer one of the same writer takes its place, and the older stays in the history. */
+/**
+ * An item has at most one pending revision; a newer one of the same writer replaces it, and the older stays in the
+ * history.
+ */
 async function savePending(tx: Transaction, viewer: Viewer, item: NewsroomItem, content: NewsContent): Promise<void> {
   const waiting = await tx.newsRevision.findFirst({ where: { newsId: item.id, state: 'pending' } });
   if (waiting && waiting.accountId !== viewer.accountId) throw new AppError('conflict', 'newsroom.pendingByOther');

@@ -6,15 +6,15 @@ import { toSearchWords } from '@/lib/text/search-words';
 import { toExcerpt } from '@/lib/time/format';
 import type { NewsContent } from './content.schema';
 
-/** Characters of plain text kept beside an item for lists and the old calls. */
+/** Length of the plain-text summary that is stored with an item for lists and the legacy API, in characters. */
 const SUMMARY_LENGTH = 600;
-/** Our own pictures inside a text, by the hash of their file. */
+/** URLs of our own pictures in a text; the group is the file's hash. */
 const OWN_PICTURE = /\/media\/([0-9a-f]{64})/g;
 
 /**
- * What was written, in the form in which it is stored: clean HTML and nothing that says the same in two ways.
+ * Content as it is stored: sanitised HTML, times in UTC, and no alternative text where it has no meaning.
  *
- * @throws AppError 'invalid' for a text that is formatted out of all proportion
+ * @throws AppError 'invalid' for a text with excessive markup
  */
 export function normaliseContent(content: NewsContent): NewsContent {
   return {
@@ -27,7 +27,7 @@ export function normaliseContent(content: NewsContent): NewsContent {
   };
 }
 
-/** The columns of an item that follow from what was written; `content` is tidy. */
+/** Columns that are derived from headline and text; `detail` must be sanitised. */
 export function toTextColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'detail'>) {
   const plain = toPlainText(detail);
   return {
@@ -40,7 +40,7 @@ export function toTextColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'de
   };
 }
 
-/** The other columns; the time of publication is the caller's, as it depends on the item's state. */
+/** The other columns. The caller sets the publication time, as it depends on the item's state. */
 export function toPlainColumns(content: NewsContent) {
   return {
     categoryId: content.categoryId,
@@ -54,7 +54,7 @@ export function toPlainColumns(content: NewsContent) {
   } satisfies Prisma.NewsUncheckedUpdateInput;
 }
 
-/** The hashes of our own pictures that stand in a text. */
+/** Hashes of our own pictures in a text. */
 export function findInlineHashes(detail: string): string[] {
   return [...new Set([...detail.matchAll(OWN_PICTURE)].map(([, hash = '']) => hash))];
 }

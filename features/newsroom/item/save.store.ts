@@ -9,12 +9,12 @@ import type { NewsContent } from './content.schema';
 import { findInlineHashes, toPlainColumns, toTextColumns } from './save.rows';
 
 /**
- * Looks whether an item may stand where it shall and use the files that it names: those of the writer's organisation, those
- * that it used before, for who stands over all any.
+ * Checks that an item's category belongs to its section, and that it may use the files that it names: those of the
+ * writer's organisation and those that it used before; with `news.everywhere`, any.
  *
  * @param foreign what happens to files that it may not use
- * @returns what was written, without such files when they are dropped
- * @throws AppError 'invalid' for a category of another section and, when they are refused, for foreign files
+ * @returns the content, without such files if they are dropped
+ * @throws AppError 'invalid' for a category of another section and, if they are refused, for foreign files
  */
 export async function checkReferences(
   tx: Transaction,
@@ -59,7 +59,11 @@ async function listUsableFiles(tx: Transaction, viewer: Viewer, content: NewsCon
   };
 }
 
-/** A new draft, with everything that belongs to it. */
+/**
+ * Inserts a draft with its media rows.
+ *
+ * @returns the new item's id
+ */
 export async function writeNewItem(
   tx: Transaction,
   viewer: Viewer,
@@ -90,9 +94,9 @@ export async function writeNewItem(
 }
 
 /**
- * Puts what was written in the place of what stood there; the item's row is locked by the caller.
+ * Replaces an item's content; the caller has locked the item's row.
  *
- * @param viewer whose library the pictures in the text may come from; those that the item holds stay
+ * @param viewer owner of the library that pictures in the text may come from; those that the item already uses stay
  */
 export async function writeContent(
   tx: Transaction,
@@ -115,7 +119,7 @@ export async function writeContent(
   await writeMediaRows(tx, viewer, item.id, content);
 }
 
-/** Keeps a revision under the item's next number. */
+/** Stores a revision under the item's next number. */
 export async function writeRevision(
   tx: Transaction,
   viewer: Viewer,

@@ -39,7 +39,7 @@ const PIECES = [
 ];
 const HIDDEN = /[\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/** The outcome of a write: what it gave, or undefined where it was refused in words. */
+/** Result of a write, or undefined if it was refused with a message. */
 const attempt = <T>(write: Promise<T>): Promise<T | undefined> =>
   write.catch((error: unknown) => {
     if (error instanceof AppError && error.kind === 'invalid') return undefined;
@@ -51,7 +51,7 @@ test.each([
   ['\u0007', ''],
   ['\ud800', '\ufffd'],
   ['\udfff', '\ufffd'],
-])('%j costs nobody what is kept while they type', async (sign, kept) => {
+])('%j does not break an autosave', async (sign, kept) => {
   const content = someContent(room.category.id, { detail: `<p>ก${sign}</p>` });
   const key = randomUUID();
   await saveAutosave({ key, content }, room.editor);
@@ -59,7 +59,7 @@ test.each([
   expect(stored.content).toMatchObject({ detail: `<p>ก${kept}</p>` });
 });
 
-test('an item of odd signs is refused, or stored and searched as readers see it', async () => {
+test('an item with unusual characters is refused, or stored and searched as readers see it', async () => {
   let stored = 0;
   for (const typed of rollTexts(16, PIECES, 60, 8)) {
     const content = someContent(room.category.id, {
@@ -80,7 +80,7 @@ test('an item of odd signs is refused, or stored and searched as readers see it'
 
 const answer = z.object({ status: z.boolean() });
 
-test('a search of odd signs in an old call is refused or answered', async () => {
+test('a search for unusual characters in a legacy call is refused or answered', async () => {
   for (const search of rollTexts(17, PIECES, 60, 6)) {
     const body = JSON.stringify({ ApiKey: 'first-key', search, [`${search}x`]: search });
     const { status, json } = await sendLegacy('news.php', { body });

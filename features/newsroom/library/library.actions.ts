@@ -11,7 +11,7 @@ const replaceForm = formAction(async (fields, viewer) => {
   return { done: `${t('media.replaced')} ${moved} ${t('media.placesUnit')}` };
 });
 
-/** Puts the file `newMediaId` everywhere where `id` stands. */
+/** Replaces the file `id` by `newMediaId` wherever it is used. */
 export async function replaceMediaAction(before: FormState, form: FormData): Promise<FormState> {
   return replaceForm(before, form);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const aPicture = () => aStoredPicture({ organisationId: mine.organisationId });
 
-test('a file is replaced in cover, gallery, attachments and text at once, and open editors are told', async () => {
+test('a file is replaced in cover, gallery, attachments and text at once, and open editors get a conflict', async () => {
   const [old, next] = [await aPicture(), await aPicture()];
   const { organisationId = 0 } = mine;
   const detail = `<p>ก</p><img src="/media/${old.hash}-320.webp" alt="x">`;
@@ -61,7 +61,7 @@ test.each([
   await expect(replaceMedia({ id: old.id, newMediaId }, mine)).rejects.toMatchObject({ kind });
 });
 
-test('nothing moves when the file also stands with another organisation or on a banner', async () => {
+test('nothing is replaced if the file is also used by another organisation or on a banner', async () => {
   const [old, next] = [await aPicture(), await aPicture()];
   const own = await aNews({ organisationId: mine.organisationId, coverId: old.id });
   const foreign = await aNews({ coverId: old.id });
@@ -111,7 +111,7 @@ describe('a document of the site', () => {
 });
 
 describe('a notice', () => {
-  test('gets the file from the administrator, whether it was sent or is a draft that somebody has open', async () => {
+  test('gets the file from the administrator, both when sent and as a draft', async () => {
     const administrator = (await logInPerson(await anAdministrator())).viewer;
     const [old, next] = [await aStoredDocument(), await aStoredDocument()];
     const attachments = [{ mediaId: old.id, title: 'แนบ' }];
@@ -128,7 +128,7 @@ describe('a notice', () => {
     expect((await db.notice.findUniqueOrThrow({ where: { id: draft } })).version).toBe(before.version + 1);
   });
 
-  test('keeps everybody else from replacing its file; what was answered or handed in stays as it was', async () => {
+  test('prevents everybody else from replacing its file; answers and reports stay unchanged', async () => {
     const administrator = (await logInPerson(await anAdministrator())).viewer;
     const own = { organisationId: mine.organisationId };
     const [old, next] = [await aStoredDocument(own), await aStoredDocument(own)];
@@ -158,7 +158,7 @@ describe('a picture of the forum', () => {
     for (const id of posts) expect(await pictureOf(id)).toBe(next.id);
   });
 
-  test('below somebody else’s post stays for offices and editors, not for who moderates', async () => {
+  test('below somebody else’s post can be replaced by moderators, not by offices and editors', async () => {
     const [old, next] = [await aPicture(), await aPicture()];
     const stranger = (await logInPerson(await aCollege())).viewer;
     const post = await aPostWith(stranger, old.id);

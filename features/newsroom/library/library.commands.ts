@@ -21,13 +21,13 @@ const columns = {
 type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;
 
 /**
- * Puts one file of the library everywhere where another stands: in items, banners, logos, documents, notices and below posts
- * of the forum, all or none. What is being written at the moment, earlier versions, answers to notices and reports keep the
- * old one; whoever has an item open is told at saving.
+ * Replaces a file of the library wherever it is used: in items, banners, logos, documents, notices and posts of the
+ * forum, all or none. Unsaved edits, earlier versions, answers to notices and reports keep the old file; editors who
+ * have an item open get a conflict when they save.
  *
- * @throws AppError 'missing' for files that are not in the library, 'invalid' for one of another kind, 'conflict' when the
- *   file stands where the viewer may not write: with other organisations, on the site's own pages, in a notice, or in a
- *   public item whose changes need approval
+ * @throws AppError 'missing' for files that are not in the library, 'invalid' for one of another kind, 'conflict' when
+ *   the file is used where the viewer may not write: by other organisations, on the site's own pages, in a notice, or
+ *   in a public item whose changes need approval
  */
 export const replaceMedia = command({
   access: 'news.publish',
@@ -51,7 +51,7 @@ export const replaceMedia = command({
   }),
 });
 
-/** The items that hold a file, locked until the end of the transaction. */
+/** The items that use a file, locked until the end of the transaction. */
 async function lockItems(tx: Transaction, mediaId: number): Promise<Item[]> {
   await tx.$queryRaw`
     SELECT id FROM news WHERE cover_id = ${mediaId}

@@ -4,7 +4,7 @@ import { logInPerson } from '@/testing/log-in';
 import { aCollege } from '@/testing/people';
 import { findMediaUses } from './library.queries';
 
-test('uses are named where the viewer may see the item; the rest is a number', async () => {
+test('uses in items that the viewer may see are named; the others are a number', async () => {
   const college = await aCollege();
   const { viewer } = await logInPerson(college);
   const media = await aStoredPicture({ organisationId: college.organisation.id });

@@ -4,13 +4,13 @@ import { db, type Prisma } from '@/lib/db/db';
 import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import type { MediaUses } from './library.schema';
 
-/** Items shown by name in the list of uses. */
+/** Maximum number of items named in the list of uses. */
 const SHOWN = 50;
 
 /**
- * Where a file stands: the items that the viewer may see by name, and how many other places there are.
+ * Uses of a file: items that the viewer may see, and the number of other places.
  *
- * @param file one that `findMedia` gave the viewer
+ * @param file a file returned by `findMedia` for this viewer
  */
 export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
   const media = { id: file.id };

@@ -2,17 +2,17 @@ import type { Transaction } from '@/lib/db/db';
 import { getMediaUrl, type StoredMedia } from '@/lib/files/picture.schema';
 import { cutAfterLastTag } from '@/lib/text/plain-html';
 
-/** A row of a file as a replacement needs it. */
+/** Columns of a file that a replacement needs. */
 export type FileRow = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths'> & { id: number };
 
-/** An element that names a file of ours by its address. */
+/** An element that may refer to one of our files. */
 const TAG = /<(?:img|a)\b[^>]*>/g;
 
 /**
- * The same HTML with one file's addresses replaced by another's: of a picture the nearest width, with the measures beside it
- * set anew.
+ * Replaces the URLs of one file in HTML by another's; for a picture with the nearest width, and with new `width` and
+ * `height`.
  *
- * @param html as it is stored
+ * @param html the stored HTML
  */
 export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: FileRow): string {
   const tags = cutAfterLastTag(html);
@@ -29,12 +29,12 @@ export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: Fi
   return replaced + html.slice(tags.length);
 }
 
-/** The smallest width that is at least as wide, else the widest; undefined for a file without widths. */
+/** The smallest width that is at least the requested one, else the widest; undefined for a file without widths. */
 function findNearestWidth(widths: readonly number[], asked: number): number | undefined {
   return widths.find((width) => width >= asked) ?? widths.at(-1);
 }
 
-/** Puts another file into every item that holds one: cover, gallery, attachments and text. */
+/** Replaces a file in the given items: cover, gallery, attachments and text. */
 export async function replaceInItems(
   tx: Transaction,
   items: readonly { id: number; detail: string }[],

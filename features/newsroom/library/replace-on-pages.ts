@@ -5,16 +5,16 @@ import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 
 type Replacement = { id: number; newMediaId: number };
-/** In how many places of a kind the file was replaced, and what readers' caches must forget. */
+/** Number of places where the file was replaced, and the cache tags to invalidate. */
 type ReplacedPages = { count: number; tags: string[] };
 
 const NONE = -1;
 
 /**
- * Puts a file in the place of another outside of news: on banners, logos, marks of organisations, documents, notices and
- * below posts of the forum.
+ * Replaces a file outside of news: on banners, logos, in organisations' profiles, documents, notices and posts of the
+ * forum.
  *
- * @throws AppError 'conflict' where one of these is not the viewer's to change
+ * @throws AppError 'conflict' if the viewer may not change one of them
  */
 export async function replaceOnPages(tx: Transaction, viewer: Viewer, move: Replacement): Promise<ReplacedPages> {
   const moved: ReplacedPages[] = [];
@@ -40,7 +40,7 @@ async function replaceOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }
   };
 }
 
-/** An organisation's own logo is its own. */
+/** Logos of organisations: the viewer's own, or any with `news.everywhere`. */
 async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
   const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NONE };
   const marked = { ...own, logoId: id };
@@ -49,7 +49,7 @@ async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }:
   return { count, tags: count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [] };
 }
 
-/** A document gets the file as its next version; its earlier ones keep theirs. */
+/** A document gets the file as its next version; its earlier versions keep theirs. */
 async function replaceInDocuments(
   tx: Transaction,
   viewer: Viewer,
@@ -72,7 +72,9 @@ async function replaceInDocuments(
   return { count: shown.length, tags: shown.length > 0 ? [tag.documents] : [] };
 }
 
-/** Whoever has a draft open is told at saving. */
+/**
+ * Attachments of notices. The version of drafts increases, so that whoever has one open gets a conflict when saving.
+ */
 async function replaceInNotices(
   tx: Transaction,
   viewer: Viewer,
@@ -90,7 +92,7 @@ async function replaceInNotices(
   return { count, tags: [] };
 }
 
-/** Below posts of the own organisation's accounts; who moderates, below all. */
+/** Pictures in posts of the viewer's organisation; with `forum.moderate`, in all posts. */
 async function replaceInPosts(
   tx: Transaction,
   viewer: Viewer,

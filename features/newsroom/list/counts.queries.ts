@@ -11,7 +11,7 @@ import type { NewsroomFilter, NewsroomListScope, NewsroomTab } from './counts.sc
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** How many items of each category there are in a place, by what has become of them. */
+/** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
   const { scope, section } = place;
   const within = { AND: [buildScopeWhere(viewer, scope)], section, deletedAt: null };
@@ -34,11 +34,14 @@ const toCount = ({ categoryId, status, _count }: { categoryId: number; status: s
   count: _count,
 });
 
-/** Kept figures say how many items an organisation has, not whose; so they serve those who see all but others' drafts. */
+/**
+ * The tally counts per organisation, not per author; use it only for viewers who see everything except drafts of
+ * others.
+ */
 const canUseTally = (viewer: Viewer, section: NewsroomListScope['section']): boolean =>
   can(viewer, 'news.publish') && (section === 'news' || can(viewer, 'lifestyle.write'));
 
-/** How many items of a list there are under each tab. */
+/** Number of a list's items under each tab. */
 export async function countTabs(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -67,7 +70,7 @@ export async function countTabs(
   };
 }
 
-/** How many items of a list, without the bin, are in each state; from the kept figures where the list is no search. */
+/** Number of a list's items by status, without the bin; from the tally unless the list is filtered by text or dates. */
 async function countStates(
   viewer: Viewer,
   { section }: NewsroomListScope,
@@ -89,7 +92,7 @@ async function countStates(
   return sums.set('draft', drafts);
 }
 
-/** What a list holds under any of its tabs, as a condition with the viewer's rights. */
+/** Condition for a list's items under any tab; includes the viewer's rights. */
 export function buildNarrowedWhere(
   viewer: Viewer,
   { scope, section }: NewsroomListScope,
@@ -105,7 +108,7 @@ export function buildNarrowedWhere(
   };
 }
 
-/** What stands under each tab. */
+/** Condition of each tab. */
 export const buildTabWheres = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
@@ -118,14 +121,14 @@ export const buildTabWheres = (now: Date): Record<NewsroomTab, Prisma.NewsWhereI
   bin: { deletedAt: { not: null } },
 });
 
-/** So few organisations are told to a query by their ids, which leads it to their own rows. */
+/** Maximum number of organisations that are passed to a query as ids, which leads it to their rows. */
 const MAX_LISTED_OFFICES = 50;
 
-/** That an item is of one of a list's organisations, where they are few; its other conditions say so too. */
+/** Condition that an item belongs to one of a list's organisations, if they are few; the other conditions imply it. */
 export const buildOfficesWhere = (offices: readonly number[] | undefined): Prisma.NewsWhereInput =>
   offices && offices.length <= MAX_LISTED_OFFICES ? { organisationId: { in: [...offices] } } : {};
 
-/** The organisations of a list, by id; undefined for all of them. */
+/** Ids of a list's organisations; undefined for all of them. */
 export async function listOfficeIds(
   viewer: Viewer,
   { scope, section }: NewsroomListScope,
@@ -138,8 +141,8 @@ export async function listOfficeIds(
 }
 
 /**
- * The organisations whose items of a section are in a place, for who publishes; all of them where nothing narrows. It agrees
- * with `buildScopeWhere`, but for drafts.
+ * Organisations whose items of a section are in a scope, for viewers who may publish; undefined for all of them. It
+ * agrees with `buildScopeWhere`, except for drafts.
  */
 function buildOrganisationsWhere(
   viewer: Viewer,

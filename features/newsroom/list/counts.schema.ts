@@ -1,15 +1,15 @@
 import type { NewsroomScope } from '../workflow/workflow.schema';
 
-/** What a place of an area is about. */
+/** Scope and section of a newsroom list. */
 export type NewsroomListScope = { scope: NewsroomScope; section: 'news' | 'lifestyle' };
 
 /** Parts of a list, in the order of its tabs. */
 export const newsroomTabs = ['all', 'wait', 'pending', 'return', 'draft', 'allow', 'scheduled', 'hide', 'bin'] as const;
 export type NewsroomTab = (typeof newsroomTabs)[number];
 
-/** How a list is narrowed down. */
+/** Filters of a list. */
 export type NewsroomFilter = {
-  /** The normal form of what is looked for, empty for all. */
+  /** Normalised search text, empty for all. */
   needle: string;
   categoryId?: number;
   organisationId?: number;

@@ -1,7 +1,7 @@
 import { command } from '@/lib/command/command';
 import { newsroomExportInput } from './export.schema';
 
-/** Writes down that a list left the house as a file, and with how many rows. */
+/** Records in the audit log that a list was exported, with its number of rows. */
 export const recordNewsroomExport = command({
   access: 'news.write',
   input: newsroomExportInput,

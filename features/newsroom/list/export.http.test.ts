@@ -10,7 +10,7 @@ import { answerExport } from './export.http';
 const SITE = 'http://localhost:3000';
 const own = { 'sec-fetch-site': 'same-origin' };
 
-/** How somebody asks for a file by a click on a page of ours. */
+/** Requests exports like a click on one of our own pages. */
 async function asked(person: Person, headers: Record<string, string> = own) {
   const { token } = await logInPerson(person);
   const cookie = `${getCookieName('session')}=${token}`;
@@ -19,7 +19,7 @@ async function asked(person: Person, headers: Record<string, string> = own) {
 }
 const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
-test('a college gets its own list, in the order and with the filters of the address', async () => {
+test('a college gets its own list, in the order and with the filters of the URL', async () => {
   const college = await aCollege();
   const given = { organisationId: college.organisation.id, systemUserId: college.id };
   const most = await aNews({ ...given, topic: makeUnique('=HYPERLINK("x")') });
@@ -68,7 +68,7 @@ async function placeOf(ask: Awaited<ReturnType<typeof asked>>) {
   return { path };
 }
 
-test('P-037: places of other roles, items, screens that are no lists, strangers and foreign sites get nothing', async () => {
+test('P-037: lists of other roles, items, screens without a list, members and other sites are refused', async () => {
   const college = await aCollege();
   const ask = await asked(college);
   const status = async (query: string) => (await ask(query)).status;
@@ -79,11 +79,11 @@ test('P-037: places of other roles, items, screens that are no lists, strangers 
   expect(await status('place=news&format=pdf')).toBe(422);
   expect((await (await asked(await aMember()))('place=news&format=csv')).status).toBe(403);
   expect((await (await asked(college, { 'sec-fetch-site': 'cross-site' }))('place=news&format=csv')).status).toBe(401);
-  // A browser that doesn't say where it comes from is believed: no other site sees the answer.
+  // A browser that sends no origin is accepted: no other site can read the response.
   expect((await (await asked(college, {}))('place=college_news&format=csv')).status).toBe(200);
 });
 
-test('a college user gets what is theirs, not their colleagues’', async () => {
+test('a college user gets their own items, not their colleagues’', async () => {
   const college = await aCollege();
   const [one, other] = [
     await aCollegeUser({ college: college.organisation.id }),
@@ -99,7 +99,7 @@ test('a college user gets what is theirs, not their colleagues’', async () => 
   expect(text).not.toContain(theirs.topic);
 });
 
-test('five thousand rows come whole and in order in both formats; the twenty-first export of an hour is refused', async () => {
+test('five thousand rows are complete and in order in both formats; the twenty-first export in an hour is refused', async () => {
   const college = await aCollege();
   const { organisationId, categoryId } = await aNews({
     organisationId: college.organisation.id,

@@ -18,9 +18,10 @@ import { readNewsroomChoice } from './list.rules';
 import { toNewsroomListScope } from './list-scope';
 
 /**
- * A list of the newsroom as a file, for whoever is signed in and from our own pages.
+ * Exports a newsroom list as a file; only for signed-in viewers and from our own pages.
  *
- * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
+ * @param request its query has `place`, the list's path in the viewer's own area; `format`; and the list's own
+ *   parameters
  */
 export const answerExport = (request: Request): Promise<Response> => serveSheet(request, buildFile);
 

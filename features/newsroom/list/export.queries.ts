@@ -5,12 +5,12 @@ import { buildNewsroomOrder, buildNewsroomWhere, newsroomRowColumns, toNewsroomR
 import type { NewsroomChoice } from './list.rules';
 import type { NewsroomRow } from './list.schema';
 
-/** Rows of a file at most. */
+/** Maximum number of rows in a file. */
 export const MAX_EXPORT_ROWS = 20_000;
-/** Rows read at once. */
+/** Batch size. */
 const BATCH_ROWS = 1_000;
 
-/** Which rows of a list go into a file, in the list's order; what is saved meanwhile moves none of them. */
+/** Ids of the rows to export, in the list's order; read first, so that saves in between don't move any. */
 export async function listNewsroomExportIds(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -27,7 +27,10 @@ export async function listNewsroomExportIds(
   return rows.map(({ id }) => id);
 }
 
-/** The rows behind the ids, in their order and in batches; the list's condition, and with it the viewer's rights, counts again. */
+/**
+ * Rows for the ids, in their order and in batches; the list's condition, and with it the viewer's rights, is applied
+ * again.
+ */
 export async function* listNewsroomExportRows(
   viewer: Viewer,
   place: NewsroomListScope,

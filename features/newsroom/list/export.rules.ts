@@ -4,7 +4,7 @@ import { newsroomExportMessages as words } from './export.messages';
 import { newsroomListMessages } from './list.messages';
 import type { NewsroomRow } from './list.schema';
 
-/** What a cell holds: a moment as one, so that each format writes it its own way. */
+/** Value of a cell; a time stays a Date, so that each format writes it its own way. */
 type Cell = string | number | Date;
 
 const widths = {
@@ -26,7 +26,6 @@ const names: readonly ColumnName[] = [
   ...(['author', 'date', 'reads', 'shares', 'address'] as const),
 ];
 
-/** The columns of the file, in order. */
 export const newsroomExportColumns = names.map((name) => ({
   title: words[`newsroomExport.${name}`].th,
   width: widths[name],
@@ -42,10 +41,10 @@ const levels = [
 ];
 
 /**
- * A row of a list as cells, in the order of `exportColumns`.
+ * A row of a list as cells, in the order of `newsroomExportColumns`.
  *
- * @param number the row's place in the file, from 1
- * @param site the address of the site, without a slash at its end
+ * @param number the row's number in the file, from 1
+ * @param site URL of the site, without a trailing slash
  */
 export function toNewsroomExportCells(row: NewsroomRow, number: number, site: string, now: Date): Cell[] {
   const state = getNewsState({ ...row, deleted: row.deletedAt !== undefined }, now);

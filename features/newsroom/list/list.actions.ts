@@ -21,10 +21,10 @@ const bulkForm = formAction(async ({ event, categoryId, comment, stub }, viewer,
 });
 
 /**
- * Does one thing to the items chosen in a list.
+ * Runs a bulk task on the items chosen in a list.
  *
- * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit, hide, bin,
- *   unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
+ * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit,
+ *   hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
  * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
  */
 export async function runBulkTaskAction(before: FormState, form: FormData): Promise<FormState> {
@@ -42,7 +42,7 @@ const readBox = (box: string) => {
   return { id, version };
 };
 
-/** What is no JSON is no list of items, and is refused with the rest. */
+/** Parses JSON; undefined if it is invalid, which validation then refuses. */
 function readJson(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -18,7 +18,7 @@ async function waiting() {
 const item = ({ id, version }: { id: number; version: number }) => ({ id, version: String(version) });
 const statusOf = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).status;
 
-test('three of four are published, and the refused one says why and stays as it was', async () => {
+test('three of four are published, and the refused one has a reason and stays unchanged', async () => {
   const items = [await waiting(), await waiting(), await waiting(), await waiting()];
   const [, stale] = items;
   const sent = items.map((one) => item({ ...one, version: one === stale ? one.version - 1 : one.version }));
@@ -29,7 +29,7 @@ test('three of four are published, and the refused one says why and stays as it 
   expect(await Promise.all(items.map(({ id }) => statusOf(id)))).toEqual(['allow', 'wait', 'allow', 'allow']);
 });
 
-test('somebody else’s items are refused one by one, and nothing tells that they are there', async () => {
+test('somebody else’s items are refused one by one, without revealing that they exist', async () => {
   const own = await waiting();
   const results = await runBulkTask(
     { items: [item(own), { id: 2_000_000_000, version: 1 }], task: 'publish' },
@@ -78,6 +78,6 @@ test.each([
   [{ items: Array.from({ length: 49 }, (_, n) => ({ id: n + 1, version: 1 })), task: 'bin' }, 'newsroomBulk.many'],
   [{ items: [{ id: 1, version: 1 }], task: 'lift' }, 'newsroomBulk.noTask'],
   [{ items: [{ id: 1, version: 1 }], task: 'move', categoryId: '' }, 'newsroomBulk.noCategory'],
-])('what no list sends is refused before anything is done: %#', async (sent, key) => {
+])('invalid input is refused before anything is done: %#', async (sent, key) => {
   await expect(runBulkTask(sent, room.college)).rejects.toMatchObject({ kind: 'invalid', key });
 });

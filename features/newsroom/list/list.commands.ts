@@ -10,13 +10,13 @@ import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
 import { transitionNews } from '../workflow/workflow.commands';
 
-/** What can be done to several items at once; `move` puts them into another category. */
+/** Bulk tasks; `move` changes the category. */
 export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
 export type BulkTask = (typeof bulkTasks)[number];
-/** What became of one item, with the reason where it was refused. */
+/** Result of a bulk task for one item; `message` is the reason if it was refused. */
 export type BulkResult = { id: number; ok: boolean; message: string };
 
-/** Items that one form may send. */
+/** Maximum number of items per request. */
 const MAX_ITEMS = 48;
 
 const bulkInput = z.object({
@@ -32,10 +32,11 @@ const bulkInput = z.object({
 type Bulk = z.infer<typeof bulkInput>;
 
 /**
- * Does one thing to several items, each in a transaction of its own: what is refused for one leaves the others done.
+ * Runs a task on several items, each in its own transaction: a refusal for one leaves the others done.
  *
- * @param raw `items` of id and version, at most 48; `task`; with 'move' the `categoryId`; with 'hide' a `comment` and `stub`
- * @returns what became of each item, in the order sent; an item that was sent twice counts once
+ * @param raw `items` of id and version, at most 48; `task`; with 'move' the `categoryId`; with 'hide' a `comment` and
+ *   `stub`
+ * @returns the result of each item, in the order sent; an item that was sent twice counts once
  * @throws AppError 'invalid' before anything is done
  */
 export async function runBulkTask(raw: object, viewer: Viewer): Promise<BulkResult[]> {
@@ -51,12 +52,12 @@ export async function runBulkTask(raw: object, viewer: Viewer): Promise<BulkResu
   return results;
 }
 
-/** The key of the first thing wrong; what no page of ours sends has none of its own. */
+/** Key of the first error; errors that our own pages can't cause share the general one. */
 function findErrorKey(fields: Readonly<Record<string, string>>): string {
   return Object.values(fields).find((key) => key.startsWith('newsroomBulk.')) ?? 'errors.invalid';
 }
 
-/** The door of one item: a refusal becomes words, so that the next item has its turn. */
+/** Runs the task on one item and turns an error into a message, so that the next item gets its turn. */
 async function tryTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer): Promise<BulkResult> {
   try {
     return { id: item.id, ok: true, message: await runTask(item, data, viewer) };
@@ -74,7 +75,7 @@ async function runTask(item: Bulk['items'][number], { task, categoryId, comment,
   return state === 'pending' ? t('newsroomBulk.pending') : '';
 }
 
-/** A refusal, with what is missing where an item is not whole. */
+/** Message of an error, with the missing fields of an incomplete item. */
 function formatError(error: unknown): string {
   if (error instanceof AppError) {
     const details = new Set(Object.values(error.fields).map((key) => t(key)));

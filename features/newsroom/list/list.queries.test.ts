@@ -7,7 +7,7 @@ import { listNewsroom, listScopeOrganisations } from './list.queries';
 import { readNewsroomChoice } from './list.rules';
 
 let room: Newsroom;
-/** One waiting, public and draft item of everybody who writes, by a name that says whose it is. */
+/** Names of the accounts with a waiting, a public and a draft item each, whose headlines contain the name. */
 const writers = [
   'user',
   'colleague',
@@ -35,7 +35,7 @@ const ownership = ({ role, ownId, organisationId }: Viewer) => ({
   ...(role === 'usercollege' ? { collegeUserId: ownId } : { systemUserId: ownId }),
 });
 
-/** What a viewer finds in a place, without the items of other test files. */
+/** Items that a viewer finds in a scope, without those of other test files. */
 async function found(viewer: Viewer, scope: NewsroomScope, params: Record<string, string> = {}) {
   const choice = readNewsroomChoice({ category: String(room.category.id), per: '48', ...params });
   const { items, counts } = await listNewsroom(viewer, { scope, section: 'news' }, choice);
@@ -50,7 +50,7 @@ describe('a college user', () => {
     expect((await found(room.user, 'all')).topics).toEqual(each(['user'], 'draft', 'wait', 'allow'));
   });
 
-  test('who has moved to another college finds nothing of what it wrote in the old one', async () => {
+  test('who has moved to another college finds none of the items written at the old one', async () => {
     const moved = { ...room.user, organisationId: room.other.organisationId };
     for (const scope of ['self', 'own', 'all'] as const) expect((await found(moved, scope)).topics).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a college', () => {
     expect((await found(room.college, 'all')).topics).toEqual(own);
   });
 
-  test('P-037: asking for another organisation gives nothing', async () => {
+  test('P-037: filtering by another organisation returns nothing', async () => {
     const organisation = String(room.other.organisationId);
     const { topics, counts } = await found(room.college, 'all', { organisation });
     expect(topics).toEqual([]);
@@ -75,7 +75,7 @@ describe('a college', () => {
 
 describe.each(['institute', 'province'] as const)('an %s', (name) => {
   const colleges = ['college', 'user', 'colleague'] as const;
-  test('finds its own items, and of its colleges what is no draft', async () => {
+  test('finds its own items, and its colleges’ items except drafts', async () => {
     expect((await found(room[name], 'own')).topics).toEqual(each([name], 'draft', 'wait', 'allow'));
     expect((await found(room[name], 'members')).topics).toEqual(each(colleges, 'wait', 'allow'));
     expect((await found(room[name], 'kind:college')).topics).toEqual(each(colleges, 'wait', 'allow'));
@@ -109,7 +109,7 @@ describe('a visitor and a member', () => {
 });
 
 describe('the tabs of a list', () => {
-  test('part the items, and each counts what it shows', async () => {
+  test('divide the items, and each count matches its list', async () => {
     const categoryId = room.category.id;
     const of = { ...ownership(room.college), categoryId };
     const ahead = await aNews({ ...of, topic: 'scheduled', publishAt: new Date(Date.now() + 86_400_000) });

@@ -8,7 +8,7 @@ import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomChoice } from './list.rules';
 import type { NewsroomRow, NewsroomSort } from './list.schema';
 
-/** More organisations than the country's agency has. */
+/** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;
 
 export const newsroomRowColumns = {
@@ -32,9 +32,9 @@ export const newsroomRowColumns = {
 } as const satisfies Prisma.NewsSelect;
 type Row = Prisma.NewsGetPayload<{ select: typeof newsroomRowColumns }>;
 
-/** Longer lists don't say how often they were read in all: that would cost seconds. */
+/** Maximum length of a list whose reads are summed; longer ones would take seconds. */
 const MAX_SUMMED = 20_000;
-/** A page of a place's items, how many there are under each tab, and how often the listed ones were read in all. */
+/** A page of a list's items, the number of items under each tab, and the sum of reads of the listed items. */
 export async function listNewsroom(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -66,7 +66,7 @@ async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
   return sum._sum.reads ?? 0;
 }
 
-/** The rows of a place that an address asks for, as a condition that holds the viewer's rights. */
+/** Condition for the rows that the URL requests; includes the viewer's rights. */
 export function buildNewsroomWhere(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -87,7 +87,7 @@ export function buildNewsroomOrder({ sort, descending }: NewsroomChoice): Prisma
   return [first[sort], { id: 'desc' }];
 }
 
-/** The organisations of a place's items, for its filter. */
+/** Organisations with items in a list's scope, for its filter. */
 export async function listScopeOrganisations(viewer: Viewer, { scope, section }: NewsroomListScope) {
   return db.organisation.findMany({
     where: { news: { some: { AND: [buildScopeWhere(viewer, scope)], section } } },
@@ -97,7 +97,6 @@ export async function listScopeOrganisations(viewer: Viewer, { scope, section }:
   });
 }
 
-/** A database row as a row of a list. */
 export function toNewsroomRow(row: Row): NewsroomRow {
   const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
   return {

@@ -1,6 +1,6 @@
 import { isNarrowed, newsroomHref, readNewsroomChoice } from './list.rules';
 
-describe('the address of a newsroom list', () => {
+describe('the URL of a newsroom list', () => {
   test.each([
     [{}, ''],
     [{ status: 'wait', page: '2' }, '?status=wait&page=2'],
@@ -20,13 +20,13 @@ describe('the address of a newsroom list', () => {
     );
   });
 
-  test('begins at the first page when anything else changes', () => {
+  test('leads to the first page when anything else changes', () => {
     const choice = readNewsroomChoice({ page: '7', search: 'ทุน' });
     expect(newsroomHref('/x', choice, { tab: 'wait' })).not.toContain('page');
     expect(newsroomHref('/x', choice, { page: 8 })).toContain('page=8');
   });
 
-  test('knows whether anything but the tab narrows it down', () => {
+  test('is narrowed by filters, not by the tab', () => {
     expect(isNarrowed(readNewsroomChoice({ status: 'wait', page: '2' }))).toBe(false);
     expect(isNarrowed(readNewsroomChoice({ to: '2026-09-30' }))).toBe(true);
   });

@@ -2,11 +2,11 @@ import { getFirstValue, type ListState, readDay, readId, readList, type SearchPa
 import { type NewsroomFilter, type NewsroomTab, newsroomTabs } from './counts.schema';
 import { type NewsroomSort, newsroomSorts, STAFF_ROWS } from './list.schema';
 
-/** What the address says about a list of the newsroom. */
+/** State of a newsroom list, from its URL. */
 export type NewsroomChoice = ListState<NewsroomSort> &
   NewsroomFilter & {
     tab: NewsroomTab;
-    /** Of a place with two parts, such as an institute's own and its colleges': which one. */
+    /** The chosen part of a list with two, such as an institute's own items and its colleges'. */
     part?: 'own' | 'members';
   };
 
@@ -27,7 +27,7 @@ export function readNewsroomChoice(params: SearchParams): NewsroomChoice {
 
 type Change = Partial<Omit<NewsroomChoice, 'needle'>>;
 
-/** The parameters of a list's address with something changed; whatever is not the page leads to its first page. */
+/** Query of a list's URL with a change; any change but the page leads to the first page. */
 export function newsroomQuery(choice: NewsroomChoice, change: Change = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const pairs: [string, string | undefined][] = [
@@ -46,13 +46,13 @@ export function newsroomQuery(choice: NewsroomChoice, change: Change = {}): URLS
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** A list's address with something changed. */
+/** A list's URL with a change; as `newsroomQuery`. */
 export function newsroomHref(path: string, choice: NewsroomChoice, change: Change = {}): string {
   const query = newsroomQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** Whether anything narrows the list down besides its tab. */
+/** True if any filter besides the tab is set. */
 export function isNarrowed({ search, categoryId, organisationId, from, to }: NewsroomChoice): boolean {
   return [search || undefined, categoryId, organisationId, from, to].some((one) => one !== undefined);
 }

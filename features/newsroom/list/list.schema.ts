@@ -1,12 +1,12 @@
 import type { NewsStatus } from '../workflow/workflow.schema';
 
-/** The orders of a list; the first is the default. */
+/** Sort orders of a list; the first is the default. */
 export const newsroomSorts = ['updated', 'date', 'reads'] as const;
 export type NewsroomSort = (typeof newsroomSorts)[number];
 
-/** Rows of a page, unless the address says otherwise. */
+/** Default number of rows per page. */
 export const STAFF_ROWS = 24;
-/** How long the bin keeps an item, in days. */
+/** Retention of the bin, in days. */
 export const BIN_DAYS = 30;
 
 /** An item as the newsroom's lists show it: plain JSON. */

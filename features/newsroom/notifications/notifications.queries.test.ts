@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: MODERATION_KEY } });
 });
 
-/** Gives an account an address of its own, and wishes. */
+/** Sets an account's e-mail address and mail preferences. */
 async function reach(viewer: Viewer, wishes: Partial<MailPreferences> = {}): Promise<string> {
   const email = `account-${viewer.accountId}@example.org`;
   await db.account.update({ where: { id: viewer.accountId }, data: { email, mailOptIns: wishes } });
@@ -32,7 +32,7 @@ const published = async (by: Viewer) => move('publish', room.college, await subm
 const returning = { reason: 'facts', comment: 'แก้วันที่\n<b>ด้วย</b>' };
 
 describe('the author', () => {
-  test('is told that an item came back, with the reason, the comment and the way to it', async () => {
+  test('is notified of a returned item, with the reason, the comment and a link', async () => {
     const email = await reach(room.user);
     const topic = 'หัวข้อ <script>\nสองบรรทัด';
     const { id } = await move('return', room.college, await submitted(room.user, topic), returning);
@@ -51,7 +51,7 @@ describe('the author', () => {
     ]);
   });
 
-  test('is told of an approval, and when a later item goes out', async () => {
+  test('is notified of an approval, with the publication time of a scheduled item', async () => {
     const email = await reach(room.user);
     await published(room.user);
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -63,7 +63,7 @@ describe('the author', () => {
     expect(then?.data).toMatchObject({ outcome: 'approved', at: publishAt });
   });
 
-  test('is told of a withdrawal, by a wish of its own', async () => {
+  test('is notified of a withdrawal, by a preference of its own', async () => {
     const email = await reach(room.user, { newsDecided: false });
     await move('hide', room.editor, await published(room.user), { comment: 'ภาพไม่ถูกต้อง', stub: true });
     expect((await listMailsTo(email)).map(({ data }) => [data.outcome, data.comment])).toEqual([
@@ -74,7 +74,7 @@ describe('the author', () => {
     expect((await listMailsTo(email)).map(({ data }) => data.outcome)).toEqual(['withdrawn', 'approved']);
   });
 
-  test.each([true, false])('of a revision is told whether it was approved: %s', async (approve) => {
+  test.each([true, false])('of a revision is notified of the decision; approved: %s', async (approve) => {
     const item = await published(room.user);
     const email = await reach(room.user);
     await saveNews({ ...item, key: aKey(), content: someContent(room.category.id) }, room.user);
@@ -84,7 +84,7 @@ describe('the author', () => {
     expect((await listMailsTo(email)).map(({ data }) => data)).toMatchObject([{ outcome, comment: 'ตรวจแล้ว' }]);
   });
 
-  test('of an office is told at the account’s own address, never at another', async () => {
+  test('of an office is notified at the account’s own address, never at another', async () => {
     await db.organisation.update({ where: { id: room.unit.organisationId }, data: { email: 'office@example.org' } });
     await moderate(['unit']);
     await move('publish', room.department, await submitted(room.unit));
@@ -94,7 +94,7 @@ describe('the author', () => {
     expect(await listMailsTo(email)).toHaveLength(1);
   });
 
-  test('hears nothing of what they did themselves, or wish not to hear, or once the account or its college is closed', async () => {
+  test('gets no mail about their own actions, after opting out, or once the account or its college is closed', async () => {
     const own = await reach(room.college, { newsDecided: true });
     await move('hide', room.college, await move('publish', room.college, await written(room.college)));
     expect(await listMailsTo(own)).toEqual([]);
@@ -112,7 +112,7 @@ describe('the author', () => {
     expect(await listMailsTo(silent)).toEqual([]);
   });
 
-  test('who has moved to another college hears nothing', async () => {
+  test('who has moved to another college gets no mail', async () => {
     const email = await reach(room.user);
     const waiting = await submitted(room.user);
     const { organisationId } = room.other;
@@ -121,7 +121,7 @@ describe('the author', () => {
     expect(await listMailsTo(email)).toEqual([]);
   });
 
-  test('with an address that no mail can go to does not keep anybody from deciding', async () => {
+  test('with an invalid address does not prevent the decision', async () => {
     await db.account.update({ where: { id: room.user.accountId }, data: { email: 'no address' } });
     expect(await published(room.user)).toMatchObject({ status: 'allow' });
   });
@@ -157,13 +157,13 @@ describe('those who may decide', () => {
     expect(await told()).toEqual(['institute', 'province', 'editor']);
   });
 
-  test('are not the office that asks itself', async () => {
+  test('are not the office that submitted the item', async () => {
     const told = await all();
     await submitted(room.college);
     expect(await told()).toEqual(['institute', 'province', 'editor']);
   });
 
-  test('hear of a revision, too, with the name of who wrote it', async () => {
+  test('are notified of a revision, too, with its author’s name', async () => {
     const item = await published(room.user);
     const email = await reach(room.college, { newsWaiting: true });
     await saveNews({ ...item, key: aKey(), content: someContent(room.category.id) }, room.user);
@@ -172,7 +172,7 @@ describe('those who may decide', () => {
     ]);
   });
 
-  test('hear of an item once a day, however often it is taken back and sent again', async () => {
+  test('are notified of an item once a day, even if it is taken back and submitted again', async () => {
     const email = await reach(room.college, { newsWaiting: true });
     const first = await submitted(room.user);
     await move('submit', room.user, await move('takeBack', room.user, first));
@@ -182,14 +182,14 @@ describe('those who may decide', () => {
     expect(await db.mailMessage.count({ where: { mailKey: { startsWith: key } } })).toBe(1);
   });
 
-  test('hear nothing unless they wish so', async () => {
+  test('get no mail unless they opted in', async () => {
     const email = await reach(room.college);
     await submitted(room.user);
     expect(await listMailsTo(email)).toEqual([]);
   });
 });
 
-test('no mail is written when the step does not happen', async () => {
+test('no mail is queued if the step fails', async () => {
   const email = await reach(room.user);
   const waiting = await submitted(room.user);
   await expect(move('return', room.other, waiting, returning)).rejects.toMatchObject({ kind: 'missing' });
@@ -197,7 +197,7 @@ test('no mail is written when the step does not happen', async () => {
   expect(await listMailsTo(email)).toEqual([]);
 });
 
-test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the wishes in %j stand at their defaults', (column) => {
+test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the preferences in %j have their defaults', (column) => {
   expect(mailPreferences.parse(column)).toEqual({
     newsDecided: true,
     newsWithdrawn: true,

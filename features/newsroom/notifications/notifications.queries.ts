@@ -12,10 +12,10 @@ import { type MailPreference, mailPreferences, type NewsOutcome } from './notifi
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
-/** More accounts than ever wish for mails about one item; a bound for the transaction that writes them. */
+/** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
 const MAX_RECIPIENTS = 100;
 
-/** What mails need to know of an item. */
+/** Fields of an item that mails need. */
 type Item = {
   id: number;
   author: string;
@@ -25,22 +25,23 @@ type Item = {
 };
 
 export type ItemEvent = {
-  /** A step of the newsroom, or `revise` for a revision that begins to wait. */
+  /** A workflow step, or `revise` for a new pending revision. */
   event: string;
   reason?: string;
   comment?: string;
-  /** When an approved item goes out, where that is later. */
+  /** Publication time of an approved item, if it is in the future. */
   publishAt?: string;
-  /** The account behind a revision; without it the item's author is told. */
+  /** Author of a revision; if left out, the item's author is notified. */
   writerId?: number | null;
 };
 
 /**
- * The mails about a step, for whoever wishes for them: to the author what somebody else decided, to those who may decide that
- * something waits. Only open accounts with an e-mail of their own are told, and nobody of what they did themselves.
+ * Mails about a step, for accounts that opted in: to the author about decisions of others, to those who may decide
+ * about something new to decide on. Only open accounts with an e-mail address of their own get any, and nobody about
+ * their own actions.
  *
- * @param mayDecide asked of everybody who could have to decide
- * @returns orders for the outbox, to be written in the transaction of the step
+ * @param mayDecide called for each account that may have to decide
+ * @returns mails for the outbox, to be written in the step's transaction
  */
 export async function listNewsNotifications(
   tx: Transaction,
@@ -137,13 +138,16 @@ const accountInclude = {
 } as const satisfies Prisma.AccountInclude;
 type Account = Prisma.AccountGetPayload<{ include: typeof accountInclude }>;
 
-/** The address of an account that wishes to be told; undefined for a closed one, or without an address that mails can go to. */
+/** Mail address of an account that opted in; undefined if the account is closed or has no valid address. */
 function findMailAddress(account: Account, wish: MailPreference): string | undefined {
   if (!isAccountOpen(account) || !mailPreferences.parse(account.mailOptIns)[wish]) return undefined;
   return mailAddress.safeParse(account.email).data;
 }
 
-/** Whether an account is still where the item is; who has moved elsewhere is no longer told. */
+/**
+ * True if the account still belongs to the item's organisation or sees all; authors who have moved elsewhere are no
+ * longer notified.
+ */
 function isStillInvolved({ role, systemUser, collegeUser }: Account, item: Item): boolean {
   return can({ role }, 'news.everywhere') || (systemUser ?? collegeUser)?.organisation.id === item.organisation.id;
 }
@@ -153,5 +157,5 @@ function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
   return { role, accountId: id, ownId: person?.id, organisationId: person?.organisation.id };
 }
 
-/** The page that leads whoever is signed in to the item in their own area. */
+/** Path that redirects signed-in accounts to the item in their own area. */
 const buildItemLink = ({ id }: Item): string => `/newsroom/${id}`;

@@ -1,7 +1,10 @@
 import { toExcerpt } from '@/lib/time/format';
 import type { MailPreference, NewsOutcome } from './notifications.schema';
 
-/** What happened to an item, by the names of the newsroom's steps; `revise` is a revision that begins to wait. */
+/**
+ * Recipients and content of a mail about a step. `notificationRules` is keyed by workflow step; `revise` is a new
+ * pending revision.
+ */
 type NotificationRule =
   | { to: 'author'; outcome: NewsOutcome; wish: MailPreference }
   | { to: 'deciders'; what: 'item' | 'revision' };
@@ -16,13 +19,13 @@ const notificationRules = new Map<string, NotificationRule>([
   ['refuseRevision', { to: 'author', outcome: 'revisionRefused', wish: 'newsDecided' }],
 ]);
 
-/** Who is told of a step by mail, and what; undefined where nobody is. */
+/** Notification rule of a step; undefined if nobody is notified. */
 export const findNotificationRule = (event: string): NotificationRule | undefined => notificationRules.get(event);
 
-/** The longest line of a mail. */
+/** Maximum length of a line in a mail, in characters. */
 const LINE_LENGTH = 290;
 
-/** What people wrote, as one line of a mail: without line breaks and control characters, cut where it is too long. */
+/** Typed text as one line of a mail: without line breaks and control characters, truncated if it is too long. */
 export function toMailLine(text: string): string {
   return toExcerpt(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), LINE_LENGTH) || '–';
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
-/** What somebody wishes to be told by mail; what nobody has said yet stands at its default. */
+/** Mail preferences of an account; unset ones have their default. */
 const preferences = z.object({
-  /** An own item was approved or sent back, or an own revision decided about. */
+  /** An own item was approved or sent back, or an own revision was decided. */
   newsDecided: z.boolean().catch(true),
   /** An own item was withdrawn. */
   newsWithdrawn: z.boolean().catch(true),
-  /** Something waits for one's decision. */
+  /** An item or a revision waits for the account's decision. */
   newsWaiting: z.boolean().catch(false),
-  /** A notice came that has to be confirmed, or its reminder. */
+  /** A notice arrived that has to be confirmed, or its reminder. */
   noticeMust: z.boolean().catch(true),
-  /** Any other notice came. */
+  /** Any other notice arrived. */
   noticeNew: z.boolean().catch(false),
-  /** Somebody called the account in the forum. */
+  /** Somebody mentioned the account in the forum. */
   forumMention: z.boolean().catch(true),
-  /** Somebody answered it there. */
+  /** Somebody replied to it there. */
   forumAnswer: z.boolean().catch(false),
 });
 export type MailPreferences = z.infer<typeof preferences>;
 export type MailPreference = keyof MailPreferences;
 
-/** The wishes in an account's column; whatever else is in it is not theirs. */
+/** Mail preferences in an account's column; other keys are dropped. */
 export const mailPreferences = z.record(z.string(), z.unknown()).catch({}).pipe(preferences);
 
-/** What a mail tells the author of. */
+/** Outcomes that a mail reports to the author. */
 export const newsOutcomes = ['returned', 'approved', 'withdrawn', 'revisionApproved', 'revisionRefused'] as const;
 export type NewsOutcome = (typeof newsOutcomes)[number];

@@ -7,24 +7,24 @@ import { findNewsroomItem } from '../workflow/workflow.queries';
 import { findPreviewLink } from './previews.queries';
 import { addPreviewKey, addPreviewKeys } from './previews.rules';
 
-/** What the address of a preview asks for, as it was typed. */
+/** Query parameters of a preview, as typed. */
 type PreviewRequest = { id: string; key: string; revision: string };
 
 type Preview = {
   item: NewsItem;
-  /** What stands behind the addresses of the text's pictures. */
+  /** Suffix for the URLs of the text's pictures. */
   pictureQuery: string;
-  /** Whether it is the revision that waits for approval. */
+  /** True if it shows the pending revision. */
   pending: boolean;
-  /** The end of the link that opened it. */
+  /** Expiry of the link that opened it. */
   until?: string;
 };
 
 /**
- * An item, or its revision that waits, as the public page would show it: for a viewer who may see it in the newsroom, and for
- * whoever has the key of a living link.
+ * An item, or its pending revision, as the public page would show it: for viewers who may see it in the newsroom, and
+ * for anyone with the key of a valid link.
  *
- * @returns undefined where there is nothing to see, 'limited' for an address that has tried too many keys
+ * @returns undefined if there is nothing to show, 'limited' for a client address that has tried too many keys
  */
 export async function findPreview(
   viewer: Viewer,

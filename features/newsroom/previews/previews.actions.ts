@@ -20,12 +20,12 @@ const revokeForm = formAction(async ({ id, linkId }, viewer) => {
   return { done: t('previewLinks.revoked') };
 });
 
-/** Makes a secret link to an item's preview; fields `id` and `life`. The link is in `values.link`, this once. */
+/** Creates a secret link to an item's preview. The link is in `values.link`, only this once. */
 export async function createPreviewLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return createForm(before, form);
 }
 
-/** Ends such a link; fields `id` (the item) and `linkId`. */
+/** Revokes a preview link; `id` is the item's. */
 export async function revokePreviewLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return revokeForm(before, form);
 }

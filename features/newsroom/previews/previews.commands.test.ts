@@ -29,7 +29,7 @@ const byKey = (key: string, revision = '') => findPreview({ ...visitor, address:
 const byId = (id: number, viewer = room.college) => findPreview(viewer, { id: String(id), key: '', revision: '' });
 
 describe('a link to a preview', () => {
-  test('opens the item for whoever has it, until its end', async () => {
+  test('opens the item for anyone who has it, until it expires', async () => {
     const { id, topic } = await anItem();
     const { key, expiresAt } = await createPreviewLink({ id, life: 'hour' }, room.college);
     expect(isToken(key)).toBe(true);
@@ -40,7 +40,7 @@ describe('a link to a preview', () => {
     expect(await listPreviewLinks({ id }, end)).toEqual([]);
   });
 
-  test('is kept as a hash only, and the audit log has no key', async () => {
+  test('is stored as a hash only, and the audit log has no key', async () => {
     const { id } = await anItem();
     const { key } = await createPreviewLink({ id, life: 'week' }, room.college);
     const rows = await db.$queryRaw`SELECT l::text AS line FROM news_preview_link l WHERE news_id = ${id}
@@ -71,7 +71,7 @@ describe('a link to a preview', () => {
     await db.account.update({ where: { id: room.college.accountId }, data: { status: 'open' } });
   });
 
-  test('is made and revoked by those only who may see the item', async () => {
+  test('is created and revoked only by accounts that may see the item', async () => {
     const { id } = await anItem();
     const { id: linkId } = await createPreviewLink({ id, life: 'day' }, room.college);
     for (const viewer of [room.other, room.otherUser, room.user, room.unit]) {
@@ -86,7 +86,7 @@ describe('a link to a preview', () => {
     expect(await listPreviewLinks({ id })).toHaveLength(1);
   });
 
-  test('lives an hour, a day or a week, and no other time', async () => {
+  test('is valid for an hour, a day or a week, and no other time', async () => {
     const { id } = await anItem();
     for (const life of ['', 'year', 3_600, undefined]) {
       await expect(createPreviewLink({ id, life }, room.college)).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a link to a preview', () => {
     }
   });
 
-  test('is one of twenty of an item at most', async () => {
+  test('is limited to twenty per item', async () => {
     const { id } = await anItem();
     for (let made = 0; made < MAX_PREVIEW_LINKS; made += 1) await createPreviewLink({ id, life: 'day' }, room.college);
     await expect(createPreviewLink({ id, life: 'day' }, room.college)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('a link to a preview', () => {
 });
 
 describe('guessing', () => {
-  test('is counted by address: after sixty wrong keys even a right one waits, from there only', async () => {
+  test('is counted by client address: after sixty wrong keys even a valid one is refused, only for that address', async () => {
     const { id } = await anItem();
     const { key } = await createPreviewLink({ id, life: 'day' }, room.college);
     const guesser = '203.0.113.66';
@@ -130,7 +130,7 @@ describe('guessing', () => {
 });
 
 describe('a preview by the item’s id', () => {
-  test('is for those who may see the item in the newsroom', async () => {
+  test('is only for viewers who may see the item in the newsroom', async () => {
     const { id } = await anItem();
     for (const viewer of [room.college, room.institute, room.province, room.editor, room.administrator]) {
       expect(await byId(id, viewer)).toMatchObject({ item: { id } });
@@ -140,13 +140,13 @@ describe('a preview by the item’s id', () => {
     }
   });
 
-  test('of what is no id is nothing', async () => {
+  test('with an invalid id shows nothing', async () => {
     for (const id of ['', '0', 'x', '1e3', '-1', '99999999999']) {
       expect(await findPreview(room.administrator, { id, key: '', revision: '' })).toBeUndefined();
     }
   });
 
-  test('shows the revision that waits, where one does', async () => {
+  test('shows the pending revision, if there is one', async () => {
     const content = someContent(room.category.id);
     const saved = await saveNews({ key: aKey(), content }, room.user);
     await db.news.update({

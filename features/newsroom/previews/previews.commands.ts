@@ -7,10 +7,11 @@ import { buildLivingLinkWhere } from './previews.queries';
 import { MAX_PREVIEW_LINKS, PREVIEW_SECONDS, previewLinkIdInput, previewLinkInput } from './previews.schema';
 
 /**
- * Makes a secret link to the preview of an item that the viewer may see.
+ * Creates a secret link to the preview of an item that the viewer may see.
  *
- * @returns the key that opens it, which is nowhere kept, and its end
- * @throws AppError 'missing' for what the viewer may not see, 'conflict' for an item in the bin or with too many links
+ * @returns the key that opens it, of which only a hash is stored, and its expiry
+ * @throws AppError 'missing' if the viewer may not see the item, 'conflict' for an item in the bin or with too many
+ *   links
  */
 export const createPreviewLink = command({
   access: 'news.write',
@@ -39,9 +40,9 @@ export const createPreviewLink = command({
 });
 
 /**
- * Ends a link at once; whoever may see the item may end any link to it.
+ * Revokes a link at once; any viewer who may see the item may revoke any link to it.
  *
- * @throws AppError 'missing' for an item that the viewer may not see, and for a link that has ended or is another item's
+ * @throws AppError 'missing' for an item that the viewer may not see, and for a link that is gone or is another item's
  */
 export const revokePreviewLink = command({
   access: 'news.write',

@@ -6,17 +6,17 @@ import { findByKey, getLimiter } from '@/lib/http/rate-limit/database';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from './previews.schema';
 
-/** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
+/** Limit of invalid keys per client address. Valid ones don't count: a school has one address. */
 const getWrongKeyLimit = () => getLimiter('previewLinks.wrong');
 
-/** Links that open something: not at their end, of an item that is not in the bin, made by an account that is still open. */
+/** Valid links: not expired, of an item that is not in the bin, made by an account that is still open. */
 export const buildLivingLinkWhere = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
   expiresAt: { gt: now },
   news: { deletedAt: null },
   account: { status: 'open' },
 });
 
-/** The living links of an item that the viewer may see, the newest first; what opens them is not kept. */
+/** Valid links of an item that the viewer may see, newest first; their keys are not stored. */
 export async function listPreviewLinks(item: { id: number }, now = getCurrentTime()): Promise<PreviewLink[]> {
   const rows = await db.newsPreviewLink.findMany({
     where: { newsId: item.id, ...buildLivingLinkWhere(now) },
@@ -33,11 +33,11 @@ export async function listPreviewLinks(item: { id: number }, now = getCurrentTim
 }
 
 /**
- * What the key of a link opens.
+ * The item that a link's key opens.
  *
- * @param key as it came with the address
- * @param address the client's, whose wrong keys are counted
- * @returns undefined for a key that opens nothing, 'limited' for an address that has tried too many
+ * @param key the key as it came with the URL
+ * @param address the client's, for which invalid keys are counted
+ * @returns undefined for an invalid key, 'limited' for an address that has tried too many
  */
 export async function findPreviewLink(
   key: string,

@@ -1,12 +1,12 @@
 import type { NewsItem } from '@/features/news/news.schema';
 import type { Picture } from '@/lib/files/picture.schema';
 
-/** The address of one of our files, for somebody who has only the key of a preview link. */
+/** Adds a preview link's key to the URL of one of our files. */
 export function addPreviewKey(url: string, key: string): string {
   return url.startsWith('/media/') ? `${url}?key=${encodeURIComponent(key)}` : url;
 }
 
-/** An item whose pictures and files open with the key; those inside its text are the page's business. */
+/** Adds the key to the URLs of an item's pictures and files; the page handles pictures inside the text. */
 export function addPreviewKeys(item: NewsItem, key: string): NewsItem {
   const open = (picture: Picture): Picture => ({
     ...picture,

@@ -7,7 +7,7 @@ import { readFeedChoice } from './published.rules';
 const read = async (params: SearchParams) => listPublishedNews(readFeedChoice(params));
 const idsOf = async (params: SearchParams) => (await read(params)).items.map(({ id }) => id);
 
-test('shows what readers may see, of everybody, and nothing else', async () => {
+test('shows public items of all organisations, and nothing else', async () => {
   const { id: categoryId } = await aCategory();
   await createHiddenNews(categoryId);
   const [one, other] = [await aNews({ categoryId }), await aNews({ categoryId })];
@@ -16,7 +16,7 @@ test('shows what readers may see, of everybody, and nothing else', async () => {
   expect(await idsOf({ category: String(lifestyle.categoryId) })).toEqual([]);
 });
 
-test('searches headlines literally, in whatever way they are typed', async () => {
+test('searches headlines literally, however they are typed', async () => {
   const mark = makeUnique('ทุนการศึกษา');
   const item = await aNews({ topic: `${mark} 100% ปี ๒๕๖๙` });
   expect(await idsOf({ search: `${mark} 100%` })).toEqual([item.id]);
@@ -49,7 +49,7 @@ test('filters by kind, province and Thai days', async () => {
   expect(await listPublishedProvinces()).toContainEqual({ id: province.id, name: province.name });
 });
 
-test('comes newest first or most read first, and pages without loss', async () => {
+test('is sorted newest first or most read first, and pages without gaps', async () => {
   const { id: categoryId } = await aCategory();
   const made = [];
   for (let day = 1; day <= 14; day += 1) {

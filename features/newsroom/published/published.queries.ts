@@ -22,7 +22,7 @@ const columns = {
 /** An item of the feed: plain JSON. */
 export type PublishedItem = Awaited<ReturnType<typeof listPublishedNews>>['items'][number];
 
-/** A page of everybody's public news as the address asks for it, and how many items there are in all. */
+/** A page of all organisations' public news as requested by the URL, and the total number of items. */
 export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
   const where = buildPublishedWhere(choice, now);
   const [rows, total] = await Promise.all([
@@ -32,7 +32,7 @@ export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime
   return { items: rows.map(toPublishedItem), total };
 }
 
-/** The provinces that have an organisation, by name, for the filter. */
+/** Provinces that have an organisation, by name, for the filter. */
 export async function listPublishedProvinces(): Promise<{ id: number; name: string }[]> {
   return db.province.findMany({
     where: { organisations: { some: {} } },

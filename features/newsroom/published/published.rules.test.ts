@@ -1,7 +1,7 @@
 import { feedHref, isNarrowed, readFeedChoice, WHOLE_FEED } from './published.rules';
 
-describe('the address of the feed', () => {
-  test('names filters, order and page, and comes back the same', () => {
+describe('the URL of the feed', () => {
+  test('has filters, order and page, and is read back the same', () => {
     const query =
       'search=ทุน&category=4&kind=college&province=50&from=20/11/2569&to=2026-11-21&sort=news_countread&page=3';
     const choice = readFeedChoice(Object.fromEntries(new URLSearchParams(query)));
@@ -40,7 +40,7 @@ describe('the address of the feed', () => {
     expect(readFeedChoice(params)).toEqual(readFeedChoice({}));
   });
 
-  test('leaves defaults out, and any change but the page leads to the first page', () => {
+  test('omits defaults, and any change but the page leads to the first page', () => {
     const choice = readFeedChoice({ page: '4', kind: 'unit' });
     expect(feedHref('/colleges/news', choice, { search: '"><img>' })).toBe(
       '/colleges/news?search=%22%3E%3Cimg%3E&kind=unit',
@@ -48,7 +48,7 @@ describe('the address of the feed', () => {
     expect(feedHref('/colleges/news', choice, WHOLE_FEED)).toBe('/colleges/news');
   });
 
-  test('an order narrows nothing down', () => {
+  test('an order is no filter', () => {
     expect(isNarrowed(readFeedChoice({ sort: 'news_countread', page: '2', per: '48' }))).toBe(false);
     expect(isNarrowed(readFeedChoice({ to: '1/1/2569' }))).toBe(true);
   });

@@ -3,13 +3,13 @@ import { getFirstValue, type ListState, readDay, readId, readList, type SearchPa
 /** Kinds of organisations, in the order of the filter. */
 export const publishedKinds = ['agency', 'department', 'unit', 'institute', 'province', 'college'] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
-/** The orders of the feed; the first is the default. */
+/** Sort orders of the feed; the first is the default. */
 export const publishedSorts = ['news_date', 'news_countread'] as const;
 export type PublishedSort = (typeof publishedSorts)[number];
-/** Rows of a page, unless the address says otherwise. */
+/** Default number of rows per page. */
 const FEED_ROWS = 12;
 
-/** What the address says about the feed. */
+/** State of the feed, from its URL. */
 export type FeedChoice = ListState<PublishedSort> & {
   categoryId?: number;
   kind?: PublishedKind;
@@ -19,7 +19,10 @@ export type FeedChoice = ListState<PublishedSort> & {
   to?: string;
 };
 
-/** Reads the feed's state; forged values fall back to the whole feed. The order is always the newest or the most read first. */
+/**
+ * Reads the feed's state; forged values fall back to the whole feed. The order is always descending (newest or most
+ * read first).
+ */
 export function readFeedChoice(params: SearchParams): FeedChoice {
   return {
     ...readList(params, publishedSorts, FEED_ROWS),
@@ -34,7 +37,7 @@ export function readFeedChoice(params: SearchParams): FeedChoice {
 
 type Change = Partial<Omit<FeedChoice, 'needle' | 'descending'>>;
 
-/** The feed's address with something changed; whatever is not the page leads to its first page. */
+/** The feed's URL with a change; any change but the page leads to the first page. */
 export function feedHref(path: string, choice: FeedChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
   const pairs: [string, string | undefined][] = [
@@ -53,7 +56,7 @@ export function feedHref(path: string, choice: FeedChoice, change: Change = {}):
   return query ? `${path}?${query}` : path;
 }
 
-/** Nothing searched and nothing filtered. */
+/** State without search and filters. */
 export const WHOLE_FEED = {
   search: '',
   categoryId: undefined,
@@ -63,7 +66,7 @@ export const WHOLE_FEED = {
   to: undefined,
 } as const;
 
-/** Whether anything narrows the feed down. */
+/** True if a search or a filter is set. */
 export function isNarrowed({ search, categoryId, kind, provinceId, from, to }: FeedChoice): boolean {
   return [search || undefined, categoryId, kind, provinceId, from, to].some((one) => one !== undefined);
 }

@@ -19,7 +19,7 @@ type Person = (typeof people)[number];
 let room: Newsroom;
 const items: { id: number; facts: ItemFacts }[] = [];
 
-/** One item of every state and section that somebody wrote, in the organisation of that somebody. */
+/** Every account gets an item of every status, in its own organisation, and waiting ones of other kinds. */
 beforeAll(async () => {
   const made = [];
   room = await aNewsroom();
@@ -48,7 +48,7 @@ const aRevision = async (newsId: number, state: 'pending' | 'refused' | 'saved',
     data: { newsId, number, state, accountId: by.accountId, content: someContent(room.category.id) },
   });
 
-/** What the newsroom's rules give a viewer to do, asked item by item. */
+/** Entries that the newsroom's rules give a viewer, evaluated item by item. */
 function byTheRules(viewer: Viewer, moderated: ModeratedKind[]) {
   const found: Record<ReviewQueueKind, number[]> = { wait: [], revision: [], returned: [], refused: [] };
   for (const { id, facts } of items) {
@@ -73,7 +73,7 @@ describe.each(settings)('while %s', (_words, value) => {
     await db.setting.upsert({ where: key, create: { ...key, value }, update: { value } });
   });
 
-  test.each(people)('what waits for %s is what the rules let it decide', async (name: Person) => {
+  test.each(people)('the queue of %s agrees with the rules', async (name: Person) => {
     const viewer = { ...room[name] };
     const [expected, waiting] = [byTheRules(viewer, value), await findReviewQueue(viewer)];
     for (const what of ['wait', 'revision', 'returned', 'refused'] as const) {
@@ -88,8 +88,8 @@ describe.each(settings)('while %s', (_words, value) => {
   });
 });
 
-describe('what came back', () => {
-  test('carries the reason, the comment and who sent it back, of the last time', async () => {
+describe('an entry that came back', () => {
+  test('has the reason, the comment and the person of the last return', async () => {
     const { id } = await aNews({
       status: 'return',
       organisationId: room.college.organisationId,
@@ -110,7 +110,7 @@ describe('what came back', () => {
     });
   });
 
-  test('a refused revision is told until its writer saves again, for 30 days at most', async () => {
+  test('for a refused revision is shown until a newer revision, for 30 days at most', async () => {
     const { id } = await aNews({ organisationId: room.college.organisationId, collegeUserId: room.user.ownId });
     const refused = await aRevision(id, 'refused', room.user);
     const isTold = async () => {
@@ -127,7 +127,7 @@ describe('what came back', () => {
   });
 });
 
-test('who has moved to another college is told nothing of the old one', async () => {
+test('a college user who has moved to another college gets no entries of the old one', async () => {
   const own = { organisationId: room.college.organisationId, collegeUserId: room.user.ownId };
   const returned = await aNews({ ...own, status: 'return' });
   const refused = await aNews(own);
@@ -137,7 +137,7 @@ test('who has moved to another college is told nothing of the old one', async ()
   expect(await told({ ...room.user, organisationId: room.other.organisationId })).toEqual([]);
 });
 
-test('nothing waits for a visitor, a member, or a session that still asks for something', async () => {
+test('the queue is empty for a visitor, a member, or a session with an open demand', async () => {
   const nothing = { groups: [], entries: [] };
   expect(await findReviewQueue({ role: 'visitor' })).toEqual(nothing);
   expect(await findReviewQueue({ role: 'member', accountId: 1, ownId: 1 })).toEqual(nothing);

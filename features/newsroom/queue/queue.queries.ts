@@ -10,8 +10,8 @@ import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from 
 const NOBODY = -1;
 
 /**
- * What waits for a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It agrees
- * with the newsroom's rules. Read once however often one rendering asks.
+ * Review queue of a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It
+ * agrees with the newsroom's rules. Memoised per render.
  */
 export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue> => {
   if (!can(viewer, 'news.write')) return { groups: [], entries: [] };

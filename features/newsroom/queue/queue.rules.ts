@@ -1,14 +1,14 @@
 import { reviewQueueMessages } from './queue.messages';
 import type { ReviewQueue, ReviewQueueEntry, ReviewQueueKind } from './queue.schema';
 
-/** Counts above it are shown as so many and more. */
+/** Largest count shown as a number; above it `99+` is shown. */
 const MAX_SHOWN = 99;
 const decisionKinds: readonly ReviewQueueKind[] = ['wait', 'revision'];
 
-/** Whether it is for the viewer to decide, not an own item that came back. */
+/** True if the viewer has to decide; false for an own item that came back. */
 export const needsDecision = ({ what }: { what: ReviewQueueKind }): boolean => decisionKinds.includes(what);
 
-/** How many entries there are of those that a test picks; of all without one. */
+/** Number of entries in the groups that `picks` selects; of all without it. */
 export function countReviewQueue(
   { groups }: ReviewQueue,
   picks: (group: ReviewQueue['groups'][number]) => boolean = () => true,
@@ -16,10 +16,13 @@ export function countReviewQueue(
   return groups.reduce((sum, group) => sum + (picks(group) ? group.count : 0), 0);
 }
 
-/** A count for a small mark: `99+` above 99. */
+/** Count for a badge: `99+` above 99. */
 export const capCount = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
 
-/** Whose an item is, in a few words: the person and the organisation, the latter only where it is not the viewer's own. */
+/**
+ * Author and organisation of an item in one line, the organisation only if it isn't the viewer's own; for an item that
+ * came back, the person who sent it back.
+ */
 export function formatAuthorLine({ author, organisation, own, actor, what }: ReviewQueueEntry): string {
   if (!needsDecision({ what })) return actor ? `${reviewQueueMessages['newsWaiting.by'].th} ${actor}` : organisation;
   return [author, own && author ? undefined : organisation].filter(Boolean).join(' · ');

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
-/** What waits for somebody: an item or a revision to decide about, an own item sent back, an own revision refused. */
+/**
+ * Kinds of entries in the review queue: an item or a revision to decide on, an own item sent back, an own revision
+ * refused.
+ */
 export const reviewQueueKinds = ['wait', 'revision', 'returned', 'refused'] as const;
 export type ReviewQueueKind = (typeof reviewQueueKinds)[number];
 
 const about = {
   what: z.enum(reviewQueueKinds),
   section: z.enum(['news', 'lifestyle']),
-  /** Of the item's organisation, and whether that is the viewer's own. */
+  /** Kind of the item's organisation, and true if that is the viewer's own. */
   kind: z.string(),
   own: z.boolean(),
 };
 
-/** How many items of one sort wait. */
+/** Number of entries with the same properties. */
 const reviewQueueGroup = z.object({ ...about, count: z.number() });
 
 const reviewQueueEntry = z.object({
@@ -20,27 +23,30 @@ const reviewQueueEntry = z.object({
   id: z.number(),
   topic: z.string(),
   organisation: z.string(),
-  /** The person who wrote it, where there is one. */
+  /** The author, if it is a person. */
   author: z.string().nullable(),
-  /** Why and by whom it was sent back. */
+  /** Reason, comment and person if it was sent back. */
   reason: z.string().nullable(),
   comment: z.string().nullable(),
   actor: z.string().nullable(),
-  /** Since when it waits. */
+  /** Time since when it waits. */
   at: z.coerce.date(),
 });
 export type ReviewQueueEntry = z.infer<typeof reviewQueueEntry>;
 
-/** All that waits for somebody: counted whole, and the newest of what is to decide and of what came back. */
+/** The review queue: counts of all entries, and the newest ones to decide on and that came back. */
 export const reviewQueue = z.object({ groups: z.array(reviewQueueGroup), entries: z.array(reviewQueueEntry) });
 export type ReviewQueue = z.infer<typeof reviewQueue>;
 
-/** So many of the newest entries of what is to decide, and as many of what came back, are read. */
+/** Maximum number of entries to decide on that are read, and of those that came back. */
 export const REVIEW_QUEUE_SHOWN = 8;
-/** For how long a refused revision is told to who wrote it, in days. */
+/** Time after it was written for which a refused revision is shown to its author, in days. */
 export const REFUSED_DAYS = 30;
 
-/** The bell of an area: everything that waits, the newest of it, and how much waits in the list of each path. */
+/**
+ * Notifications of an area: the total number of entries, the newest of them, and counts by path of the list they are
+ * in.
+ */
 export const reviewNotifications = z.object({
   total: z.number(),
   badges: z.record(z.string(), z.number()),
@@ -58,5 +64,5 @@ export const reviewNotifications = z.object({
 export type ReviewNotifications = z.infer<typeof reviewNotifications>;
 export const reviewNotificationsResponse = z.object({ status: z.literal(true), data: reviewNotifications });
 
-/** How often an open page asks again, in milliseconds. */
+/** Polling interval of an open page, in milliseconds. */
 export const NOTIFICATIONS_POLL_MS = 60_000;

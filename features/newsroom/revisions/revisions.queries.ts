@@ -4,7 +4,7 @@ import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.sche
 import { type NewsContent, storedContent } from '../item/content.schema';
 import type { HistoryStep, RevisionNames } from './revisions.schema';
 
-/** Steps and revisions shown of one item; older ones stay in the database. */
+/** Maximum number of steps and revisions shown of an item; older ones stay in the database. */
 const SHOWN = 200;
 
 const revisionColumns = {
@@ -19,7 +19,7 @@ const revisionColumns = {
   account: { select: { displayName: true } },
 } as const satisfies Prisma.NewsRevisionSelect;
 
-/** What happened to an item, newest first. */
+/** Workflow steps of an item, newest first. */
 export async function listHistory(item: { id: number }): Promise<HistoryStep[]> {
   const rows = await db.newsReview.findMany({
     where: { newsId: item.id },
@@ -43,7 +43,10 @@ export async function listRevisions(item: { id: number }) {
   }));
 }
 
-/** One revision of an item that the viewer may see, with what it holds; undefined when there is none, or it is not readable. */
+/**
+ * A revision with its content, of an item that the viewer may see; undefined if there is none, or its content is
+ * unreadable.
+ */
 export async function findRevision(item: { id: number }, by: { number: number } | 'pending') {
   const row = await db.newsRevision.findFirst({
     where: { newsId: item.id, ...(by === 'pending' ? { state: 'pending' } : by) },
@@ -69,7 +72,7 @@ const listFileIds = ({ coverId, pictures, attachments }: NewsContent): number[] 
   ...[...pictures, ...attachments].map(({ mediaId }) => mediaId),
 ];
 
-/** What the ids in some contents mean; of an item that the viewer may see. */
+/** Names of the categories and files in some contents, which must be of items that the viewer may see. */
 export async function findRevisionNames(contents: readonly NewsContent[]): Promise<RevisionNames> {
   const [categories, files] = await Promise.all([
     db.category.findMany({
@@ -89,7 +92,7 @@ export async function findRevisionNames(contents: readonly NewsContent[]): Promi
   };
 }
 
-/** An item as its public page would be with other words: those of a revision. Files that are gone are left out. */
+/** An item as its public page would be with a revision's content. Files that are gone are left out. */
 export async function findRevisedItem(item: NewsItem, content: NewsContent): Promise<NewsItem> {
   const [category, rows] = await Promise.all([
     db.category.findUnique({

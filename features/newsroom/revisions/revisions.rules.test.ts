@@ -1,16 +1,16 @@
 import { someContent } from '@/testing/newsroom';
 import { listChangedParts, readComparison } from './revisions.rules';
 
-describe('what differs between two writings', () => {
+describe('the difference between two versions', () => {
   const one = someContent(1, { topic: 'ก' });
 
-  test('is nothing between equal ones, however their times are written', () => {
+  test('is empty for equal ones, even with different offsets of times', () => {
     const [before, after] = ['2026-11-20T03:00:00.000Z', '2026-11-20T10:00:00+07:00'];
     expect(listChangedParts({ ...one, publishAt: before }, { ...one, publishAt: after })).toEqual([]);
     expect(listChangedParts({ ...one, coverFocusX: 0.1 }, { ...one, coverFocusX: 0.2 })).toEqual([]);
   });
 
-  test('is named part by part', () => {
+  test('is listed part by part', () => {
     expect(listChangedParts(one, { ...one, topic: 'ข', pinned: true })).toEqual(['topic', 'pinned']);
     expect(listChangedParts(one, { ...one, categoryId: 2, coverId: 3, coverAlt: 'ภาพ' })).toEqual([
       'categoryId',
@@ -21,7 +21,7 @@ describe('what differs between two writings', () => {
   });
 });
 
-describe('the comparison that an address asks for', () => {
+describe('the comparison that a URL requests', () => {
   test.each([
     [{ compare: '3,5' }, { older: 3, newer: 5 }],
     [{ compare: '5,3' }, { older: 3, newer: 5 }],

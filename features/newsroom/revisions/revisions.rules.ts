@@ -2,12 +2,12 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import type { NewsContent } from '../item/content.schema';
 import { type ComparedPart, comparedParts } from './revisions.schema';
 
-/** What of a content one part compares, in a form that is equal for equal parts. */
+/** Value of each part that is compared, equal for equal parts. */
 const comparableValues: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> = {
   topic: ({ topic }) => topic,
   categoryId: ({ categoryId }) => categoryId,
   detail: ({ detail }) => detail,
-  // Where there is no cover, its focus means nothing.
+  // Without a cover, the focal point has no meaning.
   cover: ({ coverId, coverAlt, coverFocusX, coverFocusY }) =>
     coverId === null ? null : [coverId, coverAlt, Math.fround(coverFocusX), Math.fround(coverFocusY)],
   pictures: ({ pictures }) => pictures.map(({ mediaId, alt, decorative }) => [mediaId, alt, decorative]),
@@ -18,14 +18,14 @@ const comparableValues: Readonly<Record<ComparedPart, (content: NewsContent) => 
   pinned: ({ pinned }) => pinned,
 };
 
-/** The parts in which two contents differ, in the editor's order. */
+/** Parts in which two contents differ, in the editor's order. */
 export function listChangedParts(before: NewsContent, after: NewsContent): ComparedPart[] {
   return comparedParts.filter(
     (part) => JSON.stringify(comparableValues[part](before)) !== JSON.stringify(comparableValues[part](after)),
   );
 }
 
-/** Which two revisions the address compares (`compare=3,5`, or `compare=3&with=5` from a form), the older first. */
+/** The two revisions that the URL compares (`compare=3,5`, or `compare=3&with=5` from a form), the older first. */
 export function readComparison(params: SearchParams): { older: number; newer: number } | undefined {
   const written = [getFirstValue(params.compare), getFirstValue(params.with)].filter(Boolean).join(',');
   const found = /^([1-9][0-9]{0,8}),([1-9][0-9]{0,8})$/.exec(written);

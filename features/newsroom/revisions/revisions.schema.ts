@@ -2,7 +2,7 @@ import type { Picture } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../item/content.schema';
 import type { NewsStatus } from '../workflow/workflow.schema';
 
-/** The parts of what was written that are compared, in the order of the editor. */
+/** Parts of the content that are compared, in the editor's order. */
 export const comparedParts = [
   'topic',
   'categoryId',
@@ -17,10 +17,10 @@ export const comparedParts = [
 ] as const;
 export type ComparedPart = (typeof comparedParts)[number];
 
-/** A file that a revision names, as far as it is still there. */
+/** A file that a revision refers to. */
 export type NamedFile = { name: string; picture?: Picture };
 
-/** What the ids in revisions mean to people. */
+/** Names for the ids in revisions; files that are gone have none. */
 export type RevisionNames = {
   categories: ReadonlyMap<number, string>;
   files: ReadonlyMap<number, NamedFile>;
@@ -28,14 +28,14 @@ export type RevisionNames = {
 
 /** One side of a comparison. */
 export type ComparedSide = {
-  /** A revision's number; the text that stands now has none. */
+  /** Number of the revision; undefined for the current content. */
   number?: number;
   by?: string;
   at?: string;
   content: NewsContent;
 };
 
-/** A revision in the list of all; its content is read when it is needed. */
+/** A revision in a list, without its content. */
 export type RevisionEntry = {
   id: number;
   number: number;
@@ -45,7 +45,7 @@ export type RevisionEntry = {
   createdAt: string;
 };
 
-/** One step of an item's way. */
+/** A workflow step in an item's history. */
 export type HistoryStep = {
   id: number;
   actorName: string;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   room = await aNewsroom();
 });
 
-/** What the database says of a statement, whatever the program would have said. */
+/** Error of the database for a statement that bypasses the application's rules, or `accepted`. */
 const refusal = (asked: Promise<unknown>): Promise<string> => asked.then(() => 'accepted', String);
 const anItem = (status: 'draft' | 'wait' | 'allow' | 'return' | 'hide') =>
   aNews({
@@ -21,20 +21,20 @@ const approve = (newsId: number, accountId: number | undefined) => db.$executeRa
   INSERT INTO news_review (news_id, account_id, actor_name, event, to_status, to_level, from_level)
   VALUES (${newsId}, ${accountId}, 'x', 'publish', 'allow', 1, 0)`;
 
-test('the author’s own approval is refused by the database, anybody else’s is not', async () => {
+test('the database refuses an approval by the author, and accepts one by somebody else', async () => {
   const { id } = await anItem('wait');
   expect(await refusal(approve(id, room.user.accountId))).toContain('may not approve it');
   expect(await refusal(approve(id, room.college.accountId))).toBe('accepted');
 });
 
-test.each(['draft', 'wait', 'return'] as const)('an item in the state %s has no level', async (status) => {
+test.each(['draft', 'wait', 'return'] as const)('an item with the status %s has no level', async (status) => {
   const { id } = await anItem(status);
   expect(await refusal(db.$executeRaw`UPDATE news SET approve_level = 1 WHERE id = ${id}`)).toContain(
     'news_unapproved_has_no_level',
   );
 });
 
-test('a public item has a level from 1 to 3, and its time', async () => {
+test('a public item has a level from 1 to 3 and a publication time', async () => {
   const { id } = await anItem('allow');
   expect(await refusal(db.$executeRaw`UPDATE news SET approve_level = 0 WHERE id = ${id}`)).toContain(
     'news_public_needs_level',
@@ -47,7 +47,7 @@ test('a public item has a level from 1 to 3, and its time', async () => {
   );
 });
 
-test('two revisions of one item never wait together', async () => {
+test('an item has at most one pending revision', async () => {
   const { id } = await anItem('allow');
   const wait = (number: number) => db.$executeRaw`
     INSERT INTO news_revision (news_id, number, state, content) VALUES (${id}, ${number}, 'pending', '{}')`;

@@ -9,7 +9,7 @@ const aPublicItem = async (approveLevel: number) => {
   return { id, version, event: 'lift' };
 };
 
-test('a level is changed to the one that was chosen, never to one that nobody chose', async () => {
+test('a level is changed only to an explicitly chosen one', async () => {
   const item = await aPublicItem(2);
   await expect(transitionNews(item, administrator)).rejects.toMatchObject({
     kind: 'invalid',
@@ -20,7 +20,7 @@ test('a level is changed to the one that was chosen, never to one that nobody ch
   expect(await levelOf(item.id)).toBe(3);
 });
 
-test('a lower level is asked about first', async () => {
+test('a lower level needs a confirmation', async () => {
   const item = await aPublicItem(3);
   const lower = { ...item, level: 2 };
   await expect(transitionNews(lower, administrator)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import { transitionNews } from './workflow.commands';
 import { decideTransition, listLevels, type Transition } from './workflow.rules';
 import { type ItemFacts, type NewsStatus, newsEvents, newsStatuses } from './workflow.schema';
 
-/** Whose item it is, seen from the viewer. */
+/** Ownership of an item, from the viewer's perspective. */
 const ownerships = [
   'own item',
   'item of another author of the own organisation',
@@ -77,7 +77,7 @@ const kinds: Readonly<Record<Role, string>> = {
 };
 const idOf = ({ organisationId = 0 }: Viewer): number => organisationId;
 
-/** Who owns the item, by role and ownership; who has no organisation looks at the college round. */
+/** Owner of the item, by role and ownership; a viewer without an organisation is tested with the college's items. */
 function ownerOf(role: Role, ownership: Ownership): Owner {
   const viewer = viewers[role].organisationId === undefined ? room.college : viewers[role];
   const isUser = role === 'usercollege';
@@ -120,7 +120,7 @@ function ownerOf(role: Role, ownership: Ownership): Owner {
   return owners[ownership];
 }
 
-/** An item as it is in the database, and the facts that the rules should see in it. */
+/** A stored item, and the facts that the rules should see in it. */
 async function anItem(role: Role, ownership: Ownership, status: NewsStatus, level = LEVELS[status]) {
   const owner = ownerOf(role, ownership);
   const deleted = ownership === 'own item in the bin';
@@ -153,8 +153,8 @@ type Item = Awaited<ReturnType<typeof anItem>>;
 type Step = { event: (typeof newsEvents)[number]; level?: number };
 
 /**
- * Asks for one step after the other and looks whether exactly what the rules say has come of each; the item is put back after
- * every step that was taken.
+ * Tries each step in turn and checks that exactly the result of the rules was stored; the item is restored after every
+ * step that was taken.
  *
  * @returns the steps that were taken
  */
@@ -178,7 +178,7 @@ async function trySteps(viewer: Viewer, item: Item, steps: readonly Step[]): Pro
     before = await readRow(item.id);
     taken.push(step);
   }
-  // Nothing has come of all that was refused.
+  // Refused steps have had no effect.
   expect(await readRow(item.id)).toEqual(before);
   return taken;
 }
@@ -250,7 +250,7 @@ test('a step over an older version is a conflict and changes nothing', async () 
   expect(await readRow(id)).toEqual(before);
 });
 
-test('of two who publish at once one is told that the item has changed', async () => {
+test('of two concurrent publications, one gets a conflict', async () => {
   const { id } = await anItem('VecAdmin', 'item of a foreign college', 'wait');
   const { version } = await readRow(id);
   const answers = await Promise.allSettled([
@@ -261,8 +261,8 @@ test('of two who publish at once one is told that the item has changed', async (
   expect((await readRow(id)).reviews).toHaveLength(1);
 });
 
-describe('what is asked for a step', () => {
-  test('an item without a text is not published, and the answer names the field', async () => {
+describe('the requirements of a step', () => {
+  test('an item without a text is not published, and the error names the field', async () => {
     const item = await anItem('college', 'own item', 'draft');
     await db.news.update({ where: { id: item.id }, data: { detail: '<p></p>' } });
     const before = await readRow(item.id);
@@ -278,7 +278,7 @@ describe('what is asked for a step', () => {
     expect(await readRow(item.id)).toEqual(before);
   });
 
-  test('a return needs a reason and a comment, a page of withdrawal its note', async () => {
+  test('a return needs a reason and a comment, a withdrawal page its note', async () => {
     const { id } = await anItem('college', 'item of a college user of the college round', 'wait');
     const { version } = await readRow(id);
     const refused = (fields: object) => expect(transitionNews({ id, version, ...fields }, room.college)).rejects;

@@ -13,7 +13,7 @@ import type { NewsEvent } from './workflow.schema';
 
 type Moved = Awaited<ReturnType<typeof transitionNews>>;
 
-/** The fields that mean something to each step; one form holds the buttons of several. */
+/** Fields that each step uses; one form has the buttons of several. */
 const eventFields: Partial<Readonly<Record<string, (fields: FormFields) => object>>> = {
   publish: ({ level }) => (level ? { level } : {}),
   lift: ({ level, lowers }) => ({ ...(level ? { level } : {}), lowers: lowers === 'yes' }),
@@ -21,7 +21,10 @@ const eventFields: Partial<Readonly<Record<string, (fields: FormFields) => objec
   hide: ({ comment, stub }) => ({ comment, stub: stub === 'yes' }),
 };
 
-/** The step that leads back. After the others there is none: what was published has been seen, what was returned was told. */
+/**
+ * The step that undoes another. The others have none: what was published has been seen, what was returned has been
+ * notified.
+ */
 const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
   submit: 'takeBack',
   takeBack: 'submit',
@@ -39,7 +42,7 @@ const transitionForm = formAction(async (fields, viewer) => {
   return { done: await formatDone(moved, event, viewer), ...(undo ? { undo } : {}) };
 });
 
-/** The step back as the fields of its form, where the viewer may take it. */
+/** The undoing step as fields of its form, if the viewer may take it. */
 async function findUndo(moved: Moved, event: string, viewer: Viewer): Promise<Record<string, string> | undefined> {
   const [, back] = Object.entries(undoEvents).find(([name]) => name === event) ?? [];
   const item = back && (await findNewsroomItem(viewer, moved.id));
@@ -54,8 +57,8 @@ async function formatDone({ id }: Moved, event: string, viewer: Viewer): Promise
 }
 
 /**
- * One step of an item's way; fields `id`, `version`, `event`, and by the step `level`, `lowers`, `reason`, `comment`, and `stub` (`yes`
- * for a page that tells readers of the withdrawal).
+ * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment` and `stub` depend on it. `stub` is `yes`
+ * for a page that tells readers of the withdrawal.
  */
 export async function transitionNewsAction(before: FormState, form: FormData): Promise<FormState> {
   return transitionForm(before, form);

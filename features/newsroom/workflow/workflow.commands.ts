@@ -13,17 +13,17 @@ import type { NewsroomItem } from './workflow.rows';
 import { decideTransition, isAuthor, type Transition } from './workflow.rules';
 import { type NewsEvent, newsTransitionInput } from './workflow.schema';
 
-/** Events after which readers may see the item, so it has to be whole. */
+/** Events that lead to publication, so that the item has to be complete. */
 const NEEDS_COMPLETE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
 
 /**
- * Lets one thing happen to an item: asked for approval, published, lifted to a level, returned, withdrawn, put into the bin
- * and all the ways back. The step is part of the item's history.
+ * Performs a workflow step on an item: submitting, publishing, lifting to a level, returning, withdrawing, binning, and
+ * the ways back. The step is recorded in the item's history.
  *
  * @returns the item's id, new version and new state
- * @throws AppError 'missing' for what the viewer may not see, 'conflict' when the item was saved since, 'forbidden' when the
- *   rules don't allow the step, 'invalid' when an item that is to be read is not whole, whose new level
- *   nobody chose, and that is to stand lower when nobody confirmed it
+ * @throws AppError 'missing' if the viewer may not see the item, 'conflict' if it was saved since, 'forbidden' if the
+ *   rules don't allow the step, 'invalid' if the item is incomplete for the step, or if lifting has no level or an
+ *   unconfirmed lower one
  */
 export const transitionNews = command({
   access: 'news.write',
@@ -72,7 +72,7 @@ function assertComplete({ content }: NewsroomItem): void {
   throw new AppError('invalid', 'newsroom.notReady', Object.fromEntries(missing.map(({ field, key }) => [field, key])));
 }
 
-/** A level is chosen by somebody, and a lower one twice. */
+/** Lifting needs an explicit level, and a lower one a confirmation. */
 function assertConfirmed({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {
   if (level === undefined) throw new AppError('invalid', 'newsroom.levelRequired', { level: 'newsroom.levelRequired' });
   if (isLower && !lowers) throw new AppError('invalid', 'newsroom.lowers', { lowers: 'newsroom.lowersAsk' });
@@ -85,7 +85,7 @@ const toStatusColumns = ({ status, level }: Transition): Prisma.NewsUncheckedUpd
 
 type Input = { event: NewsEvent; comment: string; stub: boolean };
 
-/** What an event changes besides status and level. */
+/** Columns that an event changes besides status and level. */
 function toEventColumns(
   { event, comment, stub }: Input,
   item: NewsroomItem,

@@ -12,7 +12,7 @@ export type { NewsroomItem } from './workflow.rows';
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `canSee`. */
+/** Condition for all newsroom items that a viewer may see; only own drafts. It agrees with `canSee`. */
 export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
   if (!can(viewer, 'news.write')) return { id: NOBODY };
   const { organisationId = NOBODY, ownId = NOBODY } = viewer;
@@ -35,7 +35,7 @@ export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
   };
 }
 
-/** The rows of a place of an area, within what the viewer may see. */
+/** Condition for the items of a scope that the viewer may see. */
 export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
   const { organisationId = NOBODY, ownId = NOBODY } = viewer;
   const own: Prisma.NewsWhereInput = { organisationId };
@@ -56,7 +56,7 @@ export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.Ne
   return { AND: [buildVisibleNewsWhere(viewer), conditions[scope]] };
 }
 
-/** The organisations that an institute, a department or a provincial office supervises, as a condition. */
+/** Condition for the organisations that an institute, a department or a provincial office supervises. */
 export function buildSupervisedWhere(id: number): Prisma.OrganisationWhereInput {
   return {
     OR: [
@@ -67,7 +67,7 @@ export function buildSupervisedWhere(id: number): Prisma.OrganisationWhereInput 
   };
 }
 
-/** One item whole, or undefined for what the viewer may not see; read once however often one rendering asks. */
+/** A whole item, or undefined if the viewer may not see it; memoised per render. */
 export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promise<NewsroomItem | undefined> => {
   const row = await db.news.findFirst({
     where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },
@@ -86,7 +86,7 @@ export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: numb
   return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
 }
 
-/** The facts of an item that is about to be made, for the rules. */
+/** Facts of a new item, for the rules. */
 export async function findNewItemFacts(
   tx: Transaction,
   viewer: Viewer,
@@ -111,9 +111,9 @@ export async function findNewItemFacts(
 }
 
 /**
- * What readers' caches must forget when the item changes.
+ * Cache tags to invalidate when the item changes; none if readers see it neither before nor after.
  *
- * @param after its status then, where that changes too; what readers see neither before nor after touches nothing of theirs
+ * @param after its new status, if that changes too
  */
 export function toItemTags(
   { facts, ...item }: Pick<NewsroomItem, 'id' | 'category' | 'organisation' | 'facts'>,

@@ -75,7 +75,7 @@ export const newsroomItemColumns = {
 export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
 export type NewsroomItemRow = Prisma.NewsGetPayload<{ select: typeof newsroomItemColumns }>;
 
-/** What the rules need of a database row. */
+/** Facts of a database row, for the rules. */
 export function toFacts(row: FactsRow): ItemFacts {
   const { organisation } = row;
   const offices = organisation.kind === 'college' ? (organisation.province?.organisations ?? []) : [];
@@ -93,7 +93,7 @@ export function toFacts(row: FactsRow): ItemFacts {
   };
 }
 
-/** What the author wrote, as the editor opens it and a revision keeps it. */
+/** Content of an item, as in the editor and in revisions. */
 export function toContent(row: NewsroomItemRow): NewsContent {
   return {
     section: row.section,
@@ -113,7 +113,7 @@ export function toContent(row: NewsroomItemRow): NewsContent {
   };
 }
 
-/** An item as the staff's screens show it: its state, what was written, and who is behind it. */
+/** An item as the staff's screens show it: its state, its content, and its author. */
 export function toNewsroomItem(row: NewsroomItemRow) {
   return {
     id: row.id,
@@ -136,7 +136,7 @@ export function toNewsroomItem(row: NewsroomItemRow) {
 }
 export type NewsroomItem = ReturnType<typeof toNewsroomItem>;
 
-/** The person who wrote it, else the office. */
+/** Name of the author, else of the organisation. */
 function getAuthor({ collegeUser, systemUser, organisation }: NewsroomItemRow): string {
   if (collegeUser) return `${collegeUser.firstName} ${collegeUser.lastName}`;
   return systemUser?.account.displayName ?? organisation.name;

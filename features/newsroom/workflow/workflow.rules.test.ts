@@ -4,7 +4,7 @@ import { canSee, canWriteItemsOf, decideTransition, getEditingMode, listEvents, 
 import { type ItemFacts, type NewsEvent, type NewsStatus, newsStatuses } from './workflow.schema';
 
 const ids = { college: 1, institute: 2, province: 3, unit: 4, department: 5, agency: 6, other: 7 } as const;
-/** Accounts; the person who looks is `ME`. */
+/** Account ids; `ME` is the viewer's. */
 const [ME, SOMEBODY, USER] = [10, 11, 12];
 
 const someone = (role: Role, organisationId?: number): Viewer => ({ role, accountId: ME, ownId: ME, organisationId });
@@ -25,7 +25,7 @@ const above: Partial<Readonly<Record<keyof typeof ids, number[]>>> = {
   unit: [ids.department],
 };
 
-/** An item that waits, of the college round and written by its office, unless something else is wished. */
+/** A waiting item of the college, written by its office, unless specified otherwise. */
 function anItem({ whose = 'college', ...given }: Wishes = {}): ItemFacts {
   const status: NewsStatus = given.status ?? 'wait';
   return {
@@ -47,7 +47,7 @@ const may = (viewer: Viewer, event: NewsEvent, item: ItemFacts) =>
 const steps = (viewer: Viewer, item: ItemFacts) => listEvents(viewer, item, []).toSorted();
 const everywhere = Object.keys(ids).filter((name): name is keyof typeof ids => name in ids);
 
-/** What somebody who has no business with it gets of an item. */
+/** Results for a viewer without any relation to the item. */
 function expectNothing(viewer: Viewer, item: Wishes): void {
   for (const status of newsStatuses) {
     for (const deleted of [false, true]) {
@@ -132,7 +132,7 @@ describe('a college', () => {
     expect(canSee(college, anItem({ status: 'draft', systemUserId: ME }))).toBe(true);
   });
 
-  test('does not show again what somebody above has withdrawn', () => {
+  test('does not restore an item that was withdrawn by a higher level', () => {
     expect(may(college, 'show', anItem({ status: 'hide', hiddenLevel: 1 }))).toBe(true);
     expect(may(college, 'show', anItem({ status: 'hide', hiddenLevel: 2 }))).toBe(false);
   });
@@ -257,12 +257,12 @@ describe.each([
     }
   });
 
-  test('publishes an item of a college at levels 1 to 3, of all others at 2 or 3', () => {
+  test('publishes items of colleges at levels 1 to 3, all others at 2 or 3', () => {
     expect(listLevels(viewer, anItem(), 'publish')).toEqual([1, 2, 3]);
     expect(listLevels(viewer, anItem({ whose: 'unit' }), 'publish')).toEqual([2, 3]);
   });
 
-  test('shows again whatever was withdrawn, at the level that it had', () => {
+  test('restores any withdrawn item at its former level', () => {
     const hidden = anItem({ status: 'hide', level: 2, hiddenLevel: 3 });
     expect(decideTransition(viewer, hidden, 'show', [])).toMatchObject({ status: 'allow', level: 2 });
   });
@@ -271,7 +271,7 @@ describe.each([
     for (const whose of everywhere) expect(canSee(viewer, anItem({ whose, status: 'draft' }))).toBe(false);
   });
 
-  test('is bound by no moderation', () => {
+  test('is not bound by moderation', () => {
     expect(decideTransition(viewer, anItem(), 'publish', ['college', 'unit'])).toBeDefined();
   });
 });
@@ -285,11 +285,11 @@ describe('everybody', () => {
     }
   });
 
-  test('returns nothing that is one’s own', () => {
+  test('can not return their own item', () => {
     expect(may(viewer, 'return', anItem({ whose: 'agency', systemUserId: ME }))).toBe(false);
   });
 
-  test('loses every right while the session asks for something', () => {
+  test('loses every right while the session has an open demand', () => {
     const asked: Viewer = { ...viewer, session: { idHash: new Uint8Array(32), pendingStep: 'password' } };
     for (const whose of everywhere) expectNothing(asked, { whose });
   });
@@ -300,7 +300,7 @@ test.each([
   ['VecProvince', ids.province, ids.province, true],
   ['college', ids.college, ids.college, true],
   ['newseditors', ids.agency, ids.college, true],
-] as const)('%s of %i writes items of %i: %s, as the rule of editing says', (role, own, whose, writes) => {
+] as const)('%s of %i writes items of %i: %s, in agreement with `getEditingMode`', (role, own, whose, writes) => {
   const viewer = someone(role, own);
   expect(canWriteItemsOf(viewer, whose)).toBe(writes);
   const name = everywhere.find((one) => ids[one] === whose) ?? 'college';

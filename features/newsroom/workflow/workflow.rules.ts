@@ -2,16 +2,19 @@ import { can, publishLevels } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { ItemFacts, NewsEvent, NewsStatus } from './workflow.schema';
 
-/** How somebody stands to an item: wrote it as a college user, is of its organisation, supervises that, or stands over all. */
+/**
+ * Relation of a viewer to an item: author as a college user, of the item's organisation, supervising that, or with
+ * rights on all items.
+ */
 export type Standing = 'author' | 'own' | 'members' | 'all';
-/** Kinds of organisations whose items need somebody above to approve them; a setting. */
+/** Kinds of organisations whose items need approval from a higher level; a setting. */
 export type Moderated = readonly string[];
 export type Transition = { status: NewsStatus; level: number; deleted: boolean };
 
 type Need = 'write' | 'author' | 'publish' | 'review' | 'show' | 'delete';
 type Step = { from: readonly NewsStatus[]; to: NewsStatus | 'same'; needs: Need };
 
-/** Which event leads from where to where, and what it takes. */
+/** Source statuses, target status and requirement of each event. */
 const steps: Readonly<Record<NewsEvent, Step>> = {
   submit: { from: ['draft', 'return'], to: 'wait', needs: 'write' },
   takeBack: { from: ['wait'], to: 'draft', needs: 'author' },
@@ -24,23 +27,23 @@ const steps: Readonly<Record<NewsEvent, Step>> = {
   unbin: { from: ['draft', 'wait', 'allow', 'return', 'hide'], to: 'same', needs: 'delete' },
 };
 
-/** The level at which an organisation's own items stand. */
+/** Base levels of organisations' own items by kind; other kinds have `BASE_LEVEL`. */
 const baseLevels: Readonly<Record<string, number>> = { college: 1 };
 const BASE_LEVEL = 2;
 
-/** How a viewer stands to an item; undefined for somebody else's business. */
+/** Relation of a viewer to an item; undefined if there is none. */
 export function getStanding(viewer: Viewer, item: ItemFacts): Standing | undefined {
   if (!can(viewer, item.section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return undefined;
   if (can(viewer, 'news.everywhere')) return 'all';
   const isOwn = item.organisation.id === viewer.organisationId;
-  // Whoever moved to another college has left what is written there behind.
+  // A college user who has moved to another college loses the items written at the old one.
   if (!can(viewer, 'news.publish')) return isOwn && item.collegeUserId === viewer.ownId ? 'author' : undefined;
   if (isOwn) return 'own';
   if (item.section === 'lifestyle' || viewer.organisationId === undefined) return undefined;
   return item.supervisors.includes(viewer.organisationId) ? 'members' : undefined;
 }
 
-/** Whether the viewer's account wrote the item; one that lost its author belongs to its organisation. */
+/** True if the viewer's account wrote the item; an item without an author belongs to its organisation. */
 export function isAuthor(viewer: Viewer, item: ItemFacts): boolean {
   const standing = getStanding(viewer, item);
   if (standing === undefined || standing === 'members') return false;
@@ -49,22 +52,24 @@ export function isAuthor(viewer: Viewer, item: ItemFacts): boolean {
   return item.systemUserId === viewer.ownId || (item.systemUserId === null && standing === 'own');
 }
 
-/** Whether the newsroom shows the item at all: a draft only to its author. */
+/** True if the viewer may see the item in the newsroom; a draft is visible only to its author. */
 export function canSee(viewer: Viewer, item: ItemFacts): boolean {
   return getStanding(viewer, item) !== undefined && (item.status !== 'draft' || isAuthor(viewer, item));
 }
 
-/** Whether a viewer writes the items of an organisation that it sees; those of others take a right of their own. */
+/**
+ * True if a viewer may write the items of an organisation that it sees; other organisations' items need an extra right.
+ */
 export const canWriteItemsOf = (viewer: Viewer, organisationId: number): boolean =>
   organisationId === viewer.organisationId || can(viewer, 'news.everywhere') || can(viewer, 'news.writeMembers');
 
-/** Whether writing takes effect at once, becomes a revision that waits for approval, or is not allowed. */
+/** Effect of saving: at once, as a revision that waits for approval, or not allowed. */
 export function getEditingMode(viewer: Viewer, item: ItemFacts, moderated: Moderated): 'no' | 'direct' | 'revision' {
   if (item.deleted || !canWrite(viewer, item)) return 'no';
   return item.status !== 'allow' || canPublish(viewer, item, moderated) ? 'direct' : 'revision';
 }
 
-/** The levels that an event may give an item, lowest first; for events without a level, the one it has. */
+/** Levels that an event may give an item, lowest first; for events without a level, the current one. */
 export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): number[] {
   const highest = publishLevels[viewer.role];
   const base = baseLevels[item.organisation.kind] ?? BASE_LEVEL;
@@ -76,7 +81,7 @@ export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): n
   return standing === 'own' || item.level > highest ? [] : reach.filter((level) => level !== item.level);
 }
 
-/** What an event would make of an item; undefined when it may not happen. */
+/** Result of an event for an item; undefined if the event is not allowed. */
 export function decideTransition(
   viewer: Viewer,
   item: ItemFacts,
@@ -94,18 +99,18 @@ export function decideTransition(
   return { status, level: status === 'allow' || status === 'hide' ? chosen : 0, deleted: event === 'bin' };
 }
 
-/** The events that may happen to an item, in the order of the table. */
+/** Events that the viewer may perform on an item, in the order of the table. */
 export function listEvents(viewer: Viewer, item: ItemFacts, moderated: Moderated): NewsEvent[] {
   const all: readonly NewsEvent[] = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'];
   return all.filter((event) => decideTransition(viewer, item, event, moderated) !== undefined);
 }
 
-/** Whether the viewer may decide about a revision that somebody else wrote. */
+/** True if the viewer may decide on a revision; the caller checks that somebody else wrote it. */
 export function canDecideRevision(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
   return !item.deleted && item.status === 'allow' && canPublish(viewer, item, moderated);
 }
 
-/** Where an item stands for those who look at it now: a public one may be ahead of its time, or past it. */
+/** State of an item to display: a public one may be scheduled or over. */
 export function getNewsState(
   item: { status: NewsStatus; deleted: boolean; publishAt: string; unpublishAt?: string | null },
   now: Date,
@@ -121,7 +126,7 @@ const needChecks: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, modera
   author: (viewer, item) => isAuthor(viewer, item),
   publish: canPublish,
   review: (viewer, item) => can(viewer, 'news.return') && !(item.status === 'wait' && isAuthor(viewer, item)),
-  // Whom somebody above has withdrawn, nobody below shows again.
+  // An item withdrawn by a higher level can't be restored by a lower one.
   show: (viewer, item, moderated) =>
     canPublish(viewer, item, moderated) && publishLevels[viewer.role] >= item.hiddenLevel,
   delete: (viewer, item, moderated) => getEditingMode(viewer, { ...item, deleted: false }, moderated) === 'direct',
@@ -138,7 +143,7 @@ function canPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): bool
   if (!can(viewer, 'news.publish') || standing === undefined) return false;
   const isModerated = moderated.includes(item.organisation.kind);
   if (standing === 'own') return !isModerated;
-  // A college user's item needs its college first.
+  // A college user's item needs its college's approval first.
   const needsCollege = item.collegeUserId !== null && item.level === 0 && !isModerated;
   return standing === 'all' || !needsCollege;
 }

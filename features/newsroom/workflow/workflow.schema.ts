@@ -6,7 +6,7 @@ import { newsContent, TOPIC_LENGTH } from '../item/content.schema';
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];
 
-/** What can happen to an item besides being written. */
+/** Workflow steps of an item. */
 export const newsEvents = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'] as const;
 export type NewsEvent = (typeof newsEvents)[number];
 
@@ -25,7 +25,7 @@ const level = z
 export const newsInput = z.object({
   /** Left out for a new item. */
   id: id.optional(),
-  /** Names this saving; a repeated one is answered like the first. */
+  /** Idempotency key; a repeated save returns the first one's result. */
   key: z.uuid(),
   /** The version that was opened; needed with `id`. */
   version: version.optional(),
@@ -42,9 +42,9 @@ export const newsTransitionInput = z
     level,
     reason: z.enum(returnReasons, { error: 'newsroom.reasonRequired' }).optional(),
     comment: text(1_000).default(''),
-    /** Whether readers of a withdrawn item find a page that says so; `comment` is on it then. */
+    /** True if readers of a withdrawn item get a page that says so, with `comment` on it. */
     stub: z.boolean().default(false),
-    /** Whether somebody was asked, and says so, that an item is to stand lower than before. */
+    /** True if the user has confirmed that the item gets a lower level. */
     lowers: z.boolean().default(false),
   })
   .refine(({ event, reason }) => event !== 'return' || reason !== undefined, {
@@ -67,30 +67,30 @@ export const revisionDecisionInput = z
     error: 'newsroom.commentRequired',
   });
 
-/** A copy of an item; the key names the saving, so that a repeated one makes no second. */
+/** A copy of an item; `key` is an idempotency key, so that a repeated request makes no second copy. */
 export const newsCopyInput = z.object({ id, key: z.uuid() });
 
 export const newsCategoryInput = z.object({ id, version: version, categoryId: idField('newsroom.categoryRequired') });
 
-/** An item as rules look at it. */
+/** Facts of an item that the rules use. */
 export type ItemFacts = {
   status: NewsStatus;
   level: number;
   section: 'news' | 'lifestyle';
   deleted: boolean;
-  /** Whose item it is, and who wrote it. */
+  /** Organisation and author of the item. */
   organisation: { id: number; kind: string };
   systemUserId: number | null;
   collegeUserId: number | null;
-  /** The level of whoever withdrew it; 0 when it is not withdrawn. */
+  /** Level of the account that withdrew it; 0 if it is not withdrawn. */
   hiddenLevel: number;
-  /** The organisations that supervise the item's own: its institute, its department, the office of its province. */
+  /** Ids of the organisations that supervise the item's own: its institute, its department, its provincial office. */
   supervisors: readonly number[];
 };
 
 /**
- * Whose items a list shows: what the account itself answers for, its organisation's, those of what it supervises, both, one
- * kind of organisation everywhere, or all. Nothing outside of what the viewer may see is ever among them.
+ * Items that a list shows: the account's own, its organisation's, those of supervised organisations, both, those of one
+ * kind of organisation, or all; always limited to items that the viewer may see.
  */
 export type NewsroomScope =
   | ('self' | 'own' | 'members' | 'ownAndMembers' | 'all')

@@ -10,7 +10,10 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 type Wishes = { createdAt: Date; lastLoginAt?: Date };
 
-/** A college whose office login and one user were made and inside at these times, as its page and its list show it. */
+/**
+ * Idleness, on its page and in the list, of a college whose office login and one user have these times of creation and
+ * last login.
+ */
 async function readIdle(wishes: Wishes) {
   const { college } = await aNeighbourhood();
   const id = college.organisation.id;
@@ -29,11 +32,11 @@ test.each([
   ['made 91 days ago and never used', { createdAt: daysAgo(91) }, true],
   ['made long ago and used yesterday', { createdAt: daysAgo(400), lastLoginAt: daysAgo(1) }, false],
   ['made long ago and used 91 days ago', { createdAt: daysAgo(400), lastLoginAt: daysAgo(91) }, true],
-])('an organisation %s: on its page and in the list the same is said of its use', async (_, wishes, idle) => {
+])('an organisation %s: its page and the list agree on whether it is idle', async (_, wishes, idle) => {
   expect(await readIdle(wishes)).toEqual({ office: idle, people: idle ? 2 : 0, row: idle, tab: idle ? 1 : 0 });
 });
 
-test('an organisation without an office login counts by its own making', async () => {
+test('an organisation without an office login counts by its own creation', async () => {
   const { college } = await aNeighbourhood();
   const id = college.organisation.id;
   await db.systemUser.updateMany({ where: { organisationId: id }, data: { isOffice: false } });

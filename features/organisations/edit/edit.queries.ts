@@ -7,7 +7,7 @@ import { affiliationFields, getAffiliationRule, type OrganisationKind } from '..
 import { type FormRow, organisationFormColumns, toProfileForm } from './edit.rows';
 import type { AffiliationOption, AffiliationOptions, OrganisationItem, OwnProfileForm } from './edit.schema';
 
-/** Several times as many as the country has of any kind. */
+/** Upper bound, several times the number in the country of any kind. */
 const MOST_CHOICES = 5_000;
 
 const itemColumns = {
@@ -72,7 +72,7 @@ const toForm = (row: FormRow, kind: OrganisationKind) => ({
   departmentId: row.departmentId,
 });
 
-/** What an organisation of a kind may be put into, by name in Thai order; closed ones are left out but for those it is in. */
+/** Options for a kind's affiliations, by name in Thai order; closed ones are left out unless they are chosen now. */
 export async function listAffiliationOptions(kind: OrganisationKind, now: Partial<Record<string, unknown>> = {}) {
   const choices: AffiliationOptions = {};
   for (const field of affiliationFields) {
@@ -97,7 +97,7 @@ const optionFinders = {
 const byName = (choices: AffiliationOption[]) =>
   choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 
-/** The public profile of the viewer's own organisation, for who may change it; undefined for everybody else. */
+/** Public profile of the viewer's own organisation; undefined if the viewer may not change it. */
 export async function findOwnOrganisation(viewer: Viewer): Promise<OwnProfileForm | undefined> {
   const office = await db.systemUser.findFirst({
     where: buildOwnOfficeWhere(viewer),

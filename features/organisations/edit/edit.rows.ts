@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/db/db';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { readLinks, toAboutHtml } from '../organisations.rules';
 
-/** The columns that every form of an organisation begins with. */
+/** Columns for the initial values of an organisation's forms. */
 export const organisationFormColumns = {
   ...{ id: true, updatedAt: true, kind: true, code: true, name: true, shortName: true, email: true },
   ...{ provinceId: true, instituteId: true, departmentId: true, phone: true, address: true, mapUrl: true },
@@ -11,7 +11,7 @@ export const organisationFormColumns = {
 } as const satisfies Prisma.OrganisationSelect;
 export type FormRow = Prisma.OrganisationGetPayload<{ select: typeof organisationFormColumns }>;
 
-/** What readers see of a row, as forms show it. */
+/** Public profile of a row as form values. */
 export const toProfileForm = ({ id, name, updatedAt, logo, ...row }: FormRow) => ({
   id,
   name,

@@ -1,9 +1,9 @@
 import type { OrganisationKind, OrganisationProfile } from '../organisations.schema';
 
-/** What a form of an organisation begins with; texts are empty where nothing is known. */
+/** Initial values of an organisation's form; unknown texts are empty. */
 export type OrganisationFormValues = Omit<OrganisationProfile, 'logoId'> & {
   id: number;
-  /** When the row was last written, for `version`. */
+  /** Time of the row's last write. */
   version: string;
   kind: OrganisationKind;
   code: string;
@@ -16,7 +16,7 @@ export type OrganisationFormValues = Omit<OrganisationProfile, 'logoId'> & {
   logo?: { id: number; src: string };
 };
 
-/** What the page of an organisation tells besides its form. */
+/** Details on the page of an organisation, besides its form. */
 export type OrganisationDetails = {
   status: 'open' | 'closed';
   province?: string;
@@ -24,14 +24,14 @@ export type OrganisationDetails = {
   department?: string;
   office?: { userName: string; lastLoginAt?: string; idle: boolean; open: boolean; address?: string };
   people: number;
-  /** Open accounts that nobody used for 90 days. */
+  /** Open accounts that were not used for 90 days. */
   idlePeople: number;
   items: number;
 };
 
 export type OrganisationItem = { form: OrganisationFormValues; details: OrganisationDetails };
 
-/** What somebody's own organisation tells readers, as its office edits it. */
+/** Public profile of an organisation as its own office edits it. */
 export type OwnProfileForm = Omit<OrganisationProfile, 'logoId'> & {
   id: number;
   version: string;
@@ -40,5 +40,5 @@ export type OwnProfileForm = Omit<OrganisationProfile, 'logoId'> & {
 };
 
 export type AffiliationOption = { id: number; name: string };
-/** What an organisation of a kind may belong to. */
+/** Options for the affiliations of a kind. */
 export type AffiliationOptions = Partial<Record<'provinceId' | 'instituteId' | 'departmentId', AffiliationOption[]>>;

@@ -1,7 +1,7 @@
 import { command } from '@/lib/command/command';
 import { organisationExport } from './export.schema';
 
-/** Writes down that a list of organisations left the house as a file, and with how many rows. */
+/** Records in the audit log that a list was exported, with its number of rows. */
 export const recordOrganisationExport = command({
   access: 'organisations.read',
   input: organisationExport,

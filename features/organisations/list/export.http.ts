@@ -16,9 +16,11 @@ import { organisationSheetColumns, toOrganisationCells } from './export.rules';
 import { findOrganisationListScope, readOrganisationChoice } from './list.rules';
 
 /**
- * A list of organisations as a file, for whoever has such a list in the own area and asks from our own pages.
+ * Exports a list of organisations as a file; only for viewers who have such a list in their area, and from our own
+ * pages.
  *
- * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
+ * @param request its query has `place`, the list's path in the viewer's own area; `format`; and the list's own
+ *   parameters
  */
 export const answerOrganisationExport = (request: Request): Promise<Response> =>
   serveSheet(request, buildOrganisationSheet);

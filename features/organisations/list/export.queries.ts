@@ -3,10 +3,10 @@ import { listOrderedFigures, listRowsByFigures } from './list.queries';
 import type { OrganisationChoice } from './list.rules';
 import type { OrganisationListScope, OrganisationRow } from './list.schema';
 
-/** Rows read at once. */
+/** Batch size. */
 const BATCH_ROWS = 500;
 
-/** How many rows of a list go into a file, and the rows themselves in the list's order, in batches. */
+/** Number of rows to export, and the rows themselves in the list's order, in batches. */
 export async function buildOrganisationExport(
   viewer: Viewer,
   place: OrganisationListScope,

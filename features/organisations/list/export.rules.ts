@@ -26,7 +26,6 @@ const columnNames: readonly ColumnName[] = [
   ...(['userName', 'email', 'phone', 'address', 'website', 'login', 'people', 'items'] as const),
 ];
 
-/** The columns of the file, in order. */
 export const organisationSheetColumns = columnNames.map((name) => ({
   title: words[`organisationExport.${name}`].th,
   width: widths[name],
@@ -34,9 +33,10 @@ export const organisationSheetColumns = columnNames.map((name) => ({
 }));
 
 /**
- * A row of a list as cells, in the order of `exportColumns`; a moment stays one, so that each format writes it its own way.
+ * A row of a list as cells, in the order of `organisationSheetColumns`; a time stays a Date, so that each format writes
+ * it its own way.
  *
- * @param number the row's place in the file, from 1
+ * @param number the row's number in the file, from 1
  */
 export function toOrganisationCells(row: OrganisationRow, number: number): (string | number | Date)[] {
   const cells: Record<ColumnName, string | number | Date> = {

@@ -12,8 +12,8 @@ const colleges: OrganisationListScope = { kind: 'college', scope: 'kind' };
 const members: OrganisationListScope = { kind: 'college', scope: 'members' };
 const choose = (params: SearchParams = {}) => readOrganisationChoice(params, 'college');
 
-describe('what a list shows', () => {
-  test.each(['province', 'institute'] as const)('of a %s: its own colleges, whatever is asked', async (who) => {
+describe('a list', () => {
+  test.each(['province', 'institute'] as const)('of a %s: its own colleges, whatever is requested', async (who) => {
     const all = await aNeighbourhood();
     const viewer = toOfficeViewer(all[who]);
     for (const params of [{}, { province: String(all.stranger.organisation.provinceId) }, { search: '' }]) {
@@ -40,7 +40,7 @@ describe('what a list shows', () => {
     }
   });
 
-  test('counts accounts and what readers see, sums both, and marks who was long away', async () => {
+  test('counts accounts and public items, sums both, and marks idle organisations', async () => {
     const { institute, college, provinceId } = await aNeighbourhood();
     const instituteId = institute.organisation.id;
     const second = await aStaffOffice('college', { organisation: { provinceId, instituteId, name: 'กกก' } });
@@ -74,7 +74,7 @@ describe('what a list shows', () => {
     expect(await names({ page: '2' })).toEqual([]);
   });
 
-  test('names stand in the order of Thai dictionaries', async () => {
+  test('sorts names in the order of Thai dictionaries', async () => {
     const institute = await aStaffOffice('iven');
     for (const name of ['เกาะ', 'ขอน', 'กาญ', 'แก่น'])
       await aStaffOffice('college', { organisation: { name, instituteId: institute.organisation.id } });
@@ -82,7 +82,7 @@ describe('what a list shows', () => {
     expect(items.map(({ name }) => name)).toEqual(['กาญ', 'เกาะ', 'แก่น', 'ขอน']);
   });
 
-  test('filters offer only what the viewer’s organisations belong to', async () => {
+  test('offers only filter options that the viewer’s organisations belong to', async () => {
     const { institute, provinceId } = await aNeighbourhood();
     const offered = await listFilterOptions(toOfficeViewer(institute), members);
     expect(offered.province?.map(({ id }) => id)).toEqual([provinceId]);
@@ -91,8 +91,8 @@ describe('what a list shows', () => {
   });
 });
 
-describe('the address of a list', () => {
-  test('keeps what was chosen, and forged values fall back', () => {
+describe('the URL of a list', () => {
+  test('keeps the chosen filters, and forged values fall back', () => {
     const choice = choose({ status: 'closed', province: '5', department: '3', sort: 'items', page: '2', region: 'x' });
     expect(choice.filters).toEqual({ province: 5 });
     expect(organisationHref('/a', choice, { page: 2 })).toBe('/a?status=closed&province=5&sort=items&page=2');
@@ -100,7 +100,7 @@ describe('the address of a list', () => {
     expect(organisationHref('/a', choose({ dir: 'desc' }))).toBe('/a?dir=desc');
   });
 
-  test('names a place by the scope of its row', () => {
+  test('gets its kind from the scope of its row', () => {
     expect(findOrganisationListScope('kind:unit')).toEqual({ kind: 'unit', scope: 'kind' });
     expect(findOrganisationListScope('members')).toEqual(members);
     for (const scope of ['kind:agency', 'all', 'own']) expect(findOrganisationListScope(scope)).toBeUndefined();

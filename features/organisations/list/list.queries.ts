@@ -16,7 +16,7 @@ import {
   organisationTabs,
 } from './list.schema';
 
-/** Several times as many as the country's agency has of any kind. */
+/** Maximum number of rows, several times the number of organisations of any kind in the country's agency. */
 export const MOST_ROWS = 5_000;
 
 const columns = {
@@ -33,7 +33,7 @@ const figures = z.array(
 );
 type Figures = z.infer<typeof figures>[number];
 
-/** A page of a place's organisations, how many there are under each tab, and the sums over all that are listed. */
+/** A page of a list's organisations, the number under each tab, and the sums over all listed ones. */
 export async function listOrganisations(
   viewer: Viewer,
   place: OrganisationListScope,
@@ -53,7 +53,7 @@ export async function listOrganisations(
 const sumColumn = (rows: readonly Figures[], name: 'people' | 'items'): number =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** The rows of a list in its order with their figures, without a page's limits; `MOST_ROWS` at most. */
+/** All rows of a list in its order with their figures, without paging; at most `MOST_ROWS`. */
 export async function listOrderedFigures(
   viewer: Viewer,
   place: OrganisationListScope,
@@ -71,7 +71,7 @@ export async function listOrderedFigures(
   );
 }
 
-/** Rows with their figures, in the order of these; those that the viewer may not see any more are left out. */
+/** Rows with the given figures, in their order; rows that the viewer may no longer see are left out. */
 export async function listRowsByFigures(
   viewer: Viewer,
   place: OrganisationListScope,
@@ -107,7 +107,7 @@ function toRow(row: Row, { login, known, people, items }: Figures, now: Date): O
   };
 }
 
-/** Which organisations a place shows, within what the viewer may see. */
+/** Condition for the organisations of a scope that the viewer may see. */
 function buildScopeWhere(viewer: Viewer, { kind, scope }: OrganisationListScope): Prisma.OrganisationWhereInput {
   return { AND: [readableBy(viewer), { kind }, scope === 'members' ? supervisedBy(viewer) : {}] };
 }
@@ -149,7 +149,7 @@ async function countTabs(
   return { all, open, closed, idle };
 }
 
-/** What a list's filters offer: only what one of its organisations belongs to. */
+/** Options of a list's filters: only those that one of its organisations belongs to. */
 export async function listFilterOptions(
   viewer: Viewer,
   place: OrganisationListScope,
@@ -177,7 +177,9 @@ export async function listFilterOptions(
 
 const byName = (choices: FilterOption[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 
-/** Last login of the office, accounts and public items of each organisation, in the order that the list asks for. */
+/**
+ * Last login of the office, number of accounts and number of public items of each organisation, in the list's order.
+ */
 function queryFigures(ids: readonly number[], { sort, descending }: OrganisationChoice, now: Date): Promise<unknown> {
   const sign = descending ? -1 : 1;
   return db.$queryRaw`

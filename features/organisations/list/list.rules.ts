@@ -11,12 +11,12 @@ import {
   organisationTabs,
 } from './list.schema';
 
-/** Rows of a page, unless the address says otherwise. */
+/** Default number of rows per page. */
 const ROWS = 24;
-/** Orders that begin with the first letter; the others begin with the greatest. */
+/** Sort orders that are ascending by default; the others are descending. */
 const TEXT_SORTS: readonly OrganisationSort[] = ['name', 'code'];
 
-/** What the address says about a list of organisations. */
+/** State of a list of organisations, from its URL. */
 export type OrganisationChoice = ListState<OrganisationSort> & {
   tab: OrganisationTab;
   filters: Readonly<Partial<Record<OrganisationFilter, number>>>;
@@ -40,7 +40,7 @@ export function readOrganisationChoice(params: SearchParams, kind: OrganisationK
 
 type Change = Partial<Pick<OrganisationChoice, 'tab' | 'search' | 'sort' | 'descending' | 'per' | 'page' | 'filters'>>;
 
-/** The parameters of a list's address with something changed; whatever is not the page leads to its first page. */
+/** Query of a list's URL with a change; any change but the page leads to the first page. */
 export function organisationQuery(choice: OrganisationChoice, change: Change = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const isUsual = next.descending !== TEXT_SORTS.includes(next.sort);
@@ -56,13 +56,13 @@ export function organisationQuery(choice: OrganisationChoice, change: Change = {
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** A list's address with something changed. */
+/** A list's URL with a change; as `organisationQuery`. */
 export function organisationHref(path: string, choice: OrganisationChoice, change: Change = {}): string {
   const query = organisationQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** The head of a column: the list ordered by it, or the other way round where it is already. */
+/** Sort link of a column: sorts by it, or reverses the order if the list is sorted by it already. */
 export function buildSortLink(path: string, choice: OrganisationChoice, sort: OrganisationSort) {
   const isNow = sort === choice.sort;
   const descending = isNow ? !choice.descending : !TEXT_SORTS.includes(sort);
@@ -72,11 +72,11 @@ export function buildSortLink(path: string, choice: OrganisationChoice, sort: Or
   };
 }
 
-/** Whether anything narrows the list down besides its tab. */
+/** True if any filter besides the tab is set. */
 export const isNarrowed = ({ search, filters }: OrganisationChoice): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
-/** Which organisations a row of the area table is about, by its scope; undefined where it is about none. */
+/** Scope of a list from the scope of its row in the area table; undefined if that is no list of organisations. */
 export function findOrganisationListScope(scope: string): OrganisationListScope | undefined {
   if (scope === 'members') return { kind: 'college', scope: 'members' };
   const kind = organisationKinds.find((name) => scope === `kind:${name}`);

@@ -1,18 +1,18 @@
 import type { OrganisationKind } from '../organisations.schema';
 
-/** Parts of a list, in the order of its tabs; `idle` are open ones whose office was not inside for 90 days. */
+/** Tabs of a list, in their order; `idle` are open organisations whose office has not logged in for 90 days. */
 export const organisationTabs = ['all', 'open', 'closed', 'idle'] as const;
 export type OrganisationTab = (typeof organisationTabs)[number];
 
-/** The orders of a list; the first is the default. */
+/** Sort orders of a list; the first is the default. */
 export const organisationSorts = ['name', 'code', 'login', 'people', 'items'] as const;
 export type OrganisationSort = (typeof organisationSorts)[number];
 
-/** What narrows a list down, by the parameter of the address. */
+/** Filters of a list, by query parameter. */
 export const organisationFilters = ['region', 'province', 'institute', 'department'] as const;
 export type OrganisationFilter = (typeof organisationFilters)[number];
 
-/** Which filters a list of each kind has. */
+/** Filters that a list of each kind has. */
 export const filtersByKind: Readonly<Record<OrganisationKind, readonly OrganisationFilter[]>> = {
   college: ['region', 'province', 'institute'],
   province: ['region', 'province'],
@@ -21,7 +21,7 @@ export const filtersByKind: Readonly<Record<OrganisationKind, readonly Organisat
   department: [],
 };
 
-/** Whose rows a list shows: one kind everywhere, or those below the viewer's own. */
+/** Rows of a list: one kind everywhere, or those supervised by the viewer's own organisation. */
 export type OrganisationListScope = { kind: OrganisationKind; scope: 'kind' | 'members' };
 
 /** An organisation as a list shows it: plain JSON. */
@@ -38,16 +38,16 @@ export type OrganisationRow = {
   phone?: string;
   address?: string;
   website?: string;
-  /** The login name of its office; undefined without one. */
+  /** Login name of its office; undefined if it has none. */
   userName?: string;
-  /** When its office was inside last, ISO 8601. */
+  /** Time of its office's last login, ISO 8601. */
   lastLoginAt?: string;
   idle: boolean;
   /** Accounts of the office and of its users. */
   people: number;
-  /** Items that readers see. */
+  /** Number of public items. */
   items: number;
 };
 
-/** What is offered by a filter. */
+/** Option of a filter. */
 export type FilterOption = { id: number; name: string };

@@ -6,7 +6,7 @@ import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
 
-// An institution's code is no secret: it stands in the list that it is chosen from.
+// An institution's code is no secret: it is in the list that the institution is chosen from.
 const submitRequest = formAction(
   async ({ hold: _hold, ...fields }, viewer) => {
     await createPasswordRequest(fields, viewer);
@@ -27,17 +27,15 @@ const refuseOne = formAction(async ({ id, reason }, viewer) => {
   return { done: formatMailed(t('registrations.refused')) };
 });
 
-/** An institution asks for its password; fields `userName`, `code`, `email`, `phone`, `acknowledged`. */
+/** Submits an institution's request for its password. */
 export async function requestPasswordAction(before: FormState, form: FormData): Promise<FormState> {
   return submitRequest(before, form);
 }
 
-/** Approves one request; field `id`. */
 export async function approvePasswordRequestAction(before: FormState, form: FormData): Promise<FormState> {
   return approveOne(before, form);
 }
 
-/** Refuses one request; fields `id` and `reason`. */
 export async function refusePasswordRequestAction(before: FormState, form: FormData): Promise<FormState> {
   return refuseOne(before, form);
 }

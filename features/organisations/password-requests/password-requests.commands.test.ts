@@ -33,7 +33,7 @@ const requestOf = (id: number) => db.registrationRequest.findUniqueOrThrow({ whe
 const accountOf = (id: number) => db.account.findUniqueOrThrow({ where: { id } });
 
 describe('a request for a password', () => {
-  test('by the address of the account, too, is answered with a password that opens once; the old one goes with it', async () => {
+  test('from the account’s own address, too, gets a password that works once; the old one then ends', async () => {
     const email = anEmail('college.example');
     const { name, account } = await aCollege({ account: { email } });
     const client = { address: '198.51.100.9', userAgent: 'Firefox' };
@@ -58,7 +58,7 @@ describe('a request for a password', () => {
     await expect(asked).rejects.toMatchObject({ kind: 'invalid', fields: { email: 'registrations.emailDomain' } });
   });
 
-  test('is one row for an institution and an e-mail, also when two come at once', async () => {
+  test('is one row per institution and e-mail, even if two arrive at once', async () => {
     const { name, organisation } = await aCollege();
     const email = anEmail();
     const ask = (phone: string) => createPasswordRequest(wishes(name, { email, phone }), somebody());
@@ -68,7 +68,7 @@ describe('a request for a password', () => {
     expect(rows.map(({ status, phone }) => [status, phone])).toEqual([['waiting', '053000003']]);
   });
 
-  test('is taken three times a day of one e-mail; what is not valid doesn’t count', async () => {
+  test('is accepted three times a day per e-mail; invalid ones don’t count', async () => {
     const { name } = await aCollege();
     const email = anEmail();
     for (let at = 0; at < 5; at++) {
@@ -110,7 +110,7 @@ describe('approving', () => {
     expect(rows).not.toMatch(/\$2[aby]\$/);
   });
 
-  test('is done once, whoever is first', async () => {
+  test('is done once; the first one wins', async () => {
     const { request, email } = await aRequest();
     const viewer = await administrator();
     const both = [
@@ -143,7 +143,7 @@ describe('refusing', () => {
     expect(await accountOf(account.id)).toEqual(account);
   });
 
-  test('asks for a reason', async () => {
+  test('needs a reason', async () => {
     const { request } = await aRequest();
     const refused = refusePasswordRequest({ id: request, reason: '  ' }, await administrator());
     await expect(refused).rejects.toMatchObject({ fields: { reason: 'registrations.reasonRequired' } });
@@ -161,7 +161,7 @@ describe.each(roles.filter((role) => role !== 'VecAdmin'))('%s', (role) => {
   });
 });
 
-test('the list shows what waits, oldest first, and finds it by institution, code and e-mail', async () => {
+test('the list shows waiting requests, oldest first, and finds them by institution, code and e-mail', async () => {
   await db.registrationRequest.deleteMany();
   const [first, second] = [await aRequest(), await aRequest()];
   await db.organisation.update({ where: { id: first.organisation.id }, data: { email: 'office@GMAIL.com' } });

@@ -30,7 +30,7 @@ const HOUR_MS = HOUR_SECONDS * 1_000;
 
 const limitPerEmail = () => getLimiter('institution.email');
 const limitPerAddress = () => getLimiter('institution.address');
-/** Addresses of other domains pass only where they are on record: who tries many wants to know which are. */
+/** Addresses of other domains are accepted only if they are on record, so trying many would reveal which are. */
 const limitForeignDomains = () => getLimiter('institution.domain');
 
 type Credentials = { password: string; passwordHash: string };
@@ -42,13 +42,14 @@ async function makeCredentials(): Promise<Credentials> {
 }
 
 /**
- * Takes an institution's request for its password. Where the e-mail is on its record, a new password goes there at once;
- * else the request waits for an administrator and its sender gets an acknowledgement. The asker sees no difference, and
- * the work is the same.
+ * Handles an institution's request for its password. If the e-mail is on its record, a new password is mailed there at
+ * once; otherwise the request waits for an administrator and its sender gets an acknowledgement. The requester sees no
+ * difference, and the work is the same.
  *
  * @param raw the fields of `passwordRequestInput`
- * @throws AppError 'invalid' with the message of each field; 'limited' above 3 a day of one e-mail or 60 an hour from one
- *   address, which only valid requests count for; 'busy'
+ * @throws AppError 'invalid' with the message of each field; 'limited' above 3 a day per e-mail or 60 an hour per
+ *   client address, towards which only valid requests count, or above 60 an hour with addresses of other domains;
+ *   'busy'
  */
 export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
   const input = parseInput(passwordRequestInput, raw);
@@ -76,7 +77,7 @@ const storeRequest = command({
     const office = await findRegisteringOffice(input.userName, tx);
     if (!office) throw invalid('userName', 'registrations.institutionRequired');
     const { organisationId } = office;
-    // Two requests at once for one institution come one after the other, so that they are one row.
+    // Concurrent requests for one institution run one after the other, so that they share one row.
     await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${organisationId} FOR UPDATE`;
     if (isOnRecord(input.email, office.recorded)) {
       await mailProvisionalCredentials(tx, office, input);
@@ -106,8 +107,8 @@ async function storeWaitingRequest(tx: Transaction, { organisationId }: OfficeRo
 }
 
 /**
- * Anybody who knows code and address on record may ask, so nothing of the account changes yet: the mailed password becomes
- * its only one when it is used, as that of a reset does.
+ * Mails a password that isn't active yet: anybody who knows code and address on record may request one. It becomes the
+ * account's only password when it is first used, as that of a reset does.
  */
 async function mailProvisionalCredentials(
   tx: Transaction,
@@ -119,7 +120,7 @@ async function mailProvisionalCredentials(
   const mailKey = await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });
   const expiresAt = new Date(getCurrentMs() + CREDENTIAL_HOURS * HOUR_MS);
   await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
-  // Nobody is told the link's token: this password only opens by itself.
+  // The token of the reset link is never sent: only the password itself works.
   await tx.passwordReset.create({
     data: { accountId, tokenHash: hashToken(generateToken(), 'password reset'), passwordHash, mailKey, expiresAt },
   });
@@ -127,7 +128,7 @@ async function mailProvisionalCredentials(
 
 type CredentialsMail = Credentials & { email: string; hold: boolean };
 
-/** The mailed password is the account's only one from now on; whoever is inside, or has a reset under way, is out. */
+/** Makes the mailed password the account's only one; its sessions and open resets end. */
 async function mailFinalCredentials(
   tx: Transaction,
   office: OfficeRow,
@@ -147,10 +148,12 @@ async function mailFinalCredentials(
 }
 
 /**
- * Approves a waiting request: its e-mail becomes the institution's on record, and a new password goes there.
+ * Approves a waiting request: its e-mail becomes the institution's address on record, and a new password is mailed
+ * there.
  *
  * @param raw `{ id }` of the request
- * @throws AppError 'forbidden', 'invalid', 'missing', 'conflict' when it was decided before or the account is closed; 'busy'
+ * @throws AppError 'forbidden', 'invalid', 'missing', 'conflict' when it was decided before or the account is closed;
+ *   'busy'
  */
 export async function approvePasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'registrations.decide')) throw new AppError('forbidden', 'errors.forbidden');
@@ -198,7 +201,11 @@ export const refusePasswordRequest = command({
 
 type Decision = { status: 'approved' | 'refused'; reason?: string };
 
-/** Only the first decision finds the request waiting. */
+/**
+ * Records a decision; only the first one finds the request waiting.
+ *
+ * @throws AppError 'missing', 'conflict' when it was decided before
+ */
 async function storeDecision(tx: Transaction, id: number, { accountId }: Viewer, decision: Decision) {
   const { count } = await tx.registrationRequest.updateMany({
     where: { id, status: 'waiting' },
@@ -213,7 +220,10 @@ async function storeDecision(tx: Transaction, id: number, { accountId }: Viewer,
   return request;
 }
 
-/** Lets the mails of these kinds go that an address has waiting for an old client's second call; nothing where there are none. */
+/**
+ * Releases the mails with these templates that are held for an address until a legacy client's second call; does
+ * nothing if there are none.
+ */
 const createMailRelease = (templates: readonly TemplateName[]) =>
   command({
     access: 'account.register',

@@ -6,7 +6,7 @@ import { registeringOffice } from '../organisations.queries';
 import { isSameDomain } from './password-requests.rules';
 import { type PasswordRequest, type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
 
-/** The open office account that may register under this login name, with the addresses on record; or undefined. */
+/** The open office account that may register under this login name, with its addresses on record; or undefined. */
 export async function findRegisteringOffice(userName: string, tx: Pick<Transaction, 'systemUser'> = db) {
   const row = await tx.systemUser.findUnique({
     where: { userName, ...registeringOffice },
@@ -23,7 +23,7 @@ export async function findRegisteringOffice(userName: string, tx: Pick<Transacti
   return { ...office, organisationId: organisation.id, name: organisation.name, recorded };
 }
 
-/** The mail domains from which an institution may ask for its password. */
+/** Mail domains from which an institution may request its password. */
 export const listRegistrationDomains = async (): Promise<readonly string[]> =>
   (await getSiteFrame()).site.registrationDomains;
 
@@ -36,7 +36,7 @@ const requestColumns = {
 } as const;
 type Row = Prisma.RegistrationRequestGetPayload<{ select: typeof requestColumns }>;
 
-/** The requests of one status that fit a search, those that wait longest first, the decided ones from the newest on. */
+/** Requests of one status that match a search: waiting ones oldest first, decided ones newest first. */
 export async function listPasswordRequests(
   status: PasswordRequestStatus,
   asked: PageQuery,
@@ -50,7 +50,6 @@ export async function listPasswordRequests(
   return rows.map(toPasswordRequest);
 }
 
-/** One request, or undefined. */
 export async function findPasswordRequest(id: number): Promise<PasswordRequest | undefined> {
   const row = await db.registrationRequest.findUnique({ where: { id }, select: requestColumns });
   return row ? toPasswordRequest(row) : undefined;
@@ -74,7 +73,7 @@ const toPasswordRequest = ({
   reason: reason ?? undefined,
 });
 
-/** How many requests there are of each status that fit a search. */
+/** Number of requests of each status that match a search. */
 export async function countPasswordRequests(needle = ''): Promise<Readonly<Record<PasswordRequestStatus, number>>> {
   const counts = passwordRequestStatuses.map((status) =>
     db.registrationRequest.count({ where: { status, ...buildSearchWhere(needle) } }),
@@ -83,7 +82,7 @@ export async function countPasswordRequests(needle = ''): Promise<Readonly<Recor
   return { waiting, approved, refused };
 }
 
-/** Words are looked for in the institution's name and code and in the e-mail. */
+/** Condition that searches the institution's name and code and the e-mail. */
 function buildSearchWhere(needle: string): Prisma.RegistrationRequestWhereInput {
   const contains = escapeLike(needle);
   const inside = { contains, mode: 'insensitive' } as const;

@@ -8,7 +8,7 @@ import {
 } from './password-requests.rules';
 import { passwordRequestInput } from './password-requests.schema';
 
-test('an address is of a listed domain itself, not of one that ends like it', () => {
+test('an address matches a listed domain itself, not a domain with the same ending', () => {
   const domains = ['gmail.com', ' School.ac.th '];
   expect(isOfDomain('a@gmail.com', domains)).toBe(true);
   expect(isOfDomain('a@school.ac.th', domains)).toBe(true);
@@ -18,7 +18,7 @@ test('an address is of a listed domain itself, not of one that ends like it', ()
   expect(isOfDomain('a@gmail.com', [])).toBe(false);
 });
 
-test('without an address on record there is no same domain and nothing on record', () => {
+test('without an address on record, nothing is of the same domain or on record', () => {
   expect(isSameDomain('a@school.ac.th', 'b@School.ac.th')).toBe(true);
   for (const recorded of [null, undefined, '', 'b@other.ac.th'])
     expect(isSameDomain('a@school.ac.th', recorded)).toBe(false);
@@ -46,7 +46,7 @@ describe('the phone of a request', () => {
   );
 });
 
-test('a request wants the acknowledgement and the code of the chosen institution', () => {
+test('a request needs the acknowledgement and the code of the chosen institution', () => {
   const keys = (raw: object) =>
     passwordRequestInput.safeParse({ ...given, ...raw }).error?.issues.map(({ message }) => message);
   expect(keys({})).toBeUndefined();
@@ -57,14 +57,14 @@ test('a request wants the acknowledgement and the code of the chosen institution
   expect(keys({ userName: '', code: '' })).toEqual(['registrations.institutionRequired', 'registrations.codeRequired']);
 });
 
-describe('the address of the list', () => {
-  test('shows what waits unless it says otherwise, and forged values fall back', () => {
+describe('the URL of the list', () => {
+  test('shows waiting requests by default, and forged values fall back', () => {
     expect(readRegistrationChoice({})).toMatchObject({ status: 'waiting', page: 1, search: '' });
     expect(readRegistrationChoice({ status: 'refused', page: '3' })).toMatchObject({ status: 'refused', page: 3 });
     expect(readRegistrationChoice({ status: 'DROP', page: '-1' })).toMatchObject({ status: 'waiting', page: 1 });
   });
 
-  test('keeps the search over tabs and pages, and another tab begins at its first page', () => {
+  test('keeps the search across tabs and pages, and another tab leads to its first page', () => {
     const choice = readRegistrationChoice({ status: 'approved', page: '3', search: 'วิทยาลัย', per: '24' });
     const search = encodeURIComponent('วิทยาลัย');
     expect(registrationHref('/a', choice)).toBe(`/a?status=approved&search=${search}&per=24&page=3`);
@@ -73,7 +73,7 @@ describe('the address of the list', () => {
     expect(registrationHref('/a', readRegistrationChoice({}))).toBe('/a');
   });
 
-  test('may ask to decide one request, by its id only', () => {
+  test('may name a request to decide on, only by its id', () => {
     const href = registrationHref('/a', readRegistrationChoice({}), { refuse: 7 });
     expect(href).toBe('/a?refuse=7');
     expect(readDecision({ refuse: '7' })).toEqual({ id: 7, decision: 'refuse' });

@@ -3,38 +3,38 @@ import { type PasswordRequestStatus, passwordRequestStatuses } from './password-
 
 const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether an address is of one of the domains; a domain's subdomains are others. */
+/** True if an address belongs to one of the domains; subdomains don't count. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
   return domains.some((domain) => domain.trim().toLowerCase() === getDomain(email));
 }
 
-/** Whether both addresses are of one domain; never without an address on record. */
+/** True if both addresses belong to one domain; false without an address on record. */
 export function isSameDomain(email: string, recorded: string | null | undefined): boolean {
   return Boolean(recorded) && getDomain(email) === getDomain(recorded ?? '');
 }
 
-/** Whether an address is on record, whatever its capitals. */
+/** True if an address, which must be in lower case, is on record. */
 export function isOnRecord(email: string, recorded: readonly (string | null)[]): boolean {
   return recorded.some((address) => address?.trim().toLowerCase() === email);
 }
 
 const sorts = ['created'] as const;
 
-/** What the address says about the list of requests. */
+/** State of the list of requests, from its URL. */
 export type RegistrationChoice = ListState<(typeof sorts)[number]> & { status: PasswordRequestStatus };
 
-/** Reads status, search and page from an address; forged values fall back to what waits. */
+/** Reads the list's state from the query; forged values fall back to waiting requests. */
 export function readRegistrationChoice(params: SearchParams): RegistrationChoice {
   const wanted = getFirstValue(params.status);
   const status = passwordRequestStatuses.find((name) => name === wanted) ?? passwordRequestStatuses[0];
   return { ...readList(params, sorts), status };
 }
 
-/** The two ways to decide a request, by their words in the address. */
+/** The two decisions, by query parameter. */
 export const decisions = ['approve', 'refuse'] as const;
 export type DecisionName = (typeof decisions)[number];
 
-/** The request that the address asks to decide, and how; browsers without script get there by a link. */
+/** The request to decide on and the decision, as the URL requests; browsers without script get there by a link. */
 export function readDecision(params: SearchParams): { id: number; decision: DecisionName } | undefined {
   const decision = decisions.find((name) => getFirstValue(params[name]) !== '');
   const wanted = decision && getFirstValue(params[decision]);
@@ -43,7 +43,7 @@ export function readDecision(params: SearchParams): { id: number; decision: Deci
 
 type Change = Partial<Pick<RegistrationChoice, 'status' | 'page' | 'search'>> & Partial<Record<DecisionName, number>>;
 
-/** The list's address with something changed; another status or search begins at its first page. */
+/** The list's URL with a change; another status or search leads to the first page. */
 export function registrationHref(path: string, choice: RegistrationChoice, change: Change = {}): string {
   const isOther = change.status !== undefined || change.search !== undefined;
   const page = change.page ?? (isOther ? 1 : choice.page);

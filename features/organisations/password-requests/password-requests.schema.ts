@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
-/** How long a mailed password opens the account, in hours. */
+/** Lifetime of a mailed password, in hours. */
 export const CREDENTIAL_HOURS = 72;
 
 const MAX_CODE = 100;
-/** The longest address that SMTP carries. */
+/** Maximum length of an address in SMTP. */
 const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 const MAX_REASON = 1_000;
@@ -35,7 +35,10 @@ const phone = z
   .transform(normalizePhone)
   .pipe(z.string().regex(THAI_PHONE, 'registrations.phoneInvalid'));
 
-/** An institution's request for its password: `userName` is the login name of the chosen one, `code` what was typed. */
+/**
+ * An institution's request for its password: `userName` is the login name of the chosen institution, `code` the typed
+ * one.
+ */
 export const passwordRequestInput = z
   .object({
     userName: requiredText(MAX_CODE, 'registrations.institutionRequired'),
@@ -43,7 +46,7 @@ export const passwordRequestInput = z
     email,
     phone,
     acknowledged: z.literal([true, 'true', 'on'], 'registrations.acknowledgeRequired'),
-    /** The mail waits for the second call of an old client. */
+    /** True if the mail is held until a legacy client's second call. */
     hold: z.boolean().default(false),
   })
   .refine(({ userName, code }) => userName === code, { path: ['code'], message: 'registrations.codeDiffers' });
@@ -56,7 +59,7 @@ export const refusalInput = z.object({
   reason: textField(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
 });
 
-/** In the order of the tabs. */
+/** Statuses, in the order of the tabs. */
 export const passwordRequestStatuses = ['waiting', 'approved', 'refused'] as const;
 export type PasswordRequestStatus = (typeof passwordRequestStatuses)[number];
 
@@ -70,7 +73,7 @@ export type PasswordRequest = {
   phone: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The address on the institution's record, where there is one. */
+  /** Address on the institution's record, if there is one. */
   recordEmail?: string;
   sameDomain: boolean;
   decidedAt?: string;

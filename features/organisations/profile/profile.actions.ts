@@ -13,7 +13,7 @@ const submitProfile = formAction(async (fields, viewer) => {
   return { done: t('organisations.profileSaved') };
 });
 
-/** What readers see of one's own organisation; the fields of `organisationProfile`, and `version`. */
+/** Saves the public profile of the viewer's own organisation; the fields of `organisationProfile`, and `version`. */
 export async function saveOwnProfileAction(before: FormState, form: FormData): Promise<FormState> {
   return submitProfile(before, form);
 }

@@ -15,7 +15,7 @@ const profile = {
 };
 
 describe('the office of an organisation', () => {
-  test('writes what readers see, cleaned, and nothing else', async () => {
+  test('writes its public profile, sanitised, and nothing else', async () => {
     const office = await aStaffOffice('college');
     const { id, name, code } = office.organisation;
     const tags = await recordInvalidatedTags(() =>
@@ -31,7 +31,7 @@ describe('the office of an organisation', () => {
     });
   });
 
-  test('hears when somebody else saved meanwhile', async () => {
+  test('gets a conflict if somebody else saved meanwhile', async () => {
     const office = await aStaffOffice('veccentraldep');
     const version = office.organisation.updatedAt.toISOString();
     await saveOwnProfile({ ...profile, version }, toOfficeViewer(office));
@@ -40,7 +40,7 @@ describe('the office of an organisation', () => {
     });
   });
 
-  test('takes no picture of another organisation’s library', async () => {
+  test('can not use a picture of another organisation’s library', async () => {
     const [office, other] = [await aStaffOffice('college'), await aStaffOffice('college')];
     const picture = await db.media.create({
       data: {

@@ -7,10 +7,10 @@ import { organisationProfile, profileSaveInput } from '../organisations.schema';
 import { type WrittenOrganisation, writeProfile } from '../organisations.store';
 
 /**
- * Saves what readers see of the viewer's own organisation; only its office does.
+ * Saves the public profile of the viewer's own organisation; only its office may.
  *
  * @param raw the fields of `organisationProfile`, and `version`
- * @throws AppError 'forbidden' to everybody else, 'invalid' by field, 'conflict' when somebody saved since `version`
+ * @throws AppError 'forbidden' for everybody else, 'invalid' by field, 'conflict' when somebody saved since `version`
  */
 export async function saveOwnProfile(
   raw: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import { dependsOn, tag } from '@/lib/request/context';
 import { listVisibleLinks, toAboutHtml } from '../organisations.rules';
 import type { PublicOrganisation } from './profile.schema';
 
-/** An open organisation as readers see it, or undefined; read once however often one rendering asks. */
+/** Public profile of an open organisation, or undefined; memoised per render. */
 export const findPublicOrganisation = cache(async (id: number): Promise<PublicOrganisation | undefined> => {
   dependsOn(tag.profile(id));
   const row = await db.organisation.findUnique({
@@ -32,7 +32,7 @@ export const findPublicOrganisation = cache(async (id: number): Promise<PublicOr
   };
 });
 
-/** The open organisation that an address names; undefined for a closed or unknown one, and for what is no id. */
+/** The open organisation with the id in a URL; undefined for a closed or unknown one, and for an invalid id. */
 export async function findPublicOrganisationByParam(raw: string): Promise<PublicOrganisation | undefined> {
   const id = readId(raw);
   return id === undefined ? undefined : findPublicOrganisation(id);

@@ -1,18 +1,18 @@
 import type { Picture } from '@/lib/files/picture.schema';
 import type { ProfileLink } from '../organisations.schema';
 
-/** What readers see of an organisation. */
+/** Public profile of an organisation. */
 export type PublicOrganisation = {
   id: number;
   name: string;
-  /** The province where it is, if that is known. */
+  /** Name of its province, if known. */
   province?: string;
   logo?: Picture;
   address?: string;
   phone?: string;
   mapUrl?: string;
   website?: string;
-  /** Safe HTML, empty where it tells nothing. */
+  /** Safe HTML, empty without a description. */
   about: string;
   links: { kind: ProfileLink; target: string }[];
 };

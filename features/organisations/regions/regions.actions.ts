@@ -7,7 +7,7 @@ import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions
 
 const PATH = '/administrator/regiongroup';
 
-/** Boxes are named `province.<id>`. */
+/** Name of a province's checkbox, `province.<id>`. */
 const PROVINCE_FIELD = /^province\.([1-9][0-9]{0,9})$/;
 
 const saveOne = formAction(async ({ id, name, before = '', ...fields }, viewer) => {
@@ -18,7 +18,6 @@ const saveOne = formAction(async ({ id, name, before = '', ...fields }, viewer) 
   return succeed(PATH, t('regions.saved'));
 });
 
-/** Fields `id` (empty for a new one), `name`, `before` and a box for each province. */
 export async function saveRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -28,7 +27,6 @@ const orderAll = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderRegionsAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
@@ -38,7 +36,6 @@ const removeOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?deleted=${id}`, t('regions.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return removeOne(before, form);
 }
@@ -48,7 +45,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('regions.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreRegionAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -15,7 +15,7 @@ async function aRegion(provinceIds: number[] = []) {
   return after;
 }
 
-test('a province is in one group: another one takes it over', async () => {
+test('a province is in one group: another group takes it over', async () => {
   const [one, two] = [await aProvince(), await aProvince()];
   const first = await aRegion([one.id, two.id]);
   const second = await aRegion([two.id]);
@@ -25,7 +25,7 @@ test('a province is in one group: another one takes it over', async () => {
   expect(provinces.find(({ id }) => id === one.id)?.region?.id).toBe(first.id);
 });
 
-test('saving changes only what differs from the form as it was opened', async () => {
+test('saving changes only differences from the form as it was opened', async () => {
   const viewer = await administrator();
   const [kept, taken, added] = [await aProvince(), await aProvince(), await aProvince()];
   const region = await aRegion([kept.id, taken.id]);
@@ -41,7 +41,7 @@ test('saving changes only what differs from the form as it was opened', async ()
   expect(await groupOf(added.id)).toBeNull();
 });
 
-test('a deleted group leaves its provinces without one, and comes back with them', async () => {
+test('a deleted group leaves its provinces without one, and is restored with them', async () => {
   const viewer = await administrator();
   const province = await aProvince();
   const region = await aRegion([province.id]);
@@ -52,7 +52,7 @@ test('a deleted group leaves its provinces without one, and comes back with them
   await expect(restoreRegion({ id: region.id }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-test('a group that a notice was sent to stays', async () => {
+test('a group that a notice was sent to can not be deleted', async () => {
   const viewer = await administrator();
   const region = await aRegion();
   const notice = {
@@ -65,14 +65,14 @@ test('a group that a notice was sent to stays', async () => {
   await expect(deleteRegion({ id: region.id }, viewer)).rejects.toMatchObject({ key: 'regions.hasNotices' });
 });
 
-test('a name is given once, whatever its capitals', async () => {
+test('a name is unique, whatever its capitals', async () => {
   const name = `Region ${randomUUID()}`;
   await saveRegion({ name }, await administrator());
   const again = saveRegion({ name: name.toUpperCase() }, await administrator());
   await expect(again).rejects.toMatchObject({ fields: { name: 'regions.nameTaken' } });
 });
 
-test('the order is that of the ids; one that names other groups is refused', async () => {
+test('the order is that of the ids; an order with other ids is refused', async () => {
   const viewer = await administrator();
   await aRegion();
   await aRegion();

@@ -10,7 +10,7 @@ import { deletedRegion, regionIdInput, regionInput } from './regions.schema';
 const access = 'site.manage';
 const touches = () => [tag.organisations];
 
-/** Administrators change groups one after the other. */
+/** Serialises changes of region groups. */
 const lockRegions = (tx: Transaction) => tx.$executeRaw`LOCK TABLE region_group IN SHARE ROW EXCLUSIVE MODE`;
 
 async function findRegionRow(tx: Transaction, id: number) {
@@ -24,9 +24,9 @@ async function findRegionRow(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a region group and which provinces belong to it; a province that another group had comes over. A new group stands last.
+ * Saves a region group and its provinces; a province of another group moves over. A new group is added at the end.
  *
- * @throws AppError 'invalid' by field, also for a name that another one has; 'missing'
+ * @throws AppError 'invalid' by field, also for a name that is taken; 'missing'
  */
 export const saveRegion = command({
   access,
@@ -64,9 +64,9 @@ async function addGroup(tx: Transaction, name: string) {
 }
 
 /**
- * Puts all region groups in a new order.
+ * Reorders all region groups.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the existing ones
  */
 export const orderRegions = command({
   access,
@@ -87,9 +87,9 @@ export const orderRegions = command({
 });
 
 /**
- * Deletes a region group; its provinces belong to none then.
+ * Deletes a region group; its provinces have no group then.
  *
- * @throws AppError 'missing'; 'conflict' while a notice names the group, as its readers would lose it
+ * @throws AppError 'missing'; 'conflict' while a notice is addressed to the group, as its readers would lose it
  */
 export const deleteRegion = command({
   access,
@@ -108,9 +108,9 @@ export const deleteRegion = command({
 });
 
 /**
- * Takes a deletion back: the group is there under its old id, with those of its provinces that are in no other one.
+ * Restores a deleted group under its old id, with those of its provinces that have no other group.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where its id or name is taken again
+ * @throws AppError 'missing' if no group with this id was deleted; 'conflict' if its id or name is taken again
  */
 export const restoreRegion = command({
   access,

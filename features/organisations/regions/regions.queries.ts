@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import type { GroupedProvince, Region } from './regions.schema';
 
-/** The region groups in their order with their provinces, and all provinces with their groups, by name in Thai order. */
+/** Region groups in their order with their provinces, and all provinces with their groups, by name in Thai order. */
 export async function listRegions(): Promise<{ regions: Region[]; provinces: GroupedProvince[] }> {
   const [groups, rows] = await Promise.all([
     db.regionGroup.findMany({ select: { id: true, name: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),

@@ -3,16 +3,16 @@ import { lineField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
 export const MAX_REGION_NAME = 60;
-/** More provinces than the country has. */
+/** Upper bound, above the number of provinces in the country. */
 const MOST_PROVINCES = 200;
 
 const provinceIdList = z.array(id).max(MOST_PROVINCES).default([]);
 
 /**
- * What the administrator writes of a region group; without an id it is a new one.
+ * Form of a region group; without an id it is a new one.
  *
- * `before` are the provinces that the group had when the form was opened: only what differs from them is changed, so that
- * two who write at once lose nothing.
+ * `before` are the provinces that the group had when the form was opened: only differences from them are changed, so
+ * that concurrent edits lose nothing.
  */
 export const regionInput = z.object({
   id: id.optional(),
@@ -33,5 +33,5 @@ export const deletedRegion = z.object({
 export type RegionProvince = { id: number; name: string };
 /** A region group as the administrator sees it, its provinces by name. */
 export type Region = { id: number; name: string; provinces: RegionProvince[] };
-/** Every province with the group that has it; undefined for none. */
+/** A province with its group; undefined for none. */
 export type GroupedProvince = RegionProvince & { region?: { id: number; name: string } };

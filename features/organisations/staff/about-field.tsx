@@ -5,10 +5,10 @@ import { useFieldState } from '@/components/ui/form/form-context';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 
-/** What the text may weigh. */
+/** Maximum size of the text. */
 const TEXT_BYTES = 20_000;
 
-/** What an organisation tells of itself. */
+/** Description of an organisation. */
 export function AboutField({ about }: { about: string }) {
   const id = useId();
   const { error, value } = useFieldState('about');

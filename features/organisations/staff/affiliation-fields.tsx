@@ -7,7 +7,7 @@ import { affiliationFields, getAffiliationRule, type OrganisationKind } from '..
 
 type Props = { kind: OrganisationKind; form?: OrganisationFormValues; choices: AffiliationOptions };
 
-/** What an organisation belongs to; moving it is choosing another. */
+/** Affiliations of an organisation; choosing another one moves it. */
 export function AffiliationFields({ kind, form, choices }: Props) {
   return affiliationFields.map((field) => {
     const need = getAffiliationRule(kind, field);

@@ -9,7 +9,7 @@ import { setOrganisationStatusAction } from '../organisations.actions';
 
 type Props = { id: number; name: string; path: string; back: string };
 
-/** Asks before an organisation is closed; afterwards a toast offers to take it back. */
+/** Asks for confirmation before an organisation is closed; afterwards a toast offers to undo it. */
 export function CloseForm({ id, name, path, back }: Props) {
   const close = useCloseDialog();
   const router = useRouter();

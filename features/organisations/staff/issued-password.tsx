@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { FormContext } from '@/components/ui/form/form-context';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 
-/** The password that an answer brought, this once; without one the form's own fields. */
+/** The password from the form's response, shown only once; before that, the form's own fields. */
 export function IssuedPassword({ children }: { children: ReactNode }) {
   const { done, values } = useContext(FormContext);
   if (done === undefined || !values?.given) return children;

@@ -7,14 +7,14 @@ import { organisationListMessages as words } from '../list/list.messages';
 import { type OrganisationChoice, organisationQuery } from '../list/list.rules';
 
 type Props = {
-  /** The list's path in its area, and its whole address. */
+  /** The list's path in its area, and its full URL path. */
   place: string;
   path: string;
   choice: OrganisationChoice;
   adds: boolean;
 };
 
-/** What can be done with a list as a whole: export what is filtered, add to it. */
+/** Actions of a list: export the filtered rows, add an organisation. */
 export function ListActions({ place, path, choice, adds }: Props) {
   const exportHref = (format: SheetFormat) => {
     const query = organisationQuery(choice);

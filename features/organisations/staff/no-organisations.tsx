@@ -5,7 +5,7 @@ import { isNarrowed, type OrganisationChoice } from '../list/list.rules';
 
 type Props = { path: string; choice: OrganisationChoice; adds: boolean };
 
-/** Why there is no row: nothing fits, or there is nothing at all. */
+/** Empty state: nothing matches, or the list is empty. */
 export function NoOrganisations({ path, choice, adds }: Props) {
   if (isNarrowed(choice) || choice.tab !== 'all') {
     return (

@@ -13,15 +13,18 @@ import { IssuedPassword } from './issued-password';
 type Props = {
   id: number;
   userName: string;
-  /** Where a mail would go; undefined where no address is on record. */
+  /** Address for a mail; undefined if none is on record. */
   address?: string;
   path: string;
   back: string;
-  /** True where a new password may be seen on the screen. */
+  /** True if a new password may be shown on the screen. */
   mayShow: boolean;
 };
 
-/** A new password for the office: mailed, printed as a letter, or shown once in place of the form where the setting allows it. */
+/**
+ * Form for a new office password: mailed, printed as a letter, or shown once in place of the form if the setting allows
+ * it.
+ */
 export function OfficePasswordForm({ id, userName, address, path, back, mayShow }: Props) {
   const close = useCloseDialog();
   const closeUnlessShown = ({ values }: FormFeedback) => {

@@ -8,7 +8,7 @@ import { setOrganisationStatusAction } from '../organisations.actions';
 
 type Props = { item: OrganisationItem; path: string; edits: boolean };
 
-/** What can be done with an organisation as a whole. */
+/** Actions of an organisation. */
 export function OrganisationActions({ item: { form, details }, path, edits }: Props) {
   const here = `${path}/${form.id}`;
   const isOpen = details.status === 'open';

@@ -13,7 +13,7 @@ type ColumnOptions = {
   sortOf: (sort: OrganisationSort) => Column<OrganisationRow>['sort'];
 };
 
-/** The columns of a list of organisations. */
+/** Columns of a list of organisations. */
 export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOptions): Column<OrganisationRow>[] {
   return [
     {

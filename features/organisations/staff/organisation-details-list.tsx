@@ -6,9 +6,10 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.schema';
 
 type Key = keyof typeof words;
-type Props = { item: OrganisationItem /** Tells also how it is reached, where no form does. */; reach: boolean };
+/** `reach` is true if contact data is shown too, as there is no form. */
+type Props = { item: OrganisationItem; reach: boolean };
 
-/** What there is to know of an organisation at a glance. */
+/** Details of an organisation at a glance. */
 export function OrganisationDetailsList({ item: { form, details }, reach }: Props) {
   const { office } = details;
   const accounts = (count: number) => `${formatNumber(count)} ${words['organisationEditor.accounts'].th}`;

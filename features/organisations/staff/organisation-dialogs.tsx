@@ -6,7 +6,7 @@ import { OfficePasswordForm } from './office-password-form';
 
 type Props = { asked: string; item: OrganisationItem; path: string; mayShow: boolean };
 
-/** The dialog that the address asks for, where the organisation's state allows it. */
+/** The dialog that the URL requests, if the organisation's state allows it. */
 export function OrganisationDialogs({ asked, item: { form, details }, path, mayShow }: Props) {
   const back = `${path}/${form.id}`;
   if (details.status !== 'open') return null;

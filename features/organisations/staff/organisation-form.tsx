@@ -17,20 +17,20 @@ import { ContactFields, PresentationFields } from './profile-fields';
 
 type Props = {
   kind: OrganisationKind;
-  /** The organisation as it is; undefined for a new one. */
+  /** The existing organisation; undefined for a new one. */
   form?: FormValues;
-  /** What it may belong to; undefined for those who change only how it is reached. */
+  /** Options for its affiliations; undefined for viewers who may only change its contact data. */
   choices?: AffiliationOptions;
-  /** The list's own address. */
+  /** URL path of the list. */
   path: string;
-  /** True where a new password may be seen on the screen. */
+  /** True if a new password may be shown on the screen. */
   mayShow?: boolean;
 };
 
 const empty = { phone: '', address: '', mapUrl: '', website: '', about: '', logo: undefined } as const;
 const noLinks = { page: '', chat: '', video: '', microblog: '' } as const;
 
-/** Everything of an organisation that its viewer may change. */
+/** Form of an organisation, with the fields that the viewer may change. */
 export function OrganisationForm({ kind, form, choices, path, mayShow = false }: Props) {
   const profile = form ?? { ...empty, socialLinks: noLinks };
   return (

@@ -8,7 +8,7 @@ import type { OwnProfileForm } from '../edit/edit.schema';
 import { saveOwnProfileAction } from '../profile/profile.actions';
 import { ContactFields, PresentationFields } from './profile-fields';
 
-/** The public profile of one's own organisation. */
+/** Form of the public profile of the viewer's own organisation. */
 export function OrganisationProfileForm({ profile }: { profile: OwnProfileForm }) {
   return (
     <ActionForm action={saveOwnProfileAction} className="grid max-w-read grid-cols-1 gap-5">

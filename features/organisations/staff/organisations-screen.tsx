@@ -23,7 +23,10 @@ import { NoOrganisations } from './no-organisations';
 import { buildOrganisationColumns } from './organisation-columns';
 import { OrganisationItemScreen } from './organisation-item-screen';
 
-/** The organisations of a kind, or those below the viewer's own: who is open, who is inside, what they publish. */
+/**
+ * List of the organisations of a kind, or of those that the viewer's own one supervises, with status, last login,
+ * accounts and items.
+ */
 export async function OrganisationsScreen(props: ScreenProps) {
   const { row, params, path, rest, viewer } = props;
   const place = findOrganisationListScope(row.scope);
@@ -97,7 +100,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
   );
 }
 
-/** What the search form doesn't ask for and the address keeps. */
+/** Query parameters that the search form preserves as hidden fields. */
 function toHiddenParams(choice: OrganisationChoice): Record<string, string> {
   const kept = organisationQuery({ ...choice, search: '', filters: {} });
   return Object.fromEntries(kept);

@@ -4,7 +4,7 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OwnProfileForm } from '../edit/edit.schema';
 import { OrganisationProfileForm } from './organisation-profile-form';
 
-/** What readers see of one's own organisation, on the account's page of its office. */
+/** Public profile of the viewer's own organisation, on its office's account page. */
 export function OwnProfileSection({ profile }: { profile: OwnProfileForm }) {
   return (
     <AccountSection

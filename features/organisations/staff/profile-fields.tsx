@@ -11,7 +11,7 @@ import { AboutField } from './about-field';
 
 type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' | 'about' | 'socialLinks' | 'logo'>;
 
-/** How readers reach an organisation. */
+/** Contact fields of an organisation. */
 export function ContactFields({ profile }: { profile: Profile }) {
   const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'].th } as const;
   return (
@@ -35,7 +35,7 @@ export function ContactFields({ profile }: { profile: Profile }) {
   );
 }
 
-/** What an organisation shows of itself: its mark, a text, its accounts elsewhere. */
+/** Presentation of an organisation: its logo, a text, its accounts on other sites. */
 export function PresentationFields({ profile }: { profile: Profile }) {
   return (
     <>

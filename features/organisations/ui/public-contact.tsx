@@ -10,7 +10,7 @@ import type { PublicOrganisation } from '../profile/profile.schema';
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';
 
-/** Address, phone, map, website and accounts, as far as the organisation tells them. */
+/** Address, phone, map, website and accounts of an organisation, as far as they are known. */
 export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
   const { address, phone, mapUrl, website, links } = organisation;
   return (

@@ -17,7 +17,7 @@ type Props = {
   answer: NewsListResponse;
 };
 
-/** What readers see of an organisation: who it is, how to reach it, what it publishes. */
+/** Public page of an organisation: name, contact data, description and news. */
 export function PublicProfile({ organisation, place, choice, answer }: Props) {
   const { name, province, logo, about } = organisation;
   const tellsHow = [organisation.address, organisation.phone, organisation.mapUrl, organisation.website].some(Boolean);

@@ -16,7 +16,7 @@ import { useEditor, useFieldError, useSession } from './use-editor';
 const t = editorMessages;
 type Attachment = NewsContent['attachments'][number];
 
-/** The agency's orders and forms that come with the item, in their order. */
+/** Attachments of the item, such as orders and forms, in their order. */
 export function AttachmentsCard() {
   const session = useSession();
   const attachments = useEditor(({ content }) => content.attachments);

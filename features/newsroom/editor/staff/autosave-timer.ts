@@ -1,11 +1,11 @@
-/** After typing stops, and at the latest while it goes on, in milliseconds. */
+/** Autosave delay after typing stops, and the longest delay while it continues, in milliseconds. */
 export const IDLE_MS = 3_000;
 export const TYPING_MS = 20_000;
-/** The first and the longest wait before a lost call is tried again, in milliseconds. */
+/** First and longest delay before a failed call is retried, in milliseconds. */
 const RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Says when to keep what was typed, and when to try again after nobody answered. */
+/** Schedules autosaves, and retries with exponential backoff after failed calls. */
 export function createAutosaveTimer(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstTyped: number | undefined;
@@ -23,7 +23,7 @@ export function createAutosaveTimer(ring: () => void) {
       firstTyped ??= Date.now();
       set(Math.max(0, Math.min(IDLE_MS, firstTyped + TYPING_MS - Date.now())));
     },
-    /** @param afterMs what the server asked for */
+    /** @param afterMs delay requested by the server */
     failed: (afterMs = 0) => {
       failures += 1;
       set(Math.max(afterMs, Math.min(RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)));
@@ -31,7 +31,7 @@ export function createAutosaveTimer(ring: () => void) {
     answered: () => {
       failures = 0;
     },
-    /** Tries at once, as the connection is back. */
+    /** Retries at once, as the connection is back. */
     hurry: () => failures > 0 && set(0),
     stop: () => {
       clearTimeout(timer);

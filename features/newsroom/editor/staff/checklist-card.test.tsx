@@ -61,7 +61,7 @@ function draw(given: Partial<EditorStart> = {}) {
   return { session, list: within(screen.getByRole('region', { name: 'รายการตรวจ' })) };
 }
 
-test('a finding moves the focus to its field, and to what is wrong inside of it', async () => {
+test('a finding moves the focus to its field, and to the invalid control inside it', async () => {
   const { list } = draw();
   await userEvent.click(list.getByRole('button', { name: /กรุณากรอกหัวข้อข่าว/ }));
   expect(screen.getByRole('textbox', { name: 'หัวข้อข่าว' })).toHaveFocus();
@@ -69,7 +69,7 @@ test('a finding moves the focus to its field, and to what is wrong inside of it'
   expect(screen.getByRole('textbox', { name: 'คำอธิบายภาพ' })).toHaveFocus();
 });
 
-test('the list follows what is typed, and tells what was found', async () => {
+test('the list updates with typing, and shows the matches found', async () => {
   const { session, list } = draw();
   expect(list.getByRole('button', { name: /ควรตรวจ.*081-234-5678/ })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'หัวข้อข่าว' }), 'เปิดรับสมัคร');
@@ -90,21 +90,21 @@ describe('a time of publication', () => {
       { publishAt: '2030-01-02T10:00:00+07:00', unpublishAt: '2030-01-01T10:00:00+07:00' },
       /เวลาสิ้นสุดต้องอยู่หลังเวลาเผยแพร่/,
     ],
-  ])('%s stands in the checklist, which is not ready then', (_, times, words) => {
+  ])('%s is an error in the checklist', (_, times, words) => {
     const { session, list } = draw({ content: { ...ready, ...times } });
     expect(list.getByRole('button', { name: words })).toHaveTextContent('ต้องแก้ไข');
     expect(list.queryByText(/พร้อมแล้ว/)).toBeNull();
     session.stop();
   });
 
-  test('that is right leaves it ready', () => {
+  test('that is valid is no error', () => {
     const { session, list } = draw({ content: { ...ready, publishAt: '2030-01-01T10:00:00+07:00' } });
     expect(list.queryByRole('button')).toBeNull();
     session.stop();
   });
 });
 
-test('a new item has no category until one is chosen, for which the checklist asks', async () => {
+test('a new item has no category until one is chosen, and the checklist requires one', async () => {
   const categories = [
     { id: 1, name: 'ข่าวเด่น' },
     { id: 2, name: 'กิจกรรม' },

@@ -12,7 +12,9 @@ import { useEditor } from './use-editor';
 
 const t = editorMessages;
 
-/** What has to be mended and what should be looked at before the item goes on; each leads to its field. */
+/**
+ * Checklist of errors and warnings before the item is submitted or published; each entry moves the focus to its field.
+ */
 export function ChecklistCard() {
   const content = useDeferredValue(useEditor((snapshot) => snapshot.content));
   const findings = checkDraft(content, new Date());

@@ -13,7 +13,7 @@ import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
 
-/** The picture that stands for the item. */
+/** Cover picture of the item, with its focal point and alternative text. */
 export function CoverCard() {
   const session = useSession();
   const id = useEditor(({ content }) => content.coverId);

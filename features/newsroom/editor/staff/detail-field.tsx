@@ -12,15 +12,18 @@ import { CardError } from './editor-card';
 import { useMediaPicker } from './media-picker-provider';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
-/** What the text may weigh; a call takes 512 KiB with everything else of the item. */
+/** Maximum size of the HTML; a call's body is limited to 512 KiB, including the rest of the item. */
 const MAX_TEXT_BYTES = 450_000;
-/** The tool of the text is loaded on demand; after so long its plain field has to do, in milliseconds. */
+/**
+ * Time after which the plain field is shown if the rich-text editor, loaded on demand, isn't there yet, in
+ * milliseconds.
+ */
 const FALLBACK_MS = 6_000;
-/** Tags are nothing to be seen for the moment until the tool is there; without script they are. */
+/** Hides the HTML source in the plain field until the rich-text editor is loaded; without script it stays visible. */
 const VEILED_CLASS =
   '[&>div>textarea]:text-transparent noscript:[&>div>textarea]:text-ink [&>div>textarea:focus]:text-ink [&>div>textarea]:caret-transparent';
 
-/** The text of the item. */
+/** Rich-text field for the item's text. */
 export function DetailField() {
   const session = useSession();
   const pick = useMediaPicker();

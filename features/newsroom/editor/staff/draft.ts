@@ -4,28 +4,28 @@ import type { EditorFile, EditorStart, StoredDraft } from '../editor.schema';
 import { createSnapshot, type SaveState, type Snapshot } from './session-state';
 import type { DraftScope } from './stored-drafts';
 
-/** Where a browser keeps what was typed. */
+/** Storage of drafts in the browser. */
 export type DraftStore = {
   /** False when the browser refuses. */
   save: (place: DraftScope, draft: StoredDraft) => boolean;
   remove: (place: DraftScope, key: string) => void;
 };
 
-/** What was typed is in the browser's storage after so long, in milliseconds. */
+/** Delay before a change is written to the browser's storage, in milliseconds. */
 const SAVE_DELAY_MS = 250;
-/** Typing on does not end these. */
+/** States that a further change doesn't reset to `dirty`. */
 const LASTING: readonly SaveState[] = ['offline', 'ended', 'conflict', 'saving'];
 
-/** What was typed, what of it is safe, and who wants to know. */
+/** The content being edited; tracks which changes are stored, and notifies listeners. */
 export class Draft {
   protected snapshot: Snapshot;
-  /** What was stored last, as far as this page knows. */
+  /** Content of the last save, as far as this page knows. */
   protected saved: NewsContent;
   protected key: string;
-  /** Changes are counted, to tell which of them a call has carried. */
+  /** Number of changes so far, to tell which of them a call included. */
   protected changes = 0;
   protected safe = 0;
-  /** Asks the fields for what they have not told yet; the text tells only when typing pauses. */
+  /** Flushes changes that the fields haven't reported yet; the rich-text editor reports only when typing pauses. */
   flush: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export class Draft {
 
   read = (): Snapshot => this.snapshot;
 
-  /** Whether something was typed that is nowhere but in this page. */
+  /** True if some changes exist only in this page. */
   get isUnsafe(): boolean {
     return this.changes > this.safe;
   }
@@ -55,7 +55,7 @@ export class Draft {
     return !isSameContent(this.snapshot.content, this.saved);
   }
 
-  /** Takes what was typed; `elsewhere` are words that the fields don't know yet. */
+  /** Applies a change; with `elsewhere` the fields are filled again, as they don't know the new content yet. */
   change(patch: Partial<NewsContent>, from: 'field' | 'elsewhere' = 'field'): void {
     this.changes += 1;
     const { filled, fields, state, content } = this.snapshot;
@@ -70,13 +70,13 @@ export class Draft {
     this.#timer ??= setTimeout(() => this.saveLocally(), SAVE_DELAY_MS);
   }
 
-  /** Files that the item uses from now on, for their pictures and names. */
+  /** Adds files that the item now uses, for their pictures and names. */
   addFiles(files: readonly EditorFile[]): void {
     const known = files.map((file) => [file.id, file] as const);
     this.update({ files: new Map([...this.snapshot.files, ...known]) });
   }
 
-  /** Puts what was typed into the browser's storage now. */
+  /** Writes the draft to the browser's storage now. */
   saveLocally(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -88,7 +88,7 @@ export class Draft {
     this.update({ savedLocally });
   }
 
-  /** Takes what was typed out of the browser's storage. */
+  /** Removes a draft from the browser's storage. */
   protected removeLocally(key: string): void {
     if (key === this.key) {
       clearTimeout(this.#timer);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { toFieldName } from '../editor.rules';
 
-/** What became of a call: its answer, or which of the few things went wrong that the page treats differently. */
+/** Result of a call: its data, or the kind of failure. */
 export type CallResult =
   | { kind: 'ok'; data: unknown }
   | { kind: 'ended' | 'conflict' | 'refused'; message: string; fields: Record<string, string> }
-  /** Nobody answered, or the server is busy; another try may succeed. */
+  /** No response, or the server is busy; a retry may succeed. */
   | { kind: 'away'; afterMs?: number };
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -14,13 +14,13 @@ export type CallName = 'save' | 'autosave' | 'drop-autosave' | 'move';
 const successBody = z.object({ status: z.literal(true), data: z.unknown() });
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
 
-/** Answers after which the same call may succeed a little later. */
+/** Statuses after which a retry may succeed. */
 const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504];
 const kindsByStatus: Readonly<Record<number, 'ended' | 'conflict'>> = { 401: 'ended', 409: 'conflict' };
-/** After so long nobody is going to answer, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Asks for one of the newsroom's writes; it never throws. */
+/** Calls one of the newsroom's write endpoints; never throws. */
 export function callNewsroom(fetcher: Fetch, name: CallName, fields: object): Promise<CallResult> {
   return request(fetcher, `/api/v1/newsroom/${name}`, {
     method: 'POST',
@@ -29,7 +29,7 @@ export function callNewsroom(fetcher: Fetch, name: CallName, fields: object): Pr
   });
 }
 
-/** The item as it is stored now; as `callNewsroom`. */
+/** Fetches the stored item; never throws. */
 export function fetchCurrentItem(fetcher: Fetch, id: number): Promise<CallResult> {
   return request(fetcher, `/api/v1/newsroom/items/${id}`, { cache: 'no-store' });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; field?: string; action?: ReactNode; children: ReactNode };
 
-/** One group of fields beside the text; `field` is what the checklist finds it by. */
+/** Card with a group of fields beside the text; the checklist finds it by `field`. */
 export function EditorCard({ title, field, action, children }: Props) {
   return (
     <section
@@ -19,7 +19,7 @@ export function EditorCard({ title, field, action, children }: Props) {
   );
 }
 
-/** What is wrong with the fields of a card. */
+/** Error message of a card's fields. */
 export function CardError({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -17,7 +17,7 @@ import { useMainActions } from './use-main-action';
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
 const t = editorMessages;
 
-/** The questions of the editor. None of them loses anything when it is closed. */
+/** Dialogs of the editor; closing one never loses anything. */
 export function EditorDialogs() {
   return (
     <>
@@ -28,7 +28,7 @@ export function EditorDialogs() {
   );
 }
 
-/** Asks once whether what should be looked at was. */
+/** Asks for confirmation if the checklist has warnings. */
 function ConfirmDialog() {
   const { asked, act, dismiss } = useMainActions();
   return (
@@ -53,8 +53,8 @@ function ConfirmDialog() {
 }
 
 /**
- * The session is over; everything typed stays, and another tab lets one in again. It stands beside what is being typed and
- * leaves the focus there, as it comes on its own in the middle of a word.
+ * Shown when the session has ended: everything typed stays, and the viewer can log in again in another tab. It is no
+ * modal dialog and leaves the focus in the field, as it appears in the middle of typing.
  */
 function SessionEndedAlert() {
   const session = useSession();
@@ -91,7 +91,7 @@ function SessionEndedAlert() {
   );
 }
 
-/** Somebody else has saved the item: both writings side by side. */
+/** Merge dialog for an item that somebody else has saved meanwhile. */
 function ConflictDialog() {
   const session = useSession();
   const conflict = useEditor((snapshot) => snapshot.conflict);

@@ -50,7 +50,7 @@ const refused = (status: number, errors?: object): Reply => ({
   body: { status: false, code: 'X', message: 'ไม่สำเร็จ', errors },
 });
 
-/** A session before a server that answers each call with the next of the replies. */
+/** A session with a server that answers each call with the next of the replies. */
 function open(start: EditorStart, replies: Reply[]) {
   const calls: Call[] = [];
   const here = new Map<string, unknown>();
@@ -70,7 +70,7 @@ function open(start: EditorStart, replies: Reply[]) {
   return { session, calls, here, created };
 }
 
-/** jsdom has no Response; what the session reads of one. */
+/** Substitute for Response, which jsdom lacks, with the members that the session reads. */
 function answer({ status, body = {}, headers = {} }: Exclude<Reply, 'lost'>): Response {
   const made: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,
@@ -91,7 +91,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is in the browser at once and on the server three seconds after typing stops', async () => {
+test('typed text is in the browser at once and on the server three seconds after typing stops', async () => {
   const { session, calls, here } = open(fresh, [kept(['อรุณ'])]);
   session.change({ topic: 'ก' });
   expect(session.read().state).toBe('dirty');
@@ -105,7 +105,7 @@ test('what is typed is in the browser at once and on the server three seconds af
   expect(session.read()).toMatchObject({ state: 'kept', others: ['อรุณ'] });
 });
 
-test('while typing goes on, the server hears of it every twenty seconds', async () => {
+test('during continuous typing, an autosave is sent every twenty seconds', async () => {
   const { session, calls } = open(opened, [kept(), kept()]);
   for (let second = 0; second < 41; second += 1) {
     session.change({ topic: `ก${second}` });
@@ -114,13 +114,13 @@ test('while typing goes on, the server hears of it every twenty seconds', async 
   expect(namesOf(calls)).toEqual(['autosave', 'autosave']);
 });
 
-test('without any input nothing is asked of the server', async () => {
+test('without any input the server is not called', async () => {
   const { calls } = open(opened, []);
   await wait(600_000);
   expect(calls).toEqual([]);
 });
 
-test('two presses are one saving, which makes one item and cleans up', async () => {
+test('two presses are one save, which creates one item and removes the local draft', async () => {
   const { session, calls, here, created } = open(fresh, [saved(12, 1)]);
   session.change({ topic: 'ก' });
   const both = await Promise.all([session.save(), session.save()]);
@@ -133,7 +133,7 @@ test('two presses are one saving, which makes one item and cleans up', async () 
   expect(calls).toHaveLength(1);
 });
 
-test('a saving waits for the autosave that is under way', async () => {
+test('a save waits for an autosave in progress', async () => {
   const { session, calls } = open(opened, [kept(), saved(9, 4)]);
   session.change({ topic: 'ก' });
   await wait(3_000);
@@ -143,7 +143,7 @@ test('a saving waits for the autosave that is under way', async () => {
   expect(calls[1]?.fields).toMatchObject({ id: 9, version: 3, content: { topic: 'กข' } });
 });
 
-test('what was typed during a saving is not taken for saved', async () => {
+test('text typed during a save does not count as saved', async () => {
   const { session, calls } = open(opened, [saved(9, 4), kept()]);
   session.change({ topic: 'ก' });
   const saving = session.save();
@@ -155,7 +155,7 @@ test('what was typed during a saving is not taken for saved', async () => {
   expect(calls[1]).toMatchObject({ name: 'autosave', fields: { version: 4, content: { topic: 'กข' } } });
 });
 
-test('a new item whose answer was lost is saved again under its key, and what was typed since over it', async () => {
+test('a new item whose response was lost is saved again with its key, and text typed since is saved over it', async () => {
   const { session, calls } = open(fresh, ['lost', saved(12, 1), saved(12, 2)]);
   session.change({ topic: 'ก' });
   expect(await session.save()).toBeUndefined();
@@ -171,7 +171,7 @@ test('a new item whose answer was lost is saved again under its key, and what wa
   expect(session.read()).toMatchObject({ id: 12, version: 2, state: 'saved' });
 });
 
-test('while nobody answers it is tried again, ever more slowly, and typing does not hurry it', async () => {
+test('without a response it retries with increasing delays, and typing does not speed that up', async () => {
   const { session, calls, here } = open(opened, ['lost', refused(503), 'lost', kept()]);
   session.change({ topic: 'ก' });
   await wait(3_000);
@@ -189,7 +189,7 @@ test('while nobody answers it is tried again, ever more slowly, and typing does 
   expect(session.read().state).toBe('kept');
 });
 
-test('an ended session keeps everything here and asks no more until it is told to', async () => {
+test('an ended session keeps everything in the browser and does not call the server until a retry', async () => {
   const { session, calls, here } = open(opened, [refused(401), saved(9, 4)]);
   session.change({ topic: 'ก' });
   expect(await session.save()).toBeUndefined();
@@ -203,14 +203,14 @@ test('an ended session keeps everything here and asks no more until it is told t
   expect(session.read().state).toBe('saved');
 });
 
-test('an account that may not is told so, not that its session has ended', async () => {
+test('an account without permission gets the refusal, not the notice that its session has ended', async () => {
   const { session } = open(opened, [refused(403)]);
   session.change({ topic: 'ก' });
   await session.save();
   expect(session.read()).toMatchObject({ state: 'refused', message: 'ไม่สำเร็จ' });
 });
 
-test('a refusal is told beside its fields, and typing in one takes it away', async () => {
+test('a refusal is shown beside its fields, and typing in one removes it there', async () => {
   const { session } = open(opened, [refused(422, { 'content.videoLinks.0': 'ลิงก์ไม่ถูก', topic: 'ว่าง' })]);
   session.change({ detail: '<p>ก</p>' });
   await session.save();
@@ -219,7 +219,7 @@ test('a refusal is told beside its fields, and typing in one takes it away', asy
   expect(session.read().fields).toEqual({ videoLinks: 'ลิงก์ไม่ถูก' });
 });
 
-test('somebody else’s saving is shown, loses nothing, and what was chosen is saved over it', async () => {
+test('a save by somebody else is shown as a conflict, loses nothing, and the chosen content is saved over it', async () => {
   const theirs = { version: 5, content: { ...base, detail: '<p>ของเขา</p>' }, media: [] };
   const current: Reply = { status: 200, body: { status: true, data: theirs } };
   const { session, calls, here } = open(opened, [refused(409), current, saved(9, 6)]);
@@ -232,7 +232,7 @@ test('somebody else’s saving is shown, loses nothing, and what was chosen is s
   expect(calls[2]?.fields).toMatchObject({ version: 5, content: { topic: 'ของฉัน', detail: '<p>ของเขา</p>' } });
 });
 
-test('a refusal for another reason than somebody else’s saving is told in words', async () => {
+test('a conflict without a newer version is shown as a message', async () => {
   const same: Reply = { status: 200, body: { status: true, data: { version: 3, content: base, media: [] } } };
   const { session } = open(opened, [refused(409), same]);
   session.change({ topic: 'ก' });
@@ -240,7 +240,7 @@ test('a refusal for another reason than somebody else’s saving is told in word
   expect(session.read()).toMatchObject({ state: 'refused', message: 'ไม่สำเร็จ' });
 });
 
-test('recovered words go on under their own name, so that saving drops them', async () => {
+test('a recovered draft keeps its own key, so that saving deletes it', async () => {
   const old = { key: '0192f0c1-0000-7a52-9a01-3d2f5b6c7d8e', savedAt: '', content: { ...base, topic: 'เก่า' } };
   const { session, calls, created } = open(fresh, [kept(), saved(12, 1), saved(12, 1)]);
   session.recover(old, old.content);
@@ -250,7 +250,7 @@ test('recovered words go on under their own name, so that saving drops them', as
   expect(created).toEqual([12, 12]);
 });
 
-test('a step is taken over the version that was saved last', async () => {
+test('a workflow step uses the version that was saved last', async () => {
   const { session, calls } = open(opened, [saved(9, 4), { status: 200, body: { status: true, data: {} } }]);
   session.change({ topic: 'ก' });
   await session.save();

@@ -14,7 +14,7 @@ import { createAutosaveTimer } from './autosave-timer';
 import { Draft, type DraftStore } from './draft';
 import { type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
 
-/** What the session needs of its browser. */
+/** Browser functions that the session depends on. */
 export type SessionDependencies = DraftStore & {
   fetcher: Fetch;
   onSaved: (id: number) => void;
@@ -24,13 +24,13 @@ export type SavedState = 'saved' | 'pending';
 type Failure = Exclude<CallResult, { kind: 'ok' }>;
 
 /**
- * One opening of the editor. Everything is asked of the server one call after the other, so that no late autosave outlives
- * the saving that made it needless.
+ * Editing session of one item. It calls the server one request at a time, so that no late autosave outlives the save
+ * that made it needless.
  */
 export class EditorSession extends Draft {
-  /** What the item was when it was opened or last saved: what mine and theirs are compared with. */
+  /** Content when the item was opened or last saved: the base for merging mine and theirs. */
   base: NewsContent;
-  /** Whether a saving under this key may have arrived without its answer coming back. */
+  /** True if a save with this key may have succeeded although its response was lost. */
   #doubtful = false;
   #wantsSave = false;
   #correction: string | undefined;
@@ -50,7 +50,7 @@ export class EditorSession extends Draft {
     if (this.snapshot.state !== 'ended') this.#clock.typed();
   }
 
-  /** Saves; two presses are one saving. The answer is undefined when it did not happen, which the state tells. */
+  /** Saves; two presses are one save. Resolves with undefined if it failed; the snapshot's `state` says why. */
   save(correction?: string): Promise<SavedState | undefined> {
     this.flush();
     this.#correction = correction ?? this.#correction;
@@ -60,26 +60,26 @@ export class EditorSession extends Draft {
     return this.#saving;
   }
 
-  /** Tries again what did not go through. */
+  /** Repeats a save that failed; otherwise autosaves. */
   retry(): Promise<unknown> {
     return this.#wantsSave ? this.save() : this.#inLine(() => this.#autosave());
   }
 
-  /** The connection is back. */
+  /** Retries at once, as the connection is back. */
   hurry = (): unknown => this.#clock.hurry();
 
-  /** A step of the item after it was saved; true when it is done. */
+  /** Performs a workflow step on the saved item; resolves with true if it succeeded. */
   async move(event: NewsEvent, level?: number): Promise<boolean> {
     const { id, version } = this.snapshot;
     const answer = await this.#inLine(() => callNewsroom(this.#around.fetcher, 'move', { id, version, event, level }));
     if (answer.kind === 'ok') return true;
-    // The words are saved; a step is taken by hand, not by trying again later.
+    // The content is saved; the user repeats a failed step, no automatic retry does.
     if (answer.kind === 'away') this.update({ state: 'refused', message: editorMessages['editor.failed'].th });
     else await this.#fail(answer);
     return false;
   }
 
-  /** Goes on with words that were typed earlier, under their own name: saving them drops them. */
+  /** Continues an earlier draft under its own key, so that saving deletes it. */
   recover(draft: StoredDraft, content: NewsContent): void {
     const old = this.key;
     this.key = draft.key;
@@ -88,13 +88,13 @@ export class EditorSession extends Draft {
     this.change(content, 'elsewhere');
   }
 
-  /** Forgets a draft for good. */
+  /** Deletes a draft, here and on the server. */
   discard(key: string): void {
     this.removeLocally(key);
     void this.#inLine(() => callNewsroom(this.#around.fetcher, 'drop-autosave', { key }));
   }
 
-  /** Goes on over what somebody else saved, with the words that were chosen, and saves them. */
+  /** Resolves a conflict: saves the chosen content over the version that somebody else saved. */
   resolve(theirs: CurrentItem, content: NewsContent): Promise<SavedState | undefined> {
     this.base = theirs.content;
     this.saved = theirs.content;
@@ -149,7 +149,7 @@ export class EditorSession extends Draft {
     this.#settle(saved, content, carried);
     this.#around.onSaved(saved.id);
     if (id !== undefined) return saved.state;
-    // The first of two savings of a new item counts: what was typed after it is saved over it.
+    // A repeated save of a new item returns the first one's result: what was typed since is saved over it.
     if (!this.#doubtful) return saved.state;
     this.#doubtful = false;
     return this.#saveNow();
@@ -187,7 +187,7 @@ export class EditorSession extends Draft {
     this.update({ state, message: failure.message, fields: failure.fields });
   }
 
-  /** Looks what somebody else saved; false when the item is still the one that was opened. */
+  /** Fetches the version that somebody else saved; false if there is none or it can't be read. */
   async #meetOther(): Promise<boolean> {
     const { id, version } = this.snapshot;
     if (id === undefined) return false;

@@ -16,7 +16,7 @@ import { useSession } from './use-editor';
 type Props = {
   kind: MediaKind;
   multiple?: boolean;
-  /** The words of the button that opens the library. */
+  /** Label of the button that opens the library. */
   choose: string;
   onFiles: (entries: MediaEntry[]) => void;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 
 const t = editorMessages;
-/** How far an arrow key moves the point, as a share of the picture; with Shift, ten times as far. */
+/** Step of an arrow key, as a share of the picture; with Shift, ten times as far. */
 const STEP = 0.01;
 const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -21,7 +21,7 @@ const ratios = [
 
 type Props = { picture: Picture; x: number; y: number; onMove: (x: number, y: number) => void };
 
-/** The point of a picture that stays in view, and what readers see of it. */
+/** Focal point of a picture, with previews of how readers see it cropped. */
 export function FocalPoint({ picture, x, y, onMove }: Props) {
   const box = useRef<HTMLButtonElement>(null);
   const move = (toX: number, toY: number) => onMove(clampShare(toX), clampShare(toY));
@@ -92,5 +92,5 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
   );
 }
 
-/** Within the picture, in hundredths. */
+/** A share between 0 and 1, rounded to hundredths. */
 const clampShare = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;

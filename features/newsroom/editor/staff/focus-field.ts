@@ -1,6 +1,6 @@
 const REACHABLE = 'textarea, input:not([type=hidden]):not([type=file]), select, [contenteditable=true], button';
 
-/** Moves the focus to a field by its name: to what is wrong in it, else to its first control. */
+/** Moves the focus to a field by its name: to the invalid control in it, else to its first one. */
 export function focusField(name: string, root: ParentNode = document): void {
   const box = root.querySelector<HTMLElement>(`[data-field~="${name}"]`);
   const wrong = box?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -6,7 +6,7 @@ import type { EditorFile, NewsPart } from '../editor.schema';
 
 const t = editorMessages;
 
-/** What the words of a part need besides the item. */
+/** Files and categories that are needed to format a part. */
 export type PartLookups = {
   files: ReadonlyMap<number, EditorFile>;
   categories: readonly { id: number; name: string }[];
@@ -18,7 +18,7 @@ const getFileName = (id: number, { files }: PartLookups) => files.get(id)?.name 
 const formatInstant = (value: string | null, none: string) =>
   value === null || Number.isNaN(Date.parse(value)) ? (value ?? none) : formatLongDate(new Date(value));
 
-/** Each part of an item as text that can be compared and copied. */
+/** Formats each part of an item as text that can be compared and copied. */
 const partFormatters: Readonly<Record<NewsPart, PartFormatter>> = {
   topic: ({ topic }) => topic,
   detail: ({ detail }) => toPlainText(detail),
@@ -47,7 +47,7 @@ const partFormatters: Readonly<Record<NewsPart, PartFormatter>> = {
 
 const joinLines = (all: readonly string[]): string => (all.length > 0 ? all.join('\n') : t['editor.nothing'].th);
 
-/** Two writings of a part; texts that differ in their form only are shown with it. */
+/** Both versions of a part as text; texts that differ only in their markup are returned as HTML. */
 export function formatBothParts(
   part: NewsPart,
   mine: NewsContent,

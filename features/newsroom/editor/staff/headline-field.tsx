@@ -20,7 +20,7 @@ export function HeadlineField() {
   const filled = useEditor((snapshot) => snapshot.filled);
   const error = useFieldError('topic');
   const sent = useFieldState('topic').value;
-  // What was typed before the script had loaded stands in the field only.
+  // Text typed before the script had loaded is in the field only.
   useEffect(() => {
     const typed = box.current?.value ?? '';
     if (typed !== session.read().content.topic) session.change({ topic: typed });

@@ -13,12 +13,12 @@ const MediaPicker = dynamic(() => import('@/features/media/staff/media-picker').
 type PickMedia = (kind: MediaKind, multiple?: boolean) => Promise<MediaEntry[]>;
 const MediaPickerContext = createContext<PickMedia>(async () => []);
 
-/** Opens the library; the answer is what was chosen, nothing when it was closed. */
+/** Opens the library; resolves with the chosen files, or with none if it was closed. */
 export const useMediaPicker = (): PickMedia => use(MediaPickerContext);
 
 type PickRequest = { kind: MediaKind; multiple: boolean; open: boolean };
 
-/** One library for the whole editor; it stands behind the form, as it holds forms of its own. */
+/** One media picker for the whole editor; it is rendered outside the editor's form, as it has forms of its own. */
 export function MediaPickerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [asked, setAsked] = useState<PickRequest>();

@@ -15,11 +15,11 @@ const t = editorMessages;
 export type MergeProps = {
   title: string;
   lead: string;
-  /** What the two sides are called. */
+  /** Labels of the two sides. */
   names: { mine: string; theirs: string };
   mine: NewsContent;
   theirs: NewsContent;
-  /** What both began with, where that is known. */
+  /** The common base, if known. */
   base?: NewsContent;
   known: PartLookups;
   submit: string;
@@ -27,7 +27,7 @@ export type MergeProps = {
   onChoose: (content: NewsContent) => void;
 };
 
-/** Two writings of an item, part by part; closing it changes nothing. */
+/** Merges two versions of an item, part by part; closing it changes nothing. */
 export function MergeDialog({ title, lead, names, mine, theirs, base, known, submit, onClose, onChoose }: MergeProps) {
   const sides = useMemo(
     () => ({ mine: sanitizeContent(mine), theirs: sanitizeContent(theirs), base: base && sanitizeContent(base) }),
@@ -62,5 +62,5 @@ export function MergeDialog({ title, lead, names, mine, theirs, base, known, sub
   );
 }
 
-/** Both sides in the form in which the text is stored, so that only what was written differs. */
+/** The content with its HTML sanitised as in the database, so that only what was written differs. */
 const sanitizeContent = (content: NewsContent): NewsContent => ({ ...content, detail: sanitizeHtml(content.detail) });

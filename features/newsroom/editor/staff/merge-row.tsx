@@ -25,7 +25,7 @@ type Props = {
   onPick: (side: Side) => void;
 };
 
-/** One part that differs: both writings with what is different in them, and which of them counts. */
+/** A part that differs: both versions with their differences marked, and the choice between them. */
 export function MergeRow({ difference: { part, changedBy }, names, sides, known, pick, onPick }: Props) {
   const id = useId();
   const [mine, theirs] = formatBothParts(part, sides.mine, sides.theirs, known);

@@ -17,7 +17,7 @@ type Props = Pick<ScreenProps, 'params' | 'path' | 'viewer'> & {
   section?: NewsContent['section'];
 };
 
-/** The page on which an item is written; `?revision=<number>` opens an older writing to be saved again. */
+/** Editor page of an item; `?revision=<number>` opens an older revision to be saved again. */
 export async function NewsEditorScreen({ params, path, viewer, id, section = 'news' }: Props) {
   const start = await openEditor(viewer, { id, section, path, revision: readNumber(getFirstValue(params.revision)) });
   if (start === 'missing') {

@@ -28,7 +28,6 @@ import { VideosCard } from './videos-card';
 
 const t = editorMessages;
 
-/** The page on which an item is written. */
 export function NewsEditor({ start }: { start: EditorStart }) {
   const [session] = useState(() => openSession(start));
   const actions = useMainAction(session);
@@ -85,11 +84,11 @@ export function NewsEditor({ start }: { start: EditorStart }) {
   );
 }
 
-/** What the server says of its own names, by the names of the fields. */
+/** Server errors by the names of the editor's fields. */
 const toFieldErrors = (fields: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([wire, words]) => [toFieldName(wire), words]));
 
-/** What the form sends without showing it, for when there is no script. */
+/** Values that the form sends without showing them, for submits without script. */
 function HiddenFields({ start: { item, key, path, content } }: { start: EditorStart }) {
   return (
     <>
@@ -107,7 +106,7 @@ function openSession(start: EditorStart): EditorSession {
     fetcher: (address, init) => fetch(address, init),
     save: saveDraft,
     remove: deleteDraft,
-    // A new item gets its address, and a restored revision is the item now, without loading the page anew.
+    // A new item or a restored revision gets the item's URL without a reload.
     onSaved: (id) => {
       const address = `${start.path}/${id}?edit=1`;
       if (`${location.pathname}${location.search}` !== address) window.history.replaceState(null, '', address);

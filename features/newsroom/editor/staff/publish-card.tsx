@@ -10,7 +10,7 @@ import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
 
-/** Where and when readers see the item. */
+/** Category, publication times and pin of the item. */
 export function PublishCard() {
   const session = useSession();
   const { categories, mayPin } = session.start;
@@ -26,7 +26,7 @@ export function PublishCard() {
   const sent = useFieldState('categoryId').value;
   const mayLack = session.start.base.categoryId === NO_CATEGORY;
   const [chosen, setChosen] = useState(publishAt !== null);
-  // What was chosen before the script had loaded stands in the field only.
+  // A category chosen before the script had loaded is in the field only.
   useEffect(() => {
     const typed = Number(category.current?.value);
     if (typed !== session.read().content.categoryId) session.change({ categoryId: typed });

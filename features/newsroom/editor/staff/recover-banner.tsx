@@ -14,10 +14,10 @@ import { useEditor, useSession } from './use-editor';
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
 const t = editorMessages;
-/** So many are offered at a time, the newest. */
+/** Maximum number of drafts offered at a time, the newest first. */
 const MAX_OFFERED = 3;
 
-/** Words that were typed earlier and not saved, from the server and from this browser. */
+/** Offers unsaved drafts from the server and from this browser. */
 export function RecoverBanner() {
   const session = useSession();
   const files = useEditor((snapshot) => snapshot.files);
@@ -90,7 +90,7 @@ export function RecoverBanner() {
   );
 }
 
-/** A draft may be on the server and here; the newer one counts. */
+/** A draft may exist on the server and in this browser; the newer one wins. */
 function keepNewestPerKey(drafts: readonly StoredDraft[]): StoredDraft[] {
   const newestFirst = drafts.toSorted((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt));
   return newestFirst.filter((draft, index) => newestFirst.findIndex(({ key }) => key === draft.key) === index);

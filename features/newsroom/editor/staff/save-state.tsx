@@ -21,7 +21,7 @@ const variants: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> 
   conflict: { icon: CircleAlert, tone: 'text-bad' },
 };
 
-/** Where what was typed is, in words; screen readers hear each change. `quiet` is a copy that they don't. */
+/** Save state in words; screen readers announce each change, except in a `quiet` copy. */
 export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; className?: string }) {
   const state = useEditor((snapshot) => snapshot.state);
   const at = useEditor((snapshot) => snapshot.at);
@@ -46,7 +46,7 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   );
 }
 
-/** Who else has the item open. */
+/** Names of others who have the item open. */
 export function OtherEditors() {
   const others = useEditor((snapshot) => snapshot.others);
   return (

@@ -1,12 +1,12 @@
 import type { NewsContent } from '../../item/content.schema';
 import type { CurrentItem, EditorFile, EditorStart } from '../editor.schema';
 
-/** Where what was typed is: nowhere yet, on the server as a draft of mine, saved, or why it could not be. */
+/** Save state: unsaved, autosaved on the server (`kept`), saved, or the reason why it couldn't be. */
 export type SaveState =
   | ('clean' | 'dirty' | 'kept' | 'saving' | 'saved')
   | ('offline' | 'ended' | 'refused' | 'conflict');
 
-/** Everything that the page shows of a session; a new object with every change. */
+/** State of a session that the page shows; a new object with every change. */
 export type Snapshot = {
   /** Left out until the item was saved once. */
   id?: number;
@@ -14,16 +14,16 @@ export type Snapshot = {
   content: NewsContent;
   files: ReadonlyMap<number, EditorFile>;
   state: SaveState;
-  /** When it was kept or saved, as ISO 8601. */
+  /** Time of the last autosave or save, as ISO 8601. */
   at?: string;
   message?: string;
   fields: Readonly<Record<string, string>>;
   others: readonly string[];
-  /** What somebody else saved meanwhile. */
+  /** Version that somebody else saved meanwhile. */
   conflict?: CurrentItem;
-  /** Whether this browser holds what was typed. */
+  /** True if this browser's storage has the current content. */
   savedLocally: boolean;
-  /** Counts what came from elsewhere than the fields: they show it anew. */
+  /** Number of changes that didn't come from the fields; each makes them show the new content. */
   filled: number;
 };
 

@@ -19,7 +19,7 @@ const levelKeys = { 1: 'newsroom.level.1', 2: 'newsroom.level.2', 3: 'newsroom.l
 type Level = keyof typeof levelKeys;
 const isLevel = (level: number): level is Level => level in levelKeys;
 
-/** The item's state, where what was typed is, and what can be done; it stays in view. */
+/** Status and save state of the item with its buttons; sticky on large screens. */
 export function StatusCard() {
   const { start } = useSession();
   const { editing, action, levels, item } = start;
@@ -78,7 +78,7 @@ export function StatusCard() {
   );
 }
 
-/** The one filled button; on small windows it stands in the bar at the foot. */
+/** Primary button; on small screens it is in the bar at the bottom. */
 export function MainButton({ className = '' }: { className?: string }) {
   const { start } = useSession();
   const { run, busy } = useMainActions();
@@ -91,7 +91,7 @@ export function MainButton({ className = '' }: { className?: string }) {
   );
 }
 
-/** A note that readers find with the item. */
+/** Correction note that readers see with the item. */
 function CorrectionField() {
   const { correction, setCorrection } = useMainActions();
   const id = useId();
@@ -113,7 +113,7 @@ function CorrectionField() {
   );
 }
 
-/** Saves, then shows the item as readers will see it, in a tab that has to be opened before the saving is through. */
+/** Saves, then shows a preview in a new tab, which has to be opened before the save is complete. */
 function PreviewButton() {
   const session = useSession();
   const { correction } = useMainActions();

@@ -27,19 +27,19 @@ const mine = { accountId: 1, itemId: null };
 
 beforeEach(() => localStorage.clear());
 
-test('a draft comes back as it was kept', () => {
+test('a stored draft is read back unchanged', () => {
   expect(saveDraft(mine, draft('a'))).toBe(true);
   expect(listDrafts(mine)).toEqual([draft('a')]);
 });
 
-test('nobody else’s draft and no other item’s is seen', () => {
+test('drafts of other accounts and other items are not listed', () => {
   saveDraft(mine, draft('a'));
   expect(listDrafts({ accountId: 11, itemId: null })).toEqual([]);
   expect(listDrafts({ accountId: 2, itemId: null })).toEqual([]);
   expect(listDrafts({ accountId: 1, itemId: 7 })).toEqual([]);
 });
 
-test('the newest come first, and one that was dropped is gone', () => {
+test('the newest come first, and a deleted one is gone', () => {
   saveDraft(mine, draft('old', 1));
   saveDraft(mine, draft('new', 2));
   expect(listDrafts(mine).map(({ key }) => key)).toEqual(['new', 'old']);
@@ -47,7 +47,7 @@ test('the newest come first, and one that was dropped is gone', () => {
   expect(listDrafts(mine).map(({ key }) => key)).toEqual(['old']);
 });
 
-test('the newest twenty are kept', () => {
+test('only the newest twenty are stored', () => {
   for (let minute = 0; minute < 25; minute += 1) saveDraft(mine, draft(`k${minute}`, minute));
   const kept = listDrafts(mine).map(({ key }) => key);
   expect(kept).toHaveLength(20);
@@ -55,13 +55,13 @@ test('the newest twenty are kept', () => {
   expect(kept).not.toContain('k4');
 });
 
-test('large drafts push the oldest out, and all together stay below a million characters', () => {
+test('large drafts evict the oldest, and all together stay below a million characters', () => {
   const large = 'ก'.repeat(300_000);
   for (let minute = 0; minute < 5; minute += 1) saveDraft(mine, draft(`k${minute}`, minute, large));
   expect(listDrafts(mine).map(({ key }) => key)).toEqual(['k4', 'k3', 'k2']);
 });
 
-test('a browser that refuses is told about', () => {
+test('a refusal by the browser is reported', () => {
   const full: Storage = {
     length: 0,
     key: () => null,
@@ -75,7 +75,7 @@ test('a browser that refuses is told about', () => {
   expect(saveDraft(mine, draft('a'), full)).toBe(false);
 });
 
-test('what is broken in the storage is passed over', () => {
+test('broken entries in the storage are skipped', () => {
   localStorage.setItem('newsDraft:1:new:x', '{"key":');
   localStorage.setItem('newsDraft:1:new:y', '{"key":"y"}');
   saveDraft(mine, draft('a'));

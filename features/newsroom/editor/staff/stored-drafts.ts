@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { type StoredDraft, storedDraft } from '../editor.schema';
 
-/** The name in local storage under which each draft stands, before its own. */
+/** Prefix of the drafts' keys in local storage. */
 const PREFIX = 'newsDraft:';
-/** Drafts that are kept in one browser; the oldest give way. */
+/** Maximum number of drafts per browser; the oldest are evicted. */
 const MAX_DRAFTS = 20;
-/** What all of them may weigh, in characters; browsers count two bytes each. */
+/** Maximum size of all drafts, in characters; browsers count two bytes each. */
 const MAX_CHARACTERS = 1_000_000;
 
 const storedEntry = z.object({ ...storedDraft.shape, accountId: z.number(), itemId: z.number().nullable() });
 type StoredEntry = z.infer<typeof storedEntry>;
 
-/** Whose drafts they are, and of which item; null for one that was never saved. */
+/** Account and item of drafts; `itemId` is null for an item that was never saved. */
 export type DraftScope = { accountId: number; itemId: number | null };
 
 const toStorageKey = ({ accountId, itemId }: DraftScope, key: string) =>
   `${PREFIX}${accountId}:${itemId ?? 'new'}:${key}`;
 
 /**
- * Keeps a draft in this browser, so that neither a lost connection nor a crash loses what was typed.
+ * Stores a draft in this browser, so that neither a lost connection nor a crash loses what was typed.
  *
- * @returns false when the browser refuses
+ * @returns false if the browser refuses
  */
 export function saveDraft(
   place: DraftScope,
@@ -54,7 +54,7 @@ export function listDrafts(place: DraftScope, storage: Storage | undefined = get
     .map(({ accountId: _accountId, itemId: _itemId, ...draft }) => draft);
 }
 
-/** Throws away the oldest until the new one fits in. */
+/** Evicts the oldest drafts until the new one fits. */
 function evictOldest(storage: Storage, name: string, length: number): void {
   const others = listStorageKeys(storage)
     .filter((other) => other !== name)
@@ -84,7 +84,7 @@ function readStored(storage: Storage, name: string): StoredEntry | undefined {
   }
 }
 
-/** The browser's storage, where it has one and lets it be used. */
+/** Local storage, or undefined if the browser has none or denies access. */
 function getLocalStorage(): Storage | undefined {
   try {
     return window.localStorage;

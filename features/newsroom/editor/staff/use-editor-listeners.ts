@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { EditorSession } from './editor-session';
 import type { MainActions } from './use-main-action';
 
-/** What the editor listens for outside of its fields: leaving the page, the connection, and Ctrl+S. */
+/** Listens for events outside the editor's fields: leaving the page, the connection coming back, and Ctrl+S. */
 export function useEditorListeners(
   session: EditorSession,
   actions: MainActions,
@@ -16,13 +16,13 @@ export function useEditorListeners(
   });
   useEffect(() => {
     const { action } = session.start;
-    // Gathering a form's values makes the text tell what was typed last.
+    // Reading the form's values makes the rich-text editor report its latest content.
     session.flush = () => form.current && void new FormData(form.current);
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       session.flush();
-      // What readers see at once, or what somebody is asked to approve, takes more than a habit of the fingers.
+      // Publishing at once or asking for approval must not happen out of habit: there Ctrl+S only autosaves.
       if (action === 'saveShown' || action === 'sendRevision') void session.retry();
       else void current.current.save();
     };

@@ -7,21 +7,21 @@ import type { Snapshot } from './session-state';
 
 export const SessionContext = createContext<EditorSession | undefined>(undefined);
 
-/** The session of the editor around a piece. */
+/** Session of the surrounding editor. */
 export function useSession(): EditorSession {
   const session = use(SessionContext);
   if (!session) throw new Error('a piece of the editor stands outside of it');
   return session;
 }
 
-/** One part of what the session knows; the piece is drawn again when that part changes. */
+/** Selected part of the session's snapshot; the component re-renders when that part changes. */
 export function useEditor<T>(select: (snapshot: Snapshot) => T): T {
   const session = useSession();
   const read = () => select(session.read());
   return useSyncExternalStore(session.subscribe, read, read);
 }
 
-/** The words beside a field that the server refused, asked by script or by the plain form. */
+/** Error message of a field, from a call or from the submitted form. */
 export function useFieldError(name: string): string | undefined {
   const refused = useEditor(({ fields }) => fields[name]);
   const sent = useFieldState(name);

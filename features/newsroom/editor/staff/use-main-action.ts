@@ -10,7 +10,7 @@ import type { EditorSession } from './editor-session';
 import { focusField } from './focus-field';
 
 const t = editorMessages;
-/** How long what was done is shown before the page goes on, in milliseconds. */
+/** Delay before the redirect, while the result is shown, in milliseconds. */
 const REDIRECT_DELAY_MS = 600;
 
 const steps = { submit: 'submit', publish: 'publish' } as const;
@@ -22,7 +22,7 @@ const doneKeys: Readonly<Record<MainAction, keyof typeof editorMessages>> = {
   save: 'editor.state.saved',
 };
 
-/** Saving and the one main action, with the checks before it. */
+/** Saving, and the main action with the checks before it. */
 export function useMainAction(session: EditorSession) {
   const { action, levels, path } = session.start;
   const [level, setLevel] = useState(levels[0]);
@@ -65,7 +65,7 @@ export function useMainAction(session: EditorSession) {
     save: async () => {
       if (!(await save())) focusRefused(session);
     },
-    /** Closes the question without an answer. */
+    /** Closes the confirmation without acting. */
     dismiss: () => setAsked(undefined),
   };
 }
@@ -79,7 +79,7 @@ export function useMainActions(): MainActions {
   return actions;
 }
 
-/** The words of the filled button. */
+/** Label of the primary button. */
 export function getActionLabel(action: MainAction, publishAt: string | null): string {
   const isLater = action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
   return isLater ? t['editor.action.schedule'].th : t[`editor.action.${action}`].th;
@@ -95,7 +95,7 @@ function focusRequired({ field }: Finding): void {
   focusField(field);
 }
 
-/** The first field that the server refused has the focus. */
+/** Moves the focus to the first field that the server refused. */
 function focusRefused(session: EditorSession): void {
   const [first] = Object.keys(session.read().fields);
   if (first !== undefined) requestAnimationFrame(() => focusField(first));

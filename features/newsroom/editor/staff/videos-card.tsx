@@ -15,7 +15,7 @@ import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
 
-/** Links to videos; only those that pages can show are taken. */
+/** Video links; only those that pages can embed are accepted. */
 export function VideosCard() {
   const session = useSession();
   const links = useEditor(({ content }) => content.videoLinks);

@@ -1,6 +1,6 @@
 import type { NamedFile } from '../../revisions/revisions.schema';
 
-/** One entry of a list in a revision; entries of the same key are the same. */
+/** Entry of a list in a revision; entries with the same key are the same. */
 export type ListEntry = { key: string; text: string; file?: NamedFile };
 
 const diffVariants = {
@@ -10,7 +10,7 @@ const diffVariants = {
 
 type Props = { entries: readonly ListEntry[]; others: readonly ListEntry[]; side: 'before' | 'after'; empty: string };
 
-/** One side of a list of pictures, files or links; what the other side lacks is marked. */
+/** One side of a list of pictures, files or links; entries that the other side lacks are marked. */
 export function CompareList({ entries, others, side, empty }: Props) {
   if (entries.length === 0) return <p className="text-ink-2">{empty}</p>;
   const known = new Set(others.map(({ key }) => key));

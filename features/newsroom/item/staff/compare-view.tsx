@@ -16,11 +16,11 @@ type Props = {
   before: ComparedSide;
   after: ComparedSide;
   names: RevisionNames;
-  /** What the side without a number is called. */
+  /** Label of the side without a revision number. */
   current: string;
 };
 
-/** Two writings of an item side by side, one below the other on small windows; only what differs is shown. */
+/** Two versions of an item side by side, stacked on small screens; only parts that differ are shown. */
 export function CompareView({ before, after, names, current }: Props) {
   const changed = listChangedParts(before.content, after.content);
   const same = comparedParts.filter((part) => !changed.includes(part));

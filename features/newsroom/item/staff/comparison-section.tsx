@@ -4,7 +4,7 @@ import { newsRevisionsMessages as words } from '../../revisions/revisions.messag
 import { CompareView } from './compare-view';
 import type { ItemPage } from './item-page';
 
-/** The two revisions that the address compares, where it asks for that. */
+/** Comparison of two revisions, if the URL requests one. */
 export function ComparisonSection({ page, href }: { page: ItemPage; href: string }) {
   const { comparison, asksComparison, names } = page;
   if (!asksComparison) return null;

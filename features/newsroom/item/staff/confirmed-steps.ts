@@ -1,3 +1,3 @@
-/** The steps that ask something before they are taken. */
+/** Steps that need a confirmation first. */
 export const confirmedSteps = ['return', 'hide', 'bin'] as const;
 export type ConfirmedStep = (typeof confirmedSteps)[number];

@@ -7,5 +7,4 @@ const levelNames = new Map<number, string>([
   [3, newsroomMessages['newsroom.level.3'].th],
 ]);
 
-/** A level in words. */
 export const formatLevel = (level: number): string => levelNames.get(level) ?? String(level);

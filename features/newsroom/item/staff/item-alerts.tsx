@@ -7,7 +7,7 @@ import type { ShownItem } from './item-page';
 
 const BIN_MS = 30 * 86_400_000;
 
-/** What is special about the item now: it is in the bin, was returned, or readers are told of its withdrawal. */
+/** Alerts for an item that is in the bin, was returned, or was withdrawn with a public note. */
 export function ItemAlerts({ item, steps }: { item: ShownItem; steps: readonly HistoryStep[] }) {
   const { facts, deletedAt, withdrawalNote } = item;
   const returned = facts.status === 'return' ? steps.find(({ event }) => event === 'return') : undefined;

@@ -10,7 +10,7 @@ import { StatusPill } from './status-pill';
 const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
   newsroomMessages[`newsroom.item.${name}`].th;
 
-/** The headline, where the item stands, whose it is, when, and how often it was read; `children` are its actions. */
+/** Headline, status, owner, dates and counts of an item; `children` are its actions. */
 export function ItemHead({ item, children }: { item: ShownItem; children: ReactNode }) {
   const { facts, content } = item;
   const isApproved = facts.status === 'allow' || facts.status === 'hide';

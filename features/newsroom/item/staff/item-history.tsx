@@ -6,7 +6,7 @@ import { ItemDateTime } from './item-date-time';
 const messagesByKey = new Map<string, { th: string }>(Object.entries(newsroomMessages));
 const findText = (key: string, otherwise: string): string => messagesByKey.get(key)?.th ?? otherwise;
 
-/** What happened to an item, the newest first. */
+/** History of an item, newest first. */
 export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
   return (
     <section aria-labelledby="history">

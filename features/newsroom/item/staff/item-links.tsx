@@ -13,13 +13,13 @@ type Props = {
   item: ShownItem;
   place: ItemLocation;
   mayEdit: boolean;
-  /** Whether readers see it now. */
+  /** True if readers see it now. */
   isPublic: boolean;
-  /** Names the copy that this page may make, so that a second press makes no second. */
+  /** Idempotency key of the copy, so that a second press makes no second one. */
   copyKey: string;
 };
 
-/** What can be done with an item besides its steps. */
+/** Actions of an item besides its workflow steps. */
 export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
   const { path, id, byQuery } = place;
   return (

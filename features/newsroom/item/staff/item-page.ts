@@ -4,17 +4,17 @@ import type { ComparedSide, HistoryStep, RevisionEntry, RevisionNames } from '..
 import type { ItemFacts, NewsEvent } from '../../workflow/workflow.schema';
 import type { NewsContent } from '../content.schema';
 
-/** Where an item stands in an area: below its list, or at an address of its own with the id in the query. */
+/** Location of an item in an area: below its list, or at a URL of its own with the id in the query. */
 export type ItemLocation = { path: string; id: number; byQuery: boolean };
 
-/** The page of an item, with something more in its query. */
+/** URL of an item's page, with additional query parameters. */
 export function itemHref({ path, id, byQuery }: ItemLocation, more: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams({ ...(byQuery ? { news_id: String(id) } : {}), ...more });
   const page = byQuery ? path : `${path}/${id}`;
   return query.size > 0 ? `${page}?${query}` : page;
 }
 
-/** An item as the pieces of its page show it. */
+/** An item as the components of its page show it. */
 export type ShownItem = {
   id: number;
   version: number;
@@ -32,7 +32,7 @@ export type ShownItem = {
   shares: number;
 };
 
-/** Everything that the page of an item shows. */
+/** Data of an item's page. */
 export type ItemPage = {
   item: ShownItem;
   /** The item as readers see it, or will. */
@@ -40,14 +40,14 @@ export type ItemPage = {
   steps: readonly HistoryStep[];
   revisions: readonly RevisionEntry[];
   links: readonly PreviewLink[];
-  /** Two revisions side by side; `asksComparison` without it means that one of them is not there. */
+  /** Two revisions to compare; undefined despite `asksComparison` if one of them doesn't exist. */
   comparison?: { before: ComparedSide; after: ComparedSide };
   asksComparison: boolean;
   names: RevisionNames;
-  /** Those of the item's section. */
+  /** Categories of the item's section. */
   categories: readonly { id: number; name: string }[];
   events: readonly NewsEvent[];
-  /** The levels that publishing or lifting may give. */
+  /** Levels that publishing or lifting may set. */
   levels: readonly number[];
   mayEdit: boolean;
   pending?: { id: number; number: number; content: NewsContent; isOwn: boolean; mayDecide: boolean } & Pick<

@@ -21,12 +21,12 @@ import { StepScope } from './step-scope';
 type Props = {
   page: ItemPage;
   place: ItemLocation;
-  /** The step whose form the address asks for. */
+  /** The step whose form the URL requests. */
   asked: string;
   copyKey: string;
 };
 
-/** The page of one item: what it says, what may happen to it next, and how it came here. */
+/** Page of one item: its content, the possible steps, its history and its revisions. */
 export function ItemReadView({ page, place, asked, copyKey }: Props) {
   const { item, pending, mayEdit, events } = page;
   const href = itemHref(place);
@@ -81,7 +81,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
   );
 }
 
-/** Whether readers see it now; the category may still be hidden. */
+/** True if readers see the item now; its category may still be hidden. */
 function isPublic({ item: { facts, publishAt, content }, now }: ItemPage): boolean {
   if (facts.deleted || facts.status !== 'allow') return false;
   const isOver = content.unpublishAt !== null && Date.parse(content.unpublishAt) <= now.getTime();

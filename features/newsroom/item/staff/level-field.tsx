@@ -7,16 +7,16 @@ import { formatLevel } from './format-level';
 
 const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'].th };
 
-/** The fields of the panel that say themselves what is wrong with them. */
+/** Fields of the panel that show their own errors. */
 export const LEVEL_FIELDS = ['level', 'lowers'];
 
 type Props = {
   levels: readonly number[];
-  /** The item is public already: nothing is chosen beforehand, and a lower level is asked about. */
+  /** True if the item is public already: no level is preselected, and a lower one needs a confirmation. */
   changes: boolean;
 };
 
-/** The level that a step gives an item. After an answer that asks about a lower one, the next press confirms it. */
+/** Level that a step gives an item. After a response that asks about a lower level, the next press confirms it. */
 export function LevelField({ levels, changes }: Props) {
   const { error: question } = useFieldState('lowers');
   const choices = levels.map((level) => ({ value: String(level), label: formatLevel(level) }));

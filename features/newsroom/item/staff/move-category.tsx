@@ -12,7 +12,6 @@ type Props = {
   href: string;
 };
 
-/** Puts the item into another category of its section. */
 export function MoveCategory({ item, categories, href }: Props) {
   const others = categories.filter(({ id }) => id !== item.category.id);
   if (others.length === 0) return null;

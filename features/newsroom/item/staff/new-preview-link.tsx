@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { previewLinksMessages } from '../../previews/previews.messages';
 
-/** The link that the form has just made, this once. */
+/** The link that the form has just created; it is shown only once. */
 export function NewPreviewLink() {
   const { done, values } = useContext(FormContext);
   const id = useId();

@@ -12,7 +12,7 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { findItemPage } from '../page.queries';
 import { ItemReadView } from './item-read-view';
 
-/** One item of the newsroom: read, or written with `?edit=1`; at `/new` one that is about to be made. */
+/** Page of one newsroom item: its view, or its editor with `?edit=1`; at `/new` the editor of a new item. */
 export async function NewsItemScreen({ row, params, path, rest, viewer }: ScreenProps) {
   const asked = rest[0] ?? getFirstValue(params.news_id);
   const byQuery = rest[0] === undefined;
@@ -30,7 +30,7 @@ export async function NewsItemScreen({ row, params, path, rest, viewer }: Screen
   return <ItemReadView page={page} place={place} asked={getFirstValue(params.do)} copyKey={randomUUID()} />;
 }
 
-/** The old address of a lifestyle item without its id. */
+/** Legacy URL of a lifestyle item without its id. */
 function NothingChosen({ title, list }: { title: string; list: string }) {
   return (
     <>
@@ -44,5 +44,5 @@ function NothingChosen({ title, list }: { title: string; list: string }) {
   );
 }
 
-/** The list of lifestyle items stands beside the address of one. */
+/** Path of the list that belongs to a page; the lifestyle list is beside the page of an item, not above it. */
 const toListPath = (path: string): string => path.replace(/\/lifestyledetail\/lifestyledetails$/, '/lifestyle');

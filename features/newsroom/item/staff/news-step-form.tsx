@@ -15,10 +15,10 @@ import { StepProblems } from './step-problems';
 type Props = {
   item: { id: number; version: number };
   event: ConfirmedStep;
-  /** The item's page. */
+  /** URL of the item's page. */
   href: string;
   onDone?: () => void;
-  /** How to leave: a dialog closes, a page leads back. */
+  /** Closes the dialog; without it, cancelling leads back to `href`. */
   onCancel?: () => void;
 };
 
@@ -26,7 +26,7 @@ const COMMENT_LENGTH = 1_000;
 const OWN_FIELDS = ['reason', 'comment'];
 const stepFields = { return: ReturnFields, hide: HideFields, bin: BinText } as const;
 
-/** What a step asks before it is taken, and the button that takes it. */
+/** Form of a step that needs a confirmation. */
 export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
   const Part = stepFields[event];
   const cancel = newsroomMessages['newsroom.step.cancel'].th;
@@ -81,7 +81,7 @@ function TombstoneRadio({ value, words }: { value: 'no' | 'yes'; words: string }
   return (
     <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
       <input
-        // React resets a form after sending; made anew, it keeps what was chosen.
+        // React resets a form after submitting; a new element keeps the choice.
         key={sent}
         type="radio"
         name="stub"

@@ -5,13 +5,13 @@ import type { ComparedPart, RevisionNames } from '../../revisions/revisions.sche
 import type { NewsContent } from '../content.schema';
 import type { ListEntry } from './compare-list';
 
-/** A part of what was written: words to be compared one by one, or entries of a list. */
+/** Value of a part: text to be compared word by word, or list entries. */
 export type PartValue = { text: string } | { entries: ListEntry[] };
 
 const formatInstant = (iso: string | null, none: string): string =>
   iso === null ? none : `${formatDate(new Date(iso))} ${formatTime(new Date(iso))}`;
 
-/** Each part of a content in words. */
+/** Formats each part of an item's content. */
 export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, names: RevisionNames) => PartValue>> = {
   topic: ({ topic }) => ({ text: topic }),
   categoryId: ({ categoryId }, { categories }) => ({ text: categories.get(categoryId) ?? String(categoryId) }),

@@ -13,16 +13,18 @@ import { StepProblems } from './step-problems';
 type Props = {
   item: { id: number; version: number };
   place: ItemLocation;
-  /** The revision that waits, if one does. */
+  /** The pending revision, if any. */
   revision?: { id: number; number: number };
-  /** Whether the viewer decides about it, or only may go on writing it. */
+  /** True if the viewer may approve or refuse it. */
   mayDecide: boolean;
   isOwn: boolean;
-  /** What differs between the public text and the revision. */
+  /** Comparison of the public text with the revision. */
   children: ReactNode;
 };
 
-/** A revision that waits for approval: what it changes, and who may, decides. The form outlives it, to tell the outcome. */
+/**
+ * Pending revision with its changes, and buttons to decide on it. The form outlives the revision, to show the outcome.
+ */
 export function PendingRevision({ item, place, revision, mayDecide, isOwn, children }: Props) {
   return (
     <ActionForm action={decideRevisionAction} showError={false} className="contents">

@@ -10,11 +10,12 @@ import { StepButton } from './step-button';
 
 type Props = {
   id: number;
-  links: readonly PreviewLink[] /** Whether a revision waits, which a link may show instead. */;
+  links: readonly PreviewLink[];
+  /** True if there is a pending revision, which a link may show instead. */
   pending: boolean;
 };
 
-/** Secret links to the preview: a new one, and those that live. */
+/** Secret links to the preview: a form for a new one, and the list of valid ones. */
 export function PreviewLinks({ id, links, pending }: Props) {
   return (
     <section id="preview-links" aria-labelledby="preview-links-title">

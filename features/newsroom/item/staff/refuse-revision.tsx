@@ -8,7 +8,9 @@ import { StepButton } from './step-button';
 
 const COMMENT_LENGTH = 1_000;
 
-/** How a revision is refused: with a comment, so it opens first; it stays open while something is wrong with that. */
+/**
+ * Form to refuse a revision, collapsed until it is used as it needs a comment; stays open while the comment is invalid.
+ */
 export function RefuseRevision() {
   const { error } = useFieldState('comment');
   return (

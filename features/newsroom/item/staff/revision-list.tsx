@@ -10,7 +10,7 @@ type Props = { revisions: readonly RevisionEntry[]; place: ItemLocation; mayEdit
 
 const tones = { saved: 'muted', pending: 'warn', approved: 'ok', refused: 'bad' } as const;
 
-/** Every saved writing of an item, the newest first; two of them can be compared, one can be opened again. */
+/** Saved revisions of an item, newest first; two of them can be compared, one can be restored. */
 export function RevisionList({ revisions, place, mayEdit }: Props) {
   return (
     <section aria-labelledby="revisions">

@@ -23,7 +23,7 @@ type Props = {
   now?: Date;
 };
 
-/** Where an item stands on its way, in colour and word. */
+/** Status badge of an item. */
 export function StatusPill({ item, now = new Date() }: Props) {
   const { facts, publishAt, content } = item;
   const state = getNewsState({ ...facts, publishAt, unpublishAt: content.unpublishAt }, now);

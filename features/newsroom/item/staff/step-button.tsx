@@ -6,12 +6,12 @@ import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className' | 'children' | 'aria-label'> & {
-  /** What the form sends when this one of its buttons was pressed. */
+  /** Name and value that the form sends if this button was pressed. */
   name: string;
   value: string;
 };
 
-/** One of several buttons that send a form; only the one that was pressed turns, and none takes a second press. */
+/** One of several submit buttons of a form; only the pressed one shows a spinner, and all ignore further presses. */
 export function StepButton({ name, value, children, ...rest }: Props) {
   const { pending, data } = useFormStatus();
   const turns = pending && data?.get(name) === value;

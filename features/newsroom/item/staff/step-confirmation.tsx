@@ -4,7 +4,7 @@ import { NewsStepForm } from './news-step-form';
 
 type Props = { item: { id: number; version: number }; event: ConfirmedStep; href: string };
 
-/** What a step asks, on the page itself: for browsers without script, and for the address of its dialog. */
+/** Confirmation of a step on the page itself: for browsers without script, and for the URL of its dialog. */
 export function StepConfirmation({ item, event, href }: Props) {
   return (
     <section aria-labelledby="asked" className="mb-6 max-w-read rounded-md border border-gold-500 bg-surface p-5">

@@ -6,7 +6,7 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { ConfirmedStep } from './confirmed-steps';
 import { StepContext } from './step-scope';
 
-/** Opens the dialog of a step that asks something; without script, or in a new tab, its page. */
+/** Link that opens the dialog of a step; without script, or in a new tab, its page. */
 export function StepLink({ event, href, quiet }: { event: ConfirmedStep; href: string; quiet?: boolean }) {
   const open = useContext(StepContext);
   return (

@@ -10,22 +10,22 @@ import { StepButton } from './step-button';
 import { StepLink } from './step-link';
 import { StepProblems } from './step-problems';
 
-/** Which step is the likeliest, before all others; it alone is filled. */
+/** Steps by likelihood; the likeliest is the primary button. */
 const LIKELIEST: readonly NewsEvent[] = ['unbin', 'publish', 'show', 'submit', 'lift'];
 
 type Props = {
   item: ShownItem;
   place: ItemLocation;
-  /** The steps that the viewer may take, and the levels that publishing or lifting may give. */
+  /** Steps that the viewer may take, and levels that publishing or lifting may set. */
   events: readonly NewsEvent[];
   levels: readonly number[];
   mayEdit: boolean;
-  /** Something else on the page is to be done first. */
+  /** True if something else on the page is to be done first. */
   waits: boolean;
   now: Date;
 };
 
-/** What may happen to the item next: a plain form with a button for each step; those that ask something lead to their form. */
+/** Steps of the item: a plain form with a button for each; steps that need a confirmation link to their form. */
 export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: Props) {
   const likeliest = waits ? undefined : LIKELIEST.find((event) => events.includes(event));
   const direct = events.filter((event) => confirmedSteps.every((asking) => asking !== event));

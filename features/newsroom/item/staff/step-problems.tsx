@@ -7,15 +7,15 @@ import { FormContext } from '@/components/ui/form/form-context';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 
 type Props = {
-  /** Where the item is edited; left out for who may not. */
+  /** URL of the item's editor; left out if the viewer may not edit. */
   editHref?: string;
-  /** The page itself, to be loaded again after somebody else was faster. */
+  /** URL of the page, to reload it after a conflict. */
   href: string;
-  /** Fields of the form around it, which say themselves what is wrong with them. */
+  /** Fields of the surrounding form that show their own errors. */
   own?: readonly string[];
 };
 
-/** Why a step was refused: what is missing, with the way into the editor; after somebody else's change, the way to that. */
+/** Error of a step: missing content with a link to the editor, or a conflict with a link that reloads the page. */
 export function StepProblems({ editHref, href, own = [] }: Props) {
   const { error, fields = {}, conflict } = useContext(FormContext);
   if (!error) return null;

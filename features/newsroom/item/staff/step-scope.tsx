@@ -6,12 +6,12 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { ConfirmedStep } from './confirmed-steps';
 import { NewsStepForm } from './news-step-form';
 
-/** Opens the dialog of a step; undefined before script. */
+/** Opens the dialog of a step; undefined before hydration. */
 export const StepContext = createContext<((event: ConfirmedStep) => void) | undefined>(undefined);
 
 type Props = { item: { id: number; version: number }; href: string; children: ReactNode };
 
-/** The dialogs stand around the page of an item, so that they are there to tell the outcome when a step's button has gone. */
+/** Dialogs of the steps. They wrap the item's page, so that they can show the outcome when a step's button has gone. */
 export function StepScope({ item, href, children }: Props) {
   const [asked, setAsked] = useState<ConfirmedStep>();
   const close = () => setAsked(undefined);

@@ -14,13 +14,13 @@ import { UsesList } from './uses-list';
 type Props = {
   file: MediaEntry & { organisation?: string; uploader?: string };
   uses: MediaUses;
-  /** Whether the viewer may put another file in this one's places. */
+  /** True if the viewer may replace this file. */
   mayReplace: boolean;
-  /** The address of the library. */
+  /** URL path of the library. */
   path: string;
 };
 
-/** One file of the library: what it shows, what is known of it, where it stands, and what can be done. */
+/** Page of one file: preview, uses, texts, facts and actions. */
 export function MediaDetail({ file, uses, mayReplace, path }: Props) {
   const isUsed = uses.items.length + uses.others > 0;
   return (

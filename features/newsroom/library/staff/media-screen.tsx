@@ -16,7 +16,7 @@ import { setStatus } from '@/lib/request/context';
 import { findMediaUses } from '../library.queries';
 import { MediaDetail } from './media-detail';
 
-/** The library of one's organisation, and one file of it. */
+/** The media library of the viewer's organisation, or one file of it. */
 export async function MediaScreen({ row, params, path, rest: [id], viewer }: ScreenProps) {
   if (id !== undefined) return <OneFile id={Number(id)} path={path} viewer={viewer} />;
   const choice = readMediaChoice(params);
@@ -44,7 +44,7 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
   );
 }
 
-/** Why there is no file: nothing fits the search, or there is nothing at all. */
+/** Empty state: nothing matches the search, or the library is empty. */
 function NoMedia({ choice, path }: { choice: MediaChoice; path: string }) {
   if (!choice.search && !choice.kind) {
     return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;

@@ -12,7 +12,7 @@ import { MediaFacts, MediaThumbnail } from '@/features/media/staff/media-thumbna
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { replaceMediaAction } from '../library.actions';
 
-/** Chooses another file of the same kind, asks, and puts it everywhere where this one stands. */
+/** Picks another file of the same kind, asks for confirmation, and replaces this one wherever it is used. */
 export function ReplaceMedia({ file }: { file: MediaEntry }) {
   const [picking, setPicking] = useState(false);
   const [next, setNext] = useState<MediaEntry>();

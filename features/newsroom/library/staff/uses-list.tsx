@@ -6,7 +6,7 @@ import type { MediaUse, MediaUses } from '../library.schema';
 
 const tones = { draft: 'muted', wait: 'warn', allow: 'info', return: 'bad', hide: 'muted' } as const;
 
-/** Where a file stands: items by name, those that readers see as links; other places as a number. */
+/** Uses of a file: items by name, public ones as links; other places as a number. */
 export function UsesList({ uses: { items, others } }: { uses: MediaUses }) {
   if (items.length + others === 0) return <p className="text-ink-2 text-sm">{mediaMessages['media.usesNone'].th}</p>;
   return (

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { runBulkTaskAction } from '../list.actions';
 import { BulkForm } from './bulk-form';
 
-/** What can be done to the chosen rows of one of the newsroom's lists. */
+/** Bulk actions for the chosen rows of a newsroom list. */
 export function BulkBar(props: Omit<ComponentProps<typeof BulkForm>, 'action'>) {
   return <BulkForm action={runBulkTaskAction} {...props} />;
 }

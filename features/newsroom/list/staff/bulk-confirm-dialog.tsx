@@ -7,12 +7,12 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { newsroomBulkMessages as words } from '../list.messages';
 
 export type ConfirmedTask = 'hide' | 'bin';
-/** Characters of a note for readers. */
+/** Maximum length of a note for readers, in characters. */
 const NOTE_LENGTH = 1_000;
 
 type Props = { asked: ConfirmedTask; count: number; onClose: () => void; open: boolean };
 
-/** Asks before what readers would notice. It stands in the form and sends it. */
+/** Asks for confirmation of a task that readers would notice. It is inside the form and submits it. */
 export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`].th} alert>

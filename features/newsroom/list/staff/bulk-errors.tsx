@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { FormContext } from '@/components/ui/form/form-context';
 
-/** Why nothing was tried at all; with results, these say it. */
+/** Error of the whole form; if there are results per item, these show their errors. */
 export function BulkErrors() {
   const { error, values } = useContext(FormContext);
   if (error === undefined || values?.results !== undefined) return null;

@@ -6,7 +6,7 @@ import type { NewsroomTab } from '../counts.schema';
 import { BulkForm } from './bulk-form';
 
 beforeAll(() => {
-  // jsdom has the element without its modal side.
+  // jsdom has the element without its modal methods.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -42,7 +42,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole('checkbox', { 
 
 beforeEach(() => sent.splice(0));
 
-test('the bar is there as soon as a row of its own list is chosen, and tells how many', async () => {
+test('the bar appears as soon as a row of its own list is chosen, with the number of rows', async () => {
   render(<List />);
   expect(bar()).toHaveClass('hidden');
   await choose('ข่าวอื่น');
@@ -56,7 +56,7 @@ test('the bar is there as soon as a row of its own list is chosen, and tells how
   expect(screen.getByRole('checkbox', { name: 'ข่าวหนึ่ง' })).not.toBeChecked();
 });
 
-test('a step sends the chosen rows, and each row’s outcome is read out with its headline', async () => {
+test('a step sends the chosen rows, and each row’s result is shown with its headline', async () => {
   render(<List />);
   await choose('ข่าวหนึ่ง');
   await choose('ข่าวสอง');
@@ -100,14 +100,14 @@ test.each([
   expect(screen.getByRole('region', { name: 'ผลของแต่ละรายการ' })).toHaveFocus();
 });
 
-test('a refusal of the whole form is said, without rows', async () => {
+test('a refusal of the whole form is shown, without rows', async () => {
   render(<List answer={async () => ({ error: 'กรุณาเลือกหมวดหมู่ปลายทาง' })} />);
   await choose('ข่าวหนึ่ง');
   await userEvent.click(screen.getByRole('button', { name: 'ย้ายหมวด' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('กรุณาเลือกหมวดหมู่ปลายทาง');
 });
 
-test('the bin offers the way back only, and without script the buttons are there from the start', () => {
+test('the bin offers only restoring, and without script the buttons are visible from the start', () => {
   const html = renderToString(<List tab="bin" />);
   expect(html).toContain('value="unbin"');
   expect(html).not.toContain('value="hide"');

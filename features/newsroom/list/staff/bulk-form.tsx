@@ -15,7 +15,7 @@ import { useChosen } from './use-chosen';
 
 type BulkStep = 'publish' | 'submit' | 'unbin' | ConfirmedTask;
 
-/** The steps that are offered under each tab; the rules decide for every item again. */
+/** Steps offered under each tab; the server checks each item again. */
 const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
   wait: ['publish', 'bin'],
@@ -29,14 +29,17 @@ const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
 };
 
 type Props = {
-  /** What the form is sent to. */
+  /** Server action of the form. */
   action: ComponentProps<typeof ActionForm>['action'];
   formId: string;
   categories: readonly { id: number; name: string }[];
   tab: NewsroomTab;
 };
 
-/** What can be done to the chosen rows of a list: the form that their boxes belong to. With script it shows when one is chosen. */
+/**
+ * Bulk actions for the chosen rows of a list: the form that their checkboxes belong to. With script it shows once a row
+ * is chosen.
+ */
 export function BulkForm({ action, formId, categories, tab }: Props) {
   const { count, topics, chooseNone } = useChosen(formId);
   const [asked, setAsked] = useState<ConfirmedTask>('bin');
@@ -48,7 +51,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
   }, []);
   const closeAsk = () => {
     setOpen(false);
-    // Closed by an answer, the dialog would give the focus back to a button that is gone.
+    // If the form's response closes the dialog, the focus would return to a button that is gone.
     if (isAnswered.current) document.querySelector<HTMLElement>(`#${formId} [data-form-message]`)?.focus();
   };
   const ask = (step: ConfirmedTask) => {

@@ -3,7 +3,7 @@
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { newsroomBulkMessages as words } from '../list.messages';
 
-/** A category to put the chosen items into. */
+/** Select and button that move the chosen items to another category. */
 export function BulkMove({ categories }: { categories: readonly { id: number; name: string }[] }) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-sm:w-full">

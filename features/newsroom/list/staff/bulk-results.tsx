@@ -11,13 +11,13 @@ const results = z.array(z.object({ id: z.number(), ok: z.boolean(), message: z.s
 type Result = z.infer<typeof results>[number];
 
 type Props = {
-  /** The headlines of the rows by id; without script there are none. */
+  /** Headlines by item id; empty without script. */
   topics: ReadonlyMap<number, string>;
-  /** Hears every answer. */
+  /** Called after every response. */
   onAnswer: () => void;
 };
 
-/** What became of each item, after the form around it was answered. */
+/** Result of each item, after the surrounding form was submitted. */
 export function BulkResults({ topics, onAnswer }: Props) {
   const state = useContext(FormContext);
   const [closed, setClosed] = useState<object>();

@@ -6,7 +6,7 @@ import { newsroomListMessages } from '../list.messages';
 
 type Row = { id: number; name: string; visible: boolean; counts: Partial<Record<NewsStatus, number>>; href: string };
 
-/** How many items of each status every category has; its name leads to them. */
+/** Number of items by category and status; a category's name links to its items. */
 export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
   const shown = newsStatuses.filter((status) => status !== 'draft');
   const columns: Column<Row>[] = [

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { newsroomListMessages } from '../list.messages';
 
-/** Chooses every row of the page, or none; half chosen it says so. */
+/** Checkbox that selects all rows of the page or none; indeterminate if only some are selected. */
 export function ChooseAll({ formId }: { formId: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

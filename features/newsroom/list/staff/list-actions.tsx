@@ -8,7 +8,7 @@ import { type NewsroomChoice, newsroomQuery } from '../list.rules';
 
 type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersHome: boolean };
 
-/** What can be done with a list as a whole: put the front page in order, export it, write a new item. */
+/** Actions of a list: arrange the front page, export, write a new item. */
 export function ListActions({ row, path, choice, ordersHome }: Props) {
   const exportHref = (format: SheetFormat) => {
     const query = newsroomQuery(choice);

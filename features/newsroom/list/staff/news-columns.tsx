@@ -14,13 +14,13 @@ type ColumnOptions = {
   mayEdit: (row: NewsroomRow) => boolean;
   formId: string;
   showsOrganisation: boolean;
-  /** How often the listed items were read in all; undefined for lists that are too long to say. */
+  /** Sum of reads of the listed items; undefined for lists that are too long to sum. */
   reads: number | undefined;
-  /** The list ordered by something, and how it is ordered now. */
+  /** Link that sorts the list by a column, and the column's current direction. */
   sortOf: (sort: NewsroomSort) => Column<NewsroomRow>['sort'];
 };
 
-/** The columns of the newsroom's lists. */
+/** Columns of the newsroom's lists. */
 export function buildNewsColumns({
   path,
   mayEdit,

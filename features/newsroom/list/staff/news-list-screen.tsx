@@ -29,11 +29,11 @@ import { buildNewsColumns } from './news-columns';
 import { NoNews } from './no-news';
 import { OwnershipTabs } from './ownership-tabs';
 
-/** The form that the boxes of all rows belong to. */
+/** Id of the form that the checkboxes of all rows belong to. */
 const FORM_ID = 'chosen-news';
 const t = newsroomListMessages;
 
-/** A list of the newsroom, and at an item's address the item. */
+/** A newsroom list, or the item at an item's URL. */
 export async function NewsListScreen(props: ScreenProps) {
   if (props.rest.length > 0) return <NewsItemScreen {...props} />;
   const { row, params, path, viewer } = props;
@@ -129,7 +129,7 @@ type HrefOf = (change: Partial<NewsroomChoice>) => string;
 
 const UNNARROWED = { search: '', categoryId: undefined, organisationId: undefined, from: undefined, to: undefined };
 
-/** The order of the front page's main news, for those who set it. */
+/** Order of the front page's main news, for viewers who may set it. */
 function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
   return (
     <>
@@ -149,7 +149,7 @@ function buildSort(sort: NewsroomSort, { sort: now, descending }: NewsroomChoice
   };
 }
 
-/** What the search form doesn't ask for and the address keeps. */
+/** Query parameters that the search form preserves as hidden fields. */
 function listHiddenParams(choice: NewsroomChoice): Record<string, string> {
   const asked = ['search', 'category', 'organisation', 'from', 'to', 'page'];
   return Object.fromEntries([...newsroomQuery(choice)].filter(([name]) => !asked.includes(name)));

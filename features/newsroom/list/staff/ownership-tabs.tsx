@@ -4,7 +4,7 @@ import type { NewsroomChoice } from '../list.rules';
 
 type Props = { choice: NewsroomChoice; hrefOf: (change: Partial<NewsroomChoice>) => string };
 
-/** Whose items a list shows that is about one's own and those of whom one supervises. */
+/** Tabs that filter a list to the viewer's own items or those of supervised organisations. */
 export function OwnershipTabs({ choice, hrefOf }: Props) {
   return (
     <div className="mb-4">

@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'react';
 
-/** The boxes of the rows that belong to a form. */
+/** Checkboxes of the rows that belong to a form. */
 const listBoxes = (formId: string): HTMLInputElement[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=items]')].filter(
     (box) => box.getAttribute('form') === formId,
   );
 
 /**
- * Which rows of a list are chosen, followed through every change.
+ * Chosen rows of a list, updated with every change.
  *
- * @returns how many there are, the headline of every row by its id, and a way to choose none
+ * @returns their number, headlines by item id, and a function that clears the choice
  */
 export function useChosen(formId: string) {
   const [count, setCount] = useState(0);
@@ -22,7 +22,7 @@ export function useChosen(formId: string) {
       setCount(chosen.length);
       if (chosen.length > 0) setTopics((known) => new Map([...known, ...chosen.map(readTopic)]));
     };
-    // The boxes are cleared after the event has been heard; whoever else counts them hears of it too.
+    // The checkboxes are cleared after the reset event; the change event also updates other listeners that count them.
     const followReset = () => setTimeout(() => document.dispatchEvent(new Event('change')));
     follow();
     document.addEventListener('change', follow);

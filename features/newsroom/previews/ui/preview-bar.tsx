@@ -4,7 +4,7 @@ import { previewLinksMessages } from '../previews.messages';
 
 type Props = { pending: boolean; until?: string };
 
-/** The thin bar over a preview: that it is one, and how long its link lives. It stays in view. */
+/** Sticky bar that marks a page as a preview and shows when its link expires. */
 export function PreviewBar({ pending, until }: Props) {
   const end = until === undefined ? undefined : new Date(until);
   return (

@@ -46,7 +46,7 @@ export function PublishedFilters({ path, choice, categories, provinces }: Props)
   );
 }
 
-/** What the form doesn't ask for and the address keeps: the order and the rows of a page. */
+/** Query parameters that the form preserves as hidden fields: the order and the rows per page. */
 function listHiddenParams(path: string, choice: FeedChoice): Record<string, string> {
   const [, query = ''] = feedHref(path, { ...choice, ...WHOLE_FEED }).split('?');
   return Object.fromEntries(new URLSearchParams(query));

@@ -12,7 +12,7 @@ import { type FeedChoice, feedHref, isNarrowed, publishedSorts, readFeedChoice, 
 import { PublishedFilters } from './published-filters';
 import { PublishedRow } from './published-row';
 
-/** What every organisation has published, to be read, searched and filtered. */
+/** Public news of all organisations, with search and filters. */
 export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
   const choice = readFeedChoice(params);
   const [{ items, total }, categories, provinces] = await Promise.all([
@@ -58,7 +58,7 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
   );
 }
 
-/** Why there is no row: nothing fits, or nothing is published. */
+/** Empty state: nothing matches, or nothing is published. */
 function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string }) {
   if (isNarrowed(choice)) {
     return (

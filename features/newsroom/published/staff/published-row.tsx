@@ -9,7 +9,7 @@ type Item = Pick<NewsCard, 'id' | 'section' | 'topic' | 'category' | 'cover' | '
   organisation: string;
 };
 
-/** An item of the feed: its picture, category, headline, whose it is, since when and how often read. */
+/** An item of the feed: picture, category, headline, organisation, date and reads. */
 export function PublishedRow({ item }: { item: Item }) {
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 px-4 py-4 hover:bg-sunken/50 sm:grid-cols-[8.25rem_minmax(0,1fr)]">

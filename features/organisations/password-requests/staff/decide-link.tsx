@@ -10,7 +10,7 @@ import { DecisionContext } from './decision-dialog-provider';
 
 const icons = { approve: Check, refuse: X } as const;
 
-/** Opens the decision's dialog; without script, or in a new tab, its page. */
+/** Link that opens the dialog of a decision; without script, or in a new tab, its page. */
 export function DecideLink({
   request,
   decision,

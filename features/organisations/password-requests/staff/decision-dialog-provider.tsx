@@ -9,10 +9,10 @@ import { DecisionForm } from './decision-form';
 
 type PendingDecision = { request: PasswordRequest; decision: DecisionName };
 
-/** Opens the dialog of a decision; undefined before script. */
+/** Opens the dialog of a decision; undefined before hydration. */
 export const DecisionContext = createContext<((asked: PendingDecision) => void) | undefined>(undefined);
 
-/** The dialog stands beside the list, so that it is there to tell the outcome when the decided row has gone. */
+/** Dialog of a decision. It is outside the list, so that it can show the outcome when the decided row has gone. */
 export function DecisionDialogProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<PendingDecision>();
   const close = () => setAsked(undefined);

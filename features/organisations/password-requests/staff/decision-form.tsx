@@ -13,7 +13,7 @@ type Props = {
   request: PasswordRequest;
   decision: DecisionName;
   onDone?: () => void;
-  /** How to leave it undecided: a dialog closes, a page has an address to go back to. */
+  /** Cancels: `onCancel` closes a dialog, `back` is the URL to which a page returns. */
   onCancel?: () => void;
   back?: string;
 };
@@ -21,7 +21,7 @@ type Props = {
 const actions = { approve: approvePasswordRequestAction, refuse: refusePasswordRequestAction } as const;
 const REASON_LENGTH = 1_000;
 
-/** What is decided, of whom, with which consequence or reason, and the button that does it. */
+/** Form of a decision: the request, the consequence or the field for the reason, and the button. */
 export function DecisionForm({ request, decision, onDone, onCancel, back }: Props) {
   const cancel = passwordRequestsMessages['registrations.cancel'].th;
   return (

@@ -12,7 +12,7 @@ const outcomes = {
   refused: { kind: 'info', words: 'registrations.refused' },
 } as const;
 
-/** The same decision on the page itself, for browsers without script; once decided, what came of it. */
+/** The decision form on the page itself, for browsers without script; once decided, the outcome. */
 export function DecisionPanel({ request, decision, back }: Props) {
   if (request.status !== 'waiting') {
     const { kind, words } = outcomes[request.status];

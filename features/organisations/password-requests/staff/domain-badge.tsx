@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import type { PasswordRequest } from '../password-requests.schema';
 
-/** Whether the address could be the institution's own: how it compares with the one on record, which stands below. */
+/** Compares the request's address with the one on record, which is shown below: it could be the institution's own. */
 export function DomainBadge({ request: { recordEmail, sameDomain } }: { request: PasswordRequest }) {
   if (!recordEmail) return <Badge tone="muted">{passwordRequestsMessages['registrations.noRecord'].th}</Badge>;
   return (

@@ -6,7 +6,7 @@ import { type PasswordRequestStatus, passwordRequestStatuses } from '../password
 
 type Props = { path: string; choice: RegistrationChoice; counts: Readonly<Record<PasswordRequestStatus, number>> };
 
-/** Search, and a tab for each status with its number. */
+/** Search, and a tab for each status with its count. */
 export function PasswordRequestFilters({ path, choice, counts }: Props) {
   return (
     <>

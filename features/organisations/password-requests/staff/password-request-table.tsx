@@ -11,7 +11,6 @@ type Props = {
   hrefOf: (request: PasswordRequest, decision: DecisionName) => string;
 };
 
-/** The requests for a password. */
 export function PasswordRequestTable({ requests, hrefOf }: Props) {
   return (
     <ListTable
@@ -78,7 +77,7 @@ const buildDecisionColumn = (hrefOf: Props['hrefOf']): Column<PasswordRequest> =
     ),
 });
 
-/** When it was decided, by whom, and why not. */
+/** Time of the decision, the deciding account, and the reason of a refusal. */
 function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: PasswordRequest }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { DecisionPanel } from './decision-panel';
 import { PasswordRequestFilters } from './password-request-filters';
 import { PasswordRequestTable } from './password-request-table';
 
-/** Institutions that ask for their password: who waits, who was approved, who was refused. */
+/** Institutions' requests for their passwords: waiting, approved and refused. */
 export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
   const choice = readRegistrationChoice(params);
   const [counts, requests] = await Promise.all([
@@ -58,7 +58,7 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
   );
 }
 
-/** Why there is no row: nothing fits the search, or there is nothing at all. */
+/** Empty state: nothing matches the search, or there are no requests. */
 function Nothing({ choice }: { choice: RegistrationChoice }) {
   const { status, search } = choice;
   if (search) return <EmptyState title={passwordRequestsMessages['registrations.noMatch'].th} />;

@@ -7,7 +7,7 @@ import type { GroupedProvince } from '../regions.schema';
 
 type Props = { provinces: readonly GroupedProvince[]; regionId?: number };
 
-/** A box for every province; those of other groups say which. */
+/** Checkbox for every province; a province of another group shows that group. */
 export function ProvinceCheckboxes({ provinces, regionId }: Props) {
   const { values } = useContext(FormContext);
   const isTicked = ({ id, region }: GroupedProvince): boolean =>

@@ -11,7 +11,7 @@ import { ProvinceCheckboxes } from './province-checkboxes';
 
 type Props = { region?: Region; provinces: readonly GroupedProvince[]; back: string };
 
-/** Writes a region group and which provinces belong to it. */
+/** Form of a region group and its provinces. */
 export function RegionForm({ region, provinces, back }: Props) {
   const close = useCloseDialog();
   return (

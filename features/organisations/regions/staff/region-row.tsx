@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/time/format';
 import { regionsMessages as words } from '../regions.messages';
 import type { Region } from '../regions.schema';
 
-/** A region group in the list: its provinces, and what can be done with it. */
+/** A region group in the list: its provinces and its actions. */
 export function RegionRow({ region: { id, name, provinces }, path }: { region: Region; path: string }) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">

@@ -19,7 +19,7 @@ import { RegionForm } from './region-form';
 import { RegionRow } from './region-row';
 import { UngroupedProvinces } from './ungrouped-provinces';
 
-/** The region groups in their order, and which provinces each has. */
+/** Region groups in their order, with their provinces. */
 export async function RegionsScreen({ params, path, rest }: ScreenProps) {
   const { regions, provinces } = await listRegions();
   const asked = readEntryAction(params, rest);
@@ -61,7 +61,7 @@ type DialogProps = {
   back: string;
 };
 
-/** The dialog that the address asks for; none for a group that is not there. */
+/** The dialog that the URL requests; none for a group that doesn't exist. */
 function RegionDialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps) {
   const region = regions.find((one) => one.id === id);
   if (kind === 'edit' && (region || id === 'new')) {
