@@ -24,7 +24,10 @@ type Existing = NonNullable<
 >;
 type ImportContext = { viewer: Viewer; client?: Client; colleges: Directory };
 
-/** Users of colleges: a known id card number is a change; without a college the one on record stays, else it is the viewer's own. */
+/**
+ * Importer of college users: a known id card number means a change. Without a college, the one on record stays, or the
+ * viewer's own is used.
+ */
 export const collegeUserImporter: Importer = {
   open: async (viewer, client) => {
     const around = { viewer, client, colleges: await loadCollegeDirectory(viewer, client) };

@@ -75,7 +75,7 @@ const college: ImportColumn = {
   note: 'รหัสหรือชื่อสถานศึกษา สถานศึกษาที่นำเข้าเองเว้นว่างได้',
 };
 
-/** The columns of each kind in the order of its template. */
+/** Columns by kind, in the order of the template. */
 export const columnsByKind: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   college: [
     buildCodeColumn('1399000001'),
@@ -133,7 +133,7 @@ export const columnsByKind: Readonly<Record<ImportKind, readonly ImportColumn[]>
   ],
 };
 
-/** The column that tells one row of a kind from the others. */
+/** Key column by kind. */
 export const keyColumnByKind: Readonly<Record<ImportKind, string>> = {
   ...{ college: 'code', institute: 'code', province: 'code', department: 'code', unit: 'code' },
   ...{ collegeUsers: 'idCard', staff: 'userName' },

@@ -12,11 +12,13 @@ import { type ImportKind, type ImportVerdict, importVerdicts } from './imports.s
 const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const CSV = 'text/csv; charset=utf-8';
-/** Excel's format that leaves digits as they were typed. */
+/** Excel number format that keeps digits as typed. */
 const AS_TEXT = '@';
 const WIDTH = 24;
 
-/** The template of a kind: its headings, an example, and in an Excel file a second sheet that says what goes where. */
+/**
+ * Serves the template of a kind: headings, an example and, in an Excel file, a second sheet that documents the columns.
+ */
 export async function answerTemplate(kind: ImportKind, format: string): Promise<Response> {
   const columns = columnsByKind[kind];
   const [heading, example] = [columns.map(({ headings: [first] }) => first), columns.map((column) => column.example)];
@@ -50,9 +52,9 @@ export async function answerTemplate(kind: ImportKind, format: string): Promise<
 }
 
 /**
- * What was found in each row of a job's file: its number, its key and name, the verdict and the reason.
+ * Serves the results of a job by row: number, key, name, verdict and reason.
  *
- * @throws AppError 'missing' for anybody else's
+ * @throws AppError 'missing' for jobs of others
  */
 export async function answerResults(viewer: Viewer, id: number): Promise<Response> {
   const job = await findImportJob(viewer, id);

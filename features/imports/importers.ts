@@ -4,7 +4,7 @@ import { createOrganisationImporter } from './organisation-importer';
 import type { Importer } from './row-reading';
 import { staffImporter } from './staff-importer';
 
-/** How the rows of each kind are read and written. */
+/** Importers by kind. */
 export const importers: Readonly<Record<ImportKind, Importer>> = {
   college: createOrganisationImporter('college'),
   institute: createOrganisationImporter('institute'),

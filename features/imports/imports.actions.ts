@@ -7,7 +7,7 @@ import { cancelImport, confirmImport, restartImport } from './imports.commands';
 import { importJobIdInput } from './imports.schema';
 import { startImport } from './runner';
 
-/** Where a browser without script goes on: the job's own page, within this site. */
+/** Redirect target without script: the path of the job, limited to this site. */
 const readJobPath = ({ at = '' }: Readonly<Record<string, string>>): string =>
   /^\/[a-zA-Z_/]+\/import\?job=\d+$/.test(at) ? at : '/';
 
@@ -28,17 +28,15 @@ const submitCancellation = formAction(async (fields, viewer) => {
   return succeed(readJobPath(fields), t('imports.cancelled'));
 });
 
-/** The form that lets a checked job be written; its `id` says which. */
+/** Confirms a checked job. */
 export async function confirmImportAction(before: FormState, form: FormData): Promise<FormState> {
   return submitConfirmation(before, form);
 }
 
-/** The button that begins a job anew. */
 export async function restartImportAction(before: FormState, form: FormData): Promise<FormState> {
   return submitRestart(before, form);
 }
 
-/** The button that gives a job up. */
 export async function cancelImportAction(before: FormState, form: FormData): Promise<FormState> {
   return submitCancellation(before, form);
 }

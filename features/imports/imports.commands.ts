@@ -19,7 +19,7 @@ import {
 import type { RowReading } from './row-reading';
 import { type ImportWriting, type WrittenImport, writeRows } from './write-rows';
 
-/** How long all rows of a file may take to be written. */
+/** Transaction timeout for writing all rows of a file. */
 const WRITING_MS = 10 * 60_000;
 const nothing = () => [];
 type StagedRow = { number: number; cells: Cells };
@@ -29,9 +29,9 @@ function assertMayImport(viewer: Viewer, kind: ImportKind): void {
 }
 
 /**
- * Keeps the rows of a file to be checked; a file that can't be used is kept too, with what is wrong with it.
+ * Stores the rows of a file for the check; an unusable file is stored too, with its problem.
  *
- * @param rows already read from the file, as a parsed body would be too large to check again
+ * @param rows rows already parsed from the file; too many to be validated again by a schema
  * @returns the job's id
  * @throws AppError 'forbidden'
  */
@@ -55,7 +55,7 @@ export async function stageImport(raw: unknown, rows: readonly StagedRow[], view
   return stage(raw, viewer);
 }
 
-/** Somebody's own job in one of the states, locked until the end of the transaction. */
+/** Locks a job of the viewer, in one of the states, until the end of the transaction. */
 async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, states: readonly ImportStatus[]) {
   await tx.$queryRaw`SELECT id FROM import_job WHERE id = ${id} FOR UPDATE`;
   const job = await tx.importJob.findFirst({ where: { id, accountId } });
@@ -65,10 +65,10 @@ async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, s
 }
 
 /**
- * Lets a checked job be written.
+ * Confirms a checked job for writing.
  *
- * @throws AppError 'missing', 'conflict' in another state or with nothing to write, 'invalid' where wrong rows would be left
- *   out without a word
+ * @throws AppError 'missing', 'conflict' in another state or with nothing to write, 'invalid' if invalid rows would be
+ *   skipped without consent
  */
 export const confirmImport = command({
   access: 'accounts.import',
@@ -84,7 +84,7 @@ export const confirmImport = command({
   },
 });
 
-/** Gives a job up; nothing of it was written. */
+/** Cancels a job of which nothing was written. */
 export const cancelImport = command({
   access: 'accounts.import',
   input: importJobIdInput,
@@ -98,7 +98,7 @@ export const cancelImport = command({
 });
 
 /**
- * Begins a job anew with its check: one that failed or stands still, or whose check is too old.
+ * Restarts a failed, stalled or outdated job with its check.
  *
  * @throws AppError 'missing', 'conflict' while it is running, and for a file that could not be read
  */
@@ -117,17 +117,17 @@ export const restartImport = command({
   },
   audit: ({ id }) => ({ action: 'import.again', noun: 'import', nounId: id }),
 });
-/** Whoever has been heard of so lately is still at it. */
+/** Heartbeat timeout of a running import. */
 const ALIVE_MS = 20_000;
 
-/** What runners do from one state to the next. */
+/** Status that a runner sets when it claims a job, by current status. */
 const nextStatuses = { waiting: 'checking', checking: 'checking', confirmed: 'writing', writing: 'writing' } as const;
 
 /**
- * Takes up a job, as only one runner may.
+ * Claims a job for one runner.
  *
- * @param isLost whether its runner went silent
- * @returns undefined where there is nothing to take up, or another runner was faster
+ * @param isLost true to take over a job whose runner stopped responding
+ * @returns undefined if there is nothing to claim or another runner was first
  */
 export async function claimJob(id: number, isLost: boolean) {
   const run = await findImportRun(id);
@@ -141,7 +141,7 @@ export async function claimJob(id: number, isLost: boolean) {
   return count === 1 ? { ...run, status } : undefined;
 }
 
-/** How far a job is, and that somebody is at it. False when it was given up meanwhile. */
+/** Saves progress and heartbeat of a job. Returns false if it was cancelled meanwhile. */
 export async function saveImportProgress(id: number, status: ImportStatus, progress: number): Promise<boolean> {
   const { count } = await db.importJob.updateMany({
     where: { id, status },
@@ -150,13 +150,13 @@ export async function saveImportProgress(id: number, status: ImportStatus, progr
   return count === 1;
 }
 
-/** A job that can't go on, and why. */
+/** Marks a job as failed, with the reason. */
 export async function failJob(id: number, problem: string, detail = ''): Promise<void> {
   const data = { status: 'failed', problem, detail: cutText(detail, 1_000), finishedAt: getCurrentTime() } as const;
   await db.importJob.updateMany({ where: { id, status: { in: ['checking', 'writing'] } }, data });
 }
 
-/** What a batch of rows would do. */
+/** Saves the verdicts of a batch of rows. */
 export async function saveVerdicts(id: number, rows: readonly (StagedRow & RowReading)[]): Promise<void> {
   const found = rows.map(({ number, verdict, messages }) => ({ number, verdict, messages }));
   await db.$executeRaw`
@@ -165,7 +165,7 @@ export async function saveVerdicts(id: number, rows: readonly (StagedRow & RowRe
     WHERE import_row.job_id = ${id} AND import_row.number = found.number`;
 }
 
-/** The check's end: what all rows together would do. */
+/** Finishes the check with the counts by verdict. */
 export async function finishCheck(id: number): Promise<void> {
   const groups = await db.importRow.groupBy({ by: ['verdict'], where: { jobId: id }, _count: { _all: true } });
   const found = Object.fromEntries(groups.map(({ verdict, _count }) => [verdict ?? 'wrong', _count._all]));
@@ -174,10 +174,10 @@ export async function finishCheck(id: number): Promise<void> {
 }
 
 /**
- * Writes all rows of a job that were found to be new or changed, or none: each is read once more, and one that would do
- * something else now than what was confirmed stops the whole.
+ * Writes all new and changed rows of a job, or none: each row is evaluated again, and one whose effect differs from
+ * what was confirmed aborts the import.
  *
- * @throws AppError 'conflict' with the row's number and reason in `fields`, and whatever a row's own command refuses
+ * @throws AppError 'conflict' with the row's number and reason in `fields`, and any error of a row's own command
  */
 export async function writeImport({ job, onProgress }: ImportWriting, viewer: Viewer): Promise<void> {
   const write = command({
@@ -210,7 +210,7 @@ export async function writeImport({ job, onProgress }: ImportWriting, viewer: Vi
   await write({ id: job.id }, viewer);
 }
 
-/** Of a finished file, id card numbers stay readable in their last digits only. */
+/** Masks the id card numbers of a finished job except for their last digits. */
 async function maskIdCards(tx: Transaction, id: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE import_row SET cells = jsonb_set(cells, '{idCard}', to_jsonb('*********' || right(cells->>'idCard', 4)))

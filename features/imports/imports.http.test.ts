@@ -14,7 +14,7 @@ const file = () =>
     [anIdCardNumber(), 'สมชาย', 'ใจดี'],
   ]);
 
-/** How somebody sends the form of a page of ours, or asks for a file. */
+/** Sends a form of this site, or requests a file, as a logged-in person. */
 async function as(person: Person, headers: Record<string, string> = own) {
   const { token } = await logInPerson(person);
   const cookie = `${getCookieName('session')}=${token}`;
@@ -33,7 +33,7 @@ async function as(person: Person, headers: Record<string, string> = own) {
 
 const jobIn = (answer: Response): number => Number(/\?job=(\d+)$/.exec(answer.headers.get('location') ?? '')?.[1]);
 
-test('a sent file leads to the page of its job, whose results hold no whole id card number', async () => {
+test('an uploaded file redirects to the page of its job, whose results contain no full id card number', async () => {
   const { send, ask } = await as(await aCollege());
   const answer = await send({ place: 'college_user', file: file() });
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -50,7 +50,7 @@ test('a sent file leads to the page of its job, whose results hold no whole id c
   expect((await answerResultsRequest(stranger.ask, id)).status).toBe(404);
 });
 
-test('a form without a file leads back with what is wrong', async () => {
+test('a form without a file redirects back with the error', async () => {
   const { send } = await as(await aCollege());
   expect((await send({ place: 'college_user' })).headers.get('location')).toBe(
     '/colleges/college_user/import?wrong=imports.fileRequired',
@@ -61,7 +61,7 @@ test.each([
   ['a place that imports nothing', 'college_news', own],
   ['another area’s place', 'college', own],
   ['a form of another site', 'college_user', { origin: 'https://evil.example' }],
-])('%s is refused, and nothing is kept', async (_, place, headers) => {
+])('%s is refused, and nothing is stored', async (_, place, headers) => {
   const college = await aCollege();
   const { send } = await as(college, headers);
   const answer = await send({ place, file: file() });
@@ -74,7 +74,7 @@ test('a college user has no import', async () => {
   expect((await send({ place: 'college_user', file: file() })).status).toBe(404);
 });
 
-test('the template is a file that can be sent as it is, but for its example', async () => {
+test('the template can be uploaded as it is, except for its example', async () => {
   const { ask } = await as(await aCollege());
   const csv = await answerTemplateRequest(ask, new URLSearchParams({ place: 'college_user', format: 'csv' }));
   expect(await csv.text()).toContain('เลขประจำตัวประชาชน');

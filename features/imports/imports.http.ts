@@ -12,10 +12,10 @@ import { findImportJob } from './imports.queries';
 import { findImportKind, importHref, importRights, isJobActive } from './imports.rules';
 import { uploadImport } from './upload';
 
-/** A file of 5 MiB and the form around it. */
+/** Maximum body size: a file of 5 MiB and the form around it. */
 const LIMIT_BYTES = 5_308_416;
 
-/** The place of a viewer's own area whose rows are brought in, by its path. */
+/** Import target in the viewer's area, by path. */
 export function findImportTarget(viewer: Viewer, path: string) {
   const found =
     path === '' || viewer.role === 'visitor' ? undefined : findRow(viewer.role, `${path}/${IMPORT_SEGMENT}`);
@@ -28,8 +28,8 @@ export function findImportTarget(viewer: Viewer, path: string) {
 }
 
 /**
- * A file to bring in, as a plain form sends it: fields `place` and `file`. The answer leads to the job's page, or back to
- * the form with the key of what is wrong.
+ * Handles an upload as a plain form with fields `place` and `file`. Redirects to the page of the job, or back to the
+ * form with the key of the error.
  */
 export async function answerUpload(request: Request): Promise<Response> {
   try {
@@ -68,14 +68,14 @@ function ignoreLimited(error: unknown): undefined {
   throw error;
 }
 
-/** Relative, as the site may be reached by several names. */
+/** Relative redirect, as the site may be reached by several host names. */
 const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
 /**
- * How far a job is, for its page.
+ * Progress of a job, polled by its page.
  *
- * @throws AppError 'missing' for anybody else's
+ * @throws AppError 'missing' for jobs of others
  */
 export async function getImportProgress(viewer: Viewer, id: number) {
   const job = await findImportJob(viewer, id);
@@ -84,14 +84,14 @@ export async function getImportProgress(viewer: Viewer, id: number) {
   return { status, words: t(`imports.status.${status}`), progress, total, running: isJobActive(status) && !isStale };
 }
 
-/** The template of a place's imports, for whoever may import there: `place` and `format` in the address. */
+/** Template of an import target (query `place` and `format`), for viewers who may import there. */
 export const answerTemplateRequest = (request: Request, params: URLSearchParams): Promise<Response> =>
   answerFile(request, (viewer) => {
     const { kind } = findImportTarget(viewer, params.get('place') ?? '');
     return answerTemplate(kind, params.get('format') ?? '');
   });
 
-/** What was found in a job's rows, for whoever began it. */
+/** Results of a job, for its owner. */
 export const answerResultsRequest = (request: Request, id: number): Promise<Response> =>
   answerFile(request, (viewer) => answerResults(viewer, id));
 

@@ -4,15 +4,15 @@ import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
 import { cellsSchema, importCounts, importKinds, MAX_ATTEMPTS, rowMessagesSchema, STALE_MS } from './imports.schema';
 
-/** Jobs that the list shows; older ones are swept. */
+/** Maximum number of jobs in the list; older ones are purged. */
 const SHOWN_JOBS = 20;
-/** Rows of a result read at once. */
+/** Batch size of reading results. */
 const READ_ROWS = 1_000;
 const NOBODY = -1;
 
 type JobRow = Prisma.ImportJobGetPayload<object>;
 
-/** The jobs of a kind that somebody began, the newest first. */
+/** Jobs of a kind that the viewer started, newest first. */
 export async function listImportJobs(viewer: Viewer, kind: ImportKind): Promise<ImportJob[]> {
   const rows = await db.importJob.findMany({
     where: { accountId: viewer.accountId ?? NOBODY, kind },
@@ -22,13 +22,13 @@ export async function listImportJobs(viewer: Viewer, kind: ImportKind): Promise<
   return rows.flatMap((row) => toJob(row) ?? []);
 }
 
-/** A job that somebody began, or undefined for anybody else's. */
+/** Job that the viewer started; undefined for jobs of others. */
 export async function findImportJob(viewer: Viewer, id: number): Promise<ImportJob | undefined> {
   const row = await db.importJob.findFirst({ where: { id, accountId: viewer.accountId ?? NOBODY } });
   return row ? toJob(row) : undefined;
 }
 
-/** Whose a job is and where it began, for those who run it; the rights are read anew each time. */
+/** Job with its owner as viewer, for the runner; the rights are read afresh on each call. */
 export async function findImportRun(id: number): Promise<{ job: ImportJob; viewer?: Viewer } | undefined> {
   const row = await db.importJob.findUnique({
     where: { id },
@@ -44,7 +44,7 @@ export async function findImportRun(id: number): Promise<{ job: ImportJob; viewe
   return { job, viewer: { ...viewer, address: address ?? undefined } };
 }
 
-/** A page of a job's rows with one verdict, or of all. */
+/** One page of the rows of a job, of one verdict or all. */
 export async function listImportRows(
   jobId: number,
   { verdict, page, per }: { verdict?: ImportVerdict; page: number; per: number },
@@ -58,7 +58,7 @@ export async function listImportRows(
   return rows.map(toEntry);
 }
 
-/** All rows of a job in the file's order and in batches. */
+/** All rows of a job in file order, in batches. */
 export async function* streamImportRows(jobId: number, size = READ_ROWS): AsyncGenerator<ImportRowEntry[]> {
   let last = 0;
   for (;;) {
@@ -70,7 +70,7 @@ export async function* streamImportRows(jobId: number, size = READ_ROWS): AsyncG
   }
 }
 
-/** Jobs that are waiting for a runner, or whose runner has gone silent. */
+/** Jobs without a live runner: waiting ones and ones whose runner stopped responding. */
 export async function listStaleJobs(now = getCurrentTime()): Promise<number[]> {
   const rows = await db.importJob.findMany({
     where: {
@@ -94,7 +94,7 @@ const toEntry = ({ number, cells, verdict, messages }: Prisma.ImportRowGetPayloa
 
 const readCells = (cells: unknown): Cells => cellsSchema.catch({}).parse(cells);
 
-/** Undefined for a kind of another version. */
+/** Returns undefined for a kind of another version. */
 function toJob(row: JobRow): ImportJob | undefined {
   const kind = importKinds.find((name) => name === row.kind);
   if (!kind) return undefined;

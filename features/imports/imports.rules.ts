@@ -14,7 +14,7 @@ import {
   importVerdicts,
 } from './imports.schema';
 
-/** Whoever imports a kind may also add each of its rows by hand. */
+/** Right required by kind: the one for adding a single row by hand. */
 export const importRights: Readonly<Record<ImportKind, Right>> = {
   college: 'organisations.add',
   institute: 'organisations.add',
@@ -26,23 +26,23 @@ export const importRights: Readonly<Record<ImportKind, Right>> = {
 };
 
 const activeStatuses: readonly ImportStatus[] = ['waiting', 'checking', 'confirmed', 'writing'];
-/** Whether something is being done with a job. */
+/** True while a job is in progress. */
 export const isJobActive = (status: ImportStatus): boolean => activeStatuses.includes(status);
 
 const normalizeHeading = (heading: string): string =>
   toSearchText(heading.replace(/[*:()]/g, ' ')).replace(/[\s_-]/g, '');
 
-/** Which column of a file holds which of a kind's, by their headings. */
+/** Match of the headings of a file with the columns of a kind. */
 export type ColumnMatch = {
-  /** Names by the place in the file. */
+  /** Column names by position in the file. */
   names: (string | undefined)[];
   unknown: string[];
-  /** Headings of required columns that the file lacks, and of those that it has twice. */
+  /** Headings of missing required columns, and of duplicate ones. */
   missing: string[];
   doubled: string[];
 };
 
-/** Finds a kind's columns in the heading of a file; the order is free, capitals, blanks and stars don't matter. */
+/** Matches the headings of a file with the columns of a kind; order, case, blanks and asterisks are ignored. */
 export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnMatch {
   const columns = columnsByKind[kind];
   const names = headings.map((heading) => {
@@ -59,12 +59,12 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Col
   };
 }
 
-/** A row's cells by the names of its columns. */
+/** Cells of a row by column name. */
 export function toImportCells(names: ColumnMatch['names'], cells: readonly string[]): Cells {
   return Object.fromEntries(names.flatMap((name, index) => (name ? [[name, tidyText(cells[index] ?? '')]] : [])));
 }
 
-/** Whether a row is the template's own example, left where it was. */
+/** True if a row is the unchanged example of the template. */
 export function isExample(kind: ImportKind, cells: Cells): boolean {
   const example = columnsByKind[kind].find(({ name }) => name === keyColumnByKind[kind])?.example;
   const name = columnsByKind[kind].find(
@@ -73,20 +73,20 @@ export function isExample(kind: ImportKind, cells: Cells): boolean {
   return cells[keyColumnByKind[kind]] === example && cells[name?.name ?? ''] === name?.example;
 }
 
-/** The columns of a kind in the order of its template. */
+/** Columns of a kind, in the order of the template. */
 export const listImportColumns = (kind: ImportKind): readonly ImportColumn[] => columnsByKind[kind];
 
-/** A column's Thai heading; of an unknown one its name. */
+/** Thai heading of a column; the name if unknown. */
 export const findHeading = (kind: ImportKind, column: string): string =>
   columnsByKind[kind].find(({ name }) => name === column)?.headings[0] ?? column;
 
-/** A cell as it may be shown: of an id card number only the last digits. */
+/** Cell for display: id card numbers are masked except for their last digits. */
 export const toDisplayCell = (cells: Cells, name: string): string => {
   const cell = cells[name] ?? '';
   return name === 'idCard' ? maskIdCard(cell) : cell;
 };
 
-/** The kind that a place imports, by what it is about and whose rows it shows. */
+/** Kind of import of an area row, by its subject and scope. */
 export function findImportKind(imports: 'organisations' | 'collegeUsers' | 'staff' | undefined, scope: string) {
   if (imports !== 'organisations') return imports;
   return importKinds.find((kind) => scope === `kind:${kind}`);
@@ -94,7 +94,7 @@ export function findImportKind(imports: 'organisations' | 'collegeUsers' | 'staf
 
 const ROWS = 48;
 
-/** What the address says about a job's rows. */
+/** State of the import page from the query parameters. */
 export function readImportChoice(params: SearchParams) {
   const wanted = getFirstValue(params.verdict);
   return {
@@ -107,7 +107,7 @@ export function readImportChoice(params: SearchParams) {
 }
 export type ImportChoice = ReturnType<typeof readImportChoice>;
 
-/** The address of the import, of one of its jobs, or of a part of that. */
+/** URL of the import page, of a job, or of a tab or page of it. */
 export function importHref(path: string, at: { job?: number; verdict?: ImportVerdict; page?: number } = {}): string {
   const query = new URLSearchParams();
   if (at.job) query.set('job', String(at.job));

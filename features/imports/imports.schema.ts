@@ -3,7 +3,7 @@ import { organisationKinds } from '@/features/organisations/organisations.schema
 import { checkboxField } from '@/lib/command/form-fields';
 import { id, text } from '@/lib/command/validation';
 
-/** What a file may bring: organisations of one kind, the people of colleges, accounts of offices. */
+/** Kinds of imports: organisations of one kind, college users, staff accounts. */
 export const importKinds = [...organisationKinds, 'collegeUsers', 'staff'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -13,23 +13,23 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** What would happen, or has happened, to a row, in the order of the tabs. */
+/** Effects of a row, planned or done, in the order of the tabs. */
 export const importVerdicts = ['wrong', 'new', 'changed', 'same'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 
-/** Rows checked or written at once. */
+/** Batch size of checking and writing. */
 export const BATCH_ROWS = 200;
-/** A job whose runner has not been heard of for so long is taken up again. */
+/** Time without a heartbeat after which a job is taken over. */
 export const STALE_MS = 60_000;
-/** So often a job is taken up by itself. */
+/** Maximum number of automatic attempts. */
 export const MAX_ATTEMPTS = 3;
 
-/** Fields of a kind's rows by their names. */
+/** Cells of a row by column name. */
 export type Cells = Readonly<Record<string, string>>;
-/** What is wrong with a row; without a column, with the row as a whole. */
+/** Problem of a row; without a column it concerns the whole row. */
 export type RowMessage = { column?: string; text: string };
 
-/** A column of a kind: the heading of the template first, then other headings by which it is known. */
+/** Column of a kind; the first heading is that of the template, the others are accepted too. */
 export type ImportColumn = {
   name: string;
   headings: readonly [string, ...string[]];
@@ -59,7 +59,7 @@ export type ImportJob = {
   detail: string;
   createdAt: Date;
   finishedAt?: Date;
-  /** Whether its runner went silent. */
+  /** True if its runner stopped responding. */
   isStale: boolean;
 };
 
@@ -78,5 +78,5 @@ export const importStagingInput = z.object({
 });
 
 export const importJobIdInput = z.object({ id });
-/** Rows that are wrong are left out only by somebody who has said so. */
+/** Confirmation; invalid rows are skipped only if `skip` is set. */
 export const importConfirmationInput = z.object({ id, skip: checkboxField });

@@ -19,7 +19,7 @@ async function confirmed(viewer: ReturnType<typeof toViewer>, id: number, skip?:
   return waitForImport(id);
 }
 
-test('2,000 users of a college with 10 wrong rows: each is named, the rest is written at once, and a second time is the same', async () => {
+test('2,000 users of a college with 10 invalid rows: each is named, the rest is written at once, and a second import is all "same"', async () => {
   const college = await aCollege();
   const viewer = toViewer('college', college);
   const foreign = await aCollegeUser();
@@ -95,7 +95,7 @@ test('2,000 users of a college with 10 wrong rows: each is named, the rest is wr
 }, 180_000);
 
 describe('a college', () => {
-  test('changes its own users, leaves what a cell does not say, and nobody else’s college', async () => {
+  test('changes its own users, keeps the values of empty cells, and touches no other college', async () => {
     const college = await aCollege();
     const viewer = toViewer('college', college);
     const other = await aCollege();
@@ -115,7 +115,7 @@ describe('a college', () => {
     expect(row).toMatchObject({ lastName: 'เปลี่ยนแล้ว', account: { email: 'old@example.org' } });
   });
 
-  test('imports no organisations, and sees nobody else’s job', async () => {
+  test('imports no organisations, and sees no jobs of others', async () => {
     const viewer = toViewer('college', await aCollege());
     await expect(
       uploadImport({ kind: 'college', fileName: 'x.csv', file: aCsvFile([['รหัส']]) }, viewer),
@@ -137,7 +137,7 @@ test.each(['iven', 'VecProvince', 'veccentral', 'newseditors'] as const)('%s imp
 });
 
 describe('an administrator', () => {
-  test('imports colleges with places by name or code, then changes one; unknown and foreign codes are named', async () => {
+  test('imports colleges with references by name or code, then changes one; unknown and foreign codes are reported', async () => {
     const viewer = toViewer('VecAdmin', await anAdministrator());
     const [province, institute, office] = [
       await aProvince(),
@@ -186,7 +186,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('imports accounts of offices but none of the agency; the same file again changes nothing', async () => {
+  test('imports staff accounts but none of the agency; the same file again changes nothing', async () => {
     const administrator = await anAdministrator();
     const viewer = toViewer('VecAdmin', administrator);
     const college = await aCollege();
@@ -206,7 +206,7 @@ describe('an administrator', () => {
   });
 });
 
-test('all confirmed rows are written, or none: a number that is taken meanwhile stops the whole', async () => {
+test('all confirmed rows are written, or none: a number taken meanwhile aborts the import', async () => {
   const college = await aCollege();
   const viewer = toViewer('college', college);
   const [first, second] = [anIdCardNumber(), anIdCardNumber()];
@@ -225,7 +225,7 @@ test('all confirmed rows are written, or none: a number that is taken meanwhile 
   expect(await waitForImport(job.id)).toMatchObject({ status: 'checked', counts: { new: 1, wrong: 1 } });
 });
 
-test('a job that a restart broke off is taken up again; one whose owner was closed fails', async () => {
+test('a job interrupted by a restart is resumed; one whose owner was closed fails', async () => {
   const college = await aCollege();
   const viewer = toViewer('college', college);
   const file = aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]);
@@ -243,7 +243,7 @@ test('a job that a restart broke off is taken up again; one whose owner was clos
   expect(await db.collegeUser.count({ where: { organisationId: college.organisation.id } })).toBe(1);
 });
 
-test('a file without a needed column or with one twice is kept with what is wrong; a cancelled job writes nothing', async () => {
+test('a file with a missing or duplicate column is stored with its problem; a cancelled job writes nothing', async () => {
   const viewer = toViewer('college', await aCollege());
   const lacking = await sent(
     viewer,

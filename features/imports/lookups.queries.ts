@@ -3,14 +3,14 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
 import { buildDirectory, type Directory } from './lookups.rules';
 
-/** Organisations that a directory holds at most; several times as many as the agency has. */
+/** Maximum number of organisations in a directory, several times as many as there are. */
 const MAX_DIRECTORY_ENTRIES = 20_000;
 
 export type Client = Pick<Transaction, 'organisation' | 'province' | 'systemUser' | 'collegeUser' | 'news'>;
 
 const directoryColumns = { id: true, code: true, name: true, shortName: true, kind: true } as const;
 
-/** All provinces, by id and both names. */
+/** Directory of provinces, by id and both names. */
 export async function loadProvinceDirectory(client: Client = db): Promise<Directory> {
   const rows = await client.province.findMany({
     select: { id: true, name: true, nameEn: true },
@@ -19,7 +19,7 @@ export async function loadProvinceDirectory(client: Client = db): Promise<Direct
   return buildDirectory(rows.map(({ id, name, nameEn }) => ({ id, code: String(id), names: [name, nameEn] })));
 }
 
-/** All organisations of a kind, by code and names. */
+/** Directory of organisations of a kind, by code and names. */
 export async function loadOrganisationDirectory(
   kind: 'institute' | 'department',
   client: Client = db,
@@ -32,7 +32,7 @@ export async function loadOrganisationDirectory(
   return buildDirectory(rows.map(({ id, code, name, shortName }) => ({ id, code, names: [name, shortName] })));
 }
 
-/** The colleges whose users the viewer manages. */
+/** Directory of colleges whose users the viewer manages. */
 export async function loadCollegeDirectory(viewer: Viewer, client: Client = db): Promise<Directory> {
   const rows = await client.organisation.findMany({
     where: buildManagedCollegesWhere(viewer),
@@ -42,7 +42,9 @@ export async function loadCollegeDirectory(viewer: Viewer, client: Client = db):
   return buildDirectory(rows.map(({ id, code, name, shortName }) => ({ id, code, names: [name, shortName] })));
 }
 
-/** The organisations whose accounts the viewer manages but for the agency, whose accounts are added one by one. */
+/**
+ * Directory of organisations whose accounts the viewer manages, except the agency, whose accounts are added one by one.
+ */
 export async function loadOfficeDirectory(viewer: Viewer, client: Client = db): Promise<Directory> {
   const rows = await client.organisation.findMany({
     where: { AND: [buildManagedOfficesWhere(viewer), { NOT: { kind: 'agency' } }] },
@@ -52,13 +54,13 @@ export async function loadOfficeDirectory(viewer: Viewer, client: Client = db): 
   return buildDirectory(rows.map(({ id, code, name, shortName }) => ({ id, code, names: [name, shortName] })));
 }
 
-/** The organisations that have one of the codes, whatever its capitals, by the code in small letters. */
+/** Organisations by lower-case code, matched case-insensitively. */
 export async function findOrganisationsByCode(codes: readonly string[], client: Client = db) {
   const rows = await client.organisation.findMany({ where: { code: { in: [...codes], mode: 'insensitive' } } });
   return new Map(rows.map((row) => [row.code.toLowerCase(), row]));
 }
 
-/** The accounts of offices that have one of the login names, whatever its capitals, by the name in small letters. */
+/** Staff accounts by lower-case login name, matched case-insensitively. */
 export async function findStaffAccountsByUserName(userNames: readonly string[], client: Client = db) {
   const rows = await client.systemUser.findMany({
     where: { userName: { in: [...userNames], mode: 'insensitive' } },
@@ -67,7 +69,7 @@ export async function findStaffAccountsByUserName(userNames: readonly string[], 
   return new Map(rows.map((row) => [row.userName.toLowerCase(), row]));
 }
 
-/** The users of colleges that have one of the id card numbers, by it. */
+/** College users by id card number. */
 export async function findCollegeUsersByIdCard(idCards: readonly string[], client: Client = db) {
   const rows = await client.collegeUser.findMany({
     where: { idCard: { in: [...idCards] } },
@@ -76,6 +78,6 @@ export async function findCollegeUsersByIdCard(idCards: readonly string[], clien
   return new Map(rows.map((row) => [row.idCard, row]));
 }
 
-/** Whether an account has items in work, which keep it from moving to another organisation. */
+/** True if an account has items in work, which prevent a move to another organisation. */
 export const hasItemsInWork = async (accountId: number, client: Client = db): Promise<boolean> =>
   (await countInWork(accountId, client)) > 0;

@@ -1,14 +1,14 @@
 import { toSearchText } from '@/lib/text/search-text';
 
-/** Something that a file names by its code or by one of its names. */
+/** Entity that a file refers to by its code or one of its names. */
 export type DirectoryEntry = { id: number; code: string; names: readonly string[] };
 
-/** What a file's word for a place stands for: its id, nothing, or more than one. */
+/** Result of a lookup: an id, no match, or several. */
 export type DirectoryMatch = { id: number } | 'none' | 'several';
 
 export type Directory = { find: (typed: string) => DirectoryMatch; has: (id: number) => boolean };
 
-/** Finds places by their code, whatever its capitals, else by one of their names; a name that two have finds neither. */
+/** Builds a directory that finds entries by case-insensitive code, else by name; an ambiguous name matches none. */
 export function buildDirectory(places: readonly DirectoryEntry[]): Directory {
   const ids = new Set(places.map(({ id }) => id));
   const byCode = new Map(places.map(({ id, code }) => [code.toLowerCase(), id]));

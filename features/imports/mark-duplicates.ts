@@ -7,9 +7,9 @@ import type { RowReading } from './row-reading';
 type Row = { number: number; cells: Cells };
 
 /**
- * Finds the rows whose key an earlier row of the file has already.
+ * Marks rows whose key occurs earlier in the file.
  *
- * @param seen the keys of the rows so far with their numbers; those of these rows are added
+ * @param seen row numbers by key so far; the keys of these rows are added
  */
 export function markDuplicates<R extends Row & RowReading>(
   kind: ImportKind,
@@ -30,5 +30,5 @@ export function markDuplicates<R extends Row & RowReading>(
   });
 }
 
-/** Blanks, hyphens, Thai digits and capitals don't make another key. */
+/** Normalises a key: blanks, hyphens, Thai digits and case are ignored. */
 const toKey = (typed: string): string => (/^[\d๐-๙\s-]+$/.test(typed) ? normalizeIdCard(typed) : typed.toLowerCase());

@@ -40,7 +40,10 @@ const directoryLoaders: Readonly<Record<OrganisationKind, (client?: Client) => P
   unit: async (client) => ({ departmentId: await loadOrganisationDirectory('department', client) }),
 };
 
-/** Organisations of a kind: a known code is a change, in which empty cells leave what is there; an unknown one a new office. */
+/**
+ * Importer of organisations of a kind: a known code means a change, in which empty cells keep the current values; an
+ * unknown one means a new organisation.
+ */
 export const createOrganisationImporter = (kind: OrganisationKind): Importer => ({
   open: async (_viewer: Viewer, client?: Client) => {
     const places = await directoryLoaders[kind](client);
@@ -99,7 +102,7 @@ function readAffiliations(cells: Cells, places: Directories, messages: RowMessag
 const findDirectory = (places: Directories, field: string): Directory | undefined =>
   Object.entries(places).find(([name]) => name === field)?.[1];
 
-/** A row that is there as its schema takes it. */
+/** Existing organisation as raw input of its schema. */
 const toRawInput = (row: Existing) => ({
   ...{ code: row.code, name: row.name, shortName: row.shortName, logoId: row.logoId, socialLinks: row.socialLinks },
   ...{ provinceId: row.provinceId, instituteId: row.instituteId, departmentId: row.departmentId },

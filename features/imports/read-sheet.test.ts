@@ -5,7 +5,7 @@ import { anExcelFile } from '@/testing/imports';
 import { countTicks } from '@/testing/ticks';
 import { readSheet } from './read-sheet';
 
-/** Each file is read by a process that has to start first. */
+/** Every file is read by a child process, which takes time to start. */
 jest.setTimeout(60_000);
 
 const cellsOf = async (file: Buffer | string) => (await readSheet(Buffer.from(file))).map(({ cells }) => cells);
@@ -33,12 +33,12 @@ describe('CSV', () => {
     ]);
   });
 
-  test('keeps the numbers that a spreadsheet shows', async () => {
+  test('keeps numbers as a spreadsheet shows them', async () => {
     expect((await readSheet(Buffer.from('a,b\n,\n1,2\n'))).map(({ number }) => number)).toEqual([1, 3]);
   });
 });
 
-test('an Excel file gives numbers as they are typed, and of long ones every digit', async () => {
+test('an Excel file yields numbers as typed, long ones with every digit', async () => {
   const file = await anExcelFile([
     ['รหัส', 'เลข'],
     ['01', 1101700203451],
@@ -49,7 +49,7 @@ test('an Excel file gives numbers as they are typed, and of long ones every digi
   ]);
 });
 
-describe('what is refused:', () => {
+describe('refused files:', () => {
   const big = Buffer.alloc(5 * 1_048_576 + 1, 'a');
   const broken = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.alloc(500)]);
   const long = ['a', ...Array.from({ length: 5_001 }, () => '1')].join('\n');
@@ -70,7 +70,7 @@ describe('what is refused:', () => {
 const MIB = 1_048_576;
 const row = (cells: string) => `<row r="1">${cells}</row>`;
 const sheet = (rows: string, more: readonly ArchiveEntry[] = []) => anArchive([...buildExcelParts(rows), ...more]);
-/** Letters that pack badly, so that no ratio gives them away. */
+/** Text that compresses badly, so that the ratio does not reveal it. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').slice(0, bytes);
 const shared = `<si><t>${'ก'.repeat(20_000)}</t></si>`;
 const manyShared = Array.from(
@@ -79,7 +79,7 @@ const manyShared = Array.from(
 ).join('');
 const attributes = (count: number) => Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ');
 
-describe('a hostile Excel file is refused in words, and this process lives on meanwhile:', () => {
+describe('a hostile Excel file is refused with a message, and this process survives:', () => {
   test.each([
     ['17 KB with a cell of 16 MB', () => sheet(row(buildInlineCell('A1', 'a'.repeat(16 * MIB)))), 'sheet.tooLarge'],
     ['a cell of 3 MB that packs badly', () => sheet(row(buildInlineCell('A1', noise(3 * MIB)))), 'sheet.tooLarge'],
@@ -144,7 +144,7 @@ describe('a hostile Excel file is refused in words, and this process lives on me
     expect(t(key)).toMatch(/[ก-๙]/);
   });
 
-  test('what stands outside the directory is never unpacked', async () => {
+  test('data outside the central directory is never unpacked', async () => {
     const file = sheet(row(buildInlineCell('A1', 'ก')), [
       { name: 'xl/a.xml', content: Buffer.alloc(600 * MIB), isHidden: true },
     ]);
@@ -153,7 +153,7 @@ describe('a hostile Excel file is refused in words, and this process lives on me
   });
 });
 
-describe('good files of other programs:', () => {
+describe('valid files of other programs:', () => {
   const heading = '<si><t>รหัส</t></si><si><r><t>ชื่อ</t></r><r><rPr><b/></rPr><t xml:space="preserve"> เต็ม</t></r></si>';
   const cells = '<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c>';
   const second = '<row r="2"><c r="A2"><v>7</v></c><c r="B2" t="str"><f>A2&amp;"x"</f><v>7x</v></c></row>';

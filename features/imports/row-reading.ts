@@ -8,23 +8,25 @@ import type { Cells, ImportVerdict, RowMessage } from './imports.schema';
 import type { Client } from './lookups.queries';
 import type { DirectoryMatch } from './lookups.rules';
 
-/** What a row of a file would do: `raw` is for the writing, which reads it once more; `id` the row that is there. */
+/**
+ * Planned effect of a row: `raw` is the input for writing, which validates it again; `id` that of the existing record.
+ */
 export type RowReading = { verdict: ImportVerdict; messages: RowMessage[]; raw?: object; id?: number };
 
-/** What was written, for the audit log and the caches of readers. */
+/** Result of a written row, for the audit log and cache invalidation. */
 export type WrittenRow = { audit: AuditRow; tags: readonly string[] };
 
-/** How rows of a kind are read, a batch at a time, and written. */
+/** Importer of a kind: reads rows in batches, and writes them. */
 export type Importer = {
   open: (viewer: Viewer, client?: Client) => Promise<(rows: readonly Cells[]) => Promise<RowReading[]>>;
   write: (tx: Transaction, viewer: Viewer, reading: Pick<RowReading, 'raw' | 'id'>) => Promise<WrittenRow>;
-  /** New rows of a batch at once, where a kind comes in thousands. */
+  /** Bulk insert of the new rows of a batch, for kinds imported by the thousand. */
   addAll?: (tx: Transaction, viewer: Viewer, readings: readonly RowReading[]) => Promise<WrittenRow[]>;
 };
 
 const lookupMessages = { none: 'imports.placeUnknown', several: 'imports.placeSeveral' } as const;
 
-/** The id that a word of the file stands for; without one a message is added. */
+/** Id of a match; otherwise a message is added. */
 export function resolveMatch(found: DirectoryMatch, column: string, messages: RowMessage[]): number | undefined {
   if (typeof found === 'object') return found.id;
   messages.push({ column, text: t(lookupMessages[found]) });
@@ -32,9 +34,9 @@ export function resolveMatch(found: DirectoryMatch, column: string, messages: Ro
 }
 
 /**
- * Reads a row's fields by their schema.
+ * Parses the fields of a row by their schema.
  *
- * @param columns the file's columns of fields that are called otherwise; a column with a message gets no second one
+ * @param columns column by field if named differently; a column that has a message gets no second one
  */
 export function readFields<S extends z.ZodType>(
   schema: S,
@@ -51,11 +53,11 @@ export function readFields<S extends z.ZodType>(
   return undefined;
 }
 
-/** The cells that hold something, without those named. */
+/** Non-empty cells, except for those named. */
 export const pickFilledCells = (cells: Cells, but: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(Object.entries(cells).filter(([name, cell]) => cell !== '' && !but.includes(name)));
 
-/** Whether two values are the same to a reader: an empty text is as good as none. */
+/** True if two values display the same: null and empty text are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean => String(one ?? '') === String(other ?? '');
 
 export const wrongReading = (messages: RowMessage[]): RowReading => ({ verdict: 'wrong', messages });

@@ -8,19 +8,19 @@ import { listStaleJobs, streamImportRows } from './imports.queries';
 import { BATCH_ROWS, type ImportJob } from './imports.schema';
 import { markDuplicates } from './mark-duplicates';
 
-/** Starts a job without waiting for its end; what goes wrong is kept with it. */
+/** Starts a job in the background; errors are stored with the job. */
 export function startImport(id: number): void {
   void runImport(id);
 }
 
-/** Takes up the jobs whose runner has gone silent, as after a restart; tells how many. */
+/** Resumes jobs without a live runner, for example after a restart; returns their number. */
 export async function resumeImports(): Promise<number> {
   const ids = await listStaleJobs();
   for (const id of ids) await runImport(id, true);
   return ids.length;
 }
 
-/** Does what a job waits for: its check, or its writing. */
+/** Runs the next stage of a job: its check or its writing. */
 export async function runImport(id: number, isLost = false): Promise<void> {
   try {
     const claimed = await claimJob(id, isLost);

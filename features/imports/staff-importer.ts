@@ -21,7 +21,10 @@ type Existing = NonNullable<
 >;
 type ImportContext = { client?: Client; offices: Directory };
 
-/** Accounts of offices but the agency's: a known login name is a change. Their role follows from the organisation. */
+/**
+ * Importer of staff accounts except those of the agency: a known login name means a change. The role follows from the
+ * organisation.
+ */
 export const staffImporter: Importer = {
   open: async (viewer, client) => {
     const around = { client, offices: await loadOfficeDirectory(viewer, client) };
@@ -69,7 +72,7 @@ async function readRow(
   if (isMoved && (await hasItemsInWork(row.accountId, client))) {
     return wrongReading([{ column: 'organisation', text: t('people.handOverFirst') }]);
   }
-  // An office's own account is called as the office is, whatever the file says.
+  // An office's own account always carries the name of the office.
   const isCalledSo = row.isOffice || input.displayName === row.account.displayName;
   const isSame = !isMoved && isCalledSo && isSameValue(input.email, row.account.email);
   return { verdict: isSame ? 'same' : 'changed', messages, raw, id: row.id };

@@ -15,10 +15,10 @@ const MAX_NAME = 200;
 type Upload = { kind: ImportKind; fileName: string; file: Buffer };
 
 /**
- * Takes in a file: its rows are kept and then checked without anybody waiting for it.
+ * Accepts a file: stores its rows and checks them in the background.
  *
- * @returns the job's id, also of a file that can't be used: the job says why
- * @throws AppError 'forbidden', 'limited', 'busy' when too many files wait to be read
+ * @returns the job's id, even for an unusable file: the job holds the reason
+ * @throws AppError 'forbidden', 'limited', 'busy' when the queue of files is full
  */
 export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
   if (!can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) {

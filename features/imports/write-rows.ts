@@ -14,14 +14,14 @@ import {
 } from './imports.schema';
 import type { RowReading, WrittenRow } from './row-reading';
 
-/** A job, and who is told how many of its rows are done. */
+/** A job and its progress callback, called with the number of rows done. */
 export type ImportWriting = { job: ImportJob; onProgress: (done: number) => Promise<unknown> };
-/** Which caches must forget, and how many rows did what. */
+/** Cache tags to invalidate, and row counts by verdict. */
 export type WrittenImport = { tags: string[]; counts: ImportCounts };
 const writableVerdicts: readonly (ImportVerdict | undefined)[] = ['new', 'changed'];
 
 /**
- * Writes the new and changed rows of a job in the transaction of the caller, batch by batch, each with its audit line.
+ * Writes the new and changed rows of a job in the caller's transaction, in batches, each row with its audit entry.
  *
  * @throws AppError 'conflict' with the row's number and reason in `fields`
  */
@@ -52,7 +52,7 @@ export async function writeRows(
 
 type PlannedRow = RowReading & { number: number };
 
-/** What a row does now is what was confirmed, or nothing any more. */
+/** Skips rows that are unchanged by now; otherwise the effect must be the confirmed one. */
 function planRow({ number, verdict }: ImportRowEntry, reading: RowReading | undefined): PlannedRow[] {
   if (reading?.verdict === 'same') return [];
   if (!reading || reading.verdict !== verdict) throw changedError(number, reading);
@@ -74,7 +74,7 @@ function changedError(number: number, reading: RowReading | undefined): AppError
   return new AppError('conflict', 'imports.changedMeanwhile', { row: String(number), reason });
 }
 
-/** A refusal of a row says which one it was. */
+/** Rethrows an error of a row with its number. */
 const rethrowWithRow = (number: number) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   const [reason = error.key] = Object.values(error.fields);

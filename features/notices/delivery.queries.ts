@@ -8,20 +8,20 @@ import { mailAddress } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
 
-/** With these words begin the keys of all mails about a notice. */
+/** Key prefix of all mails about a notice. */
 export const buildNoticeMailKey = (noticeId: number): string => `notice:${noticeId}:`;
 
 const mailRecipient = z.object({ id: z.number(), name: z.string(), email: z.string(), organisationId: z.number() });
 type MailRecipient = z.infer<typeof mailRecipient>;
 
-/** Who may confirm and answer; who only reads is told by a wish of their own. */
+/** Roles that may confirm and answer; other readers are mailed only if they opted in. */
 const ANSWERING_ROLES = roles.filter((role) => can({ role }, 'notices.answer'));
 
 /**
- * The mails about a notice that has just been delivered, to every open account with an e-mail of its own that wishes for them.
- * Two statements, however many there are.
+ * Mails about a notice just delivered, to every open account with its own e-mail that wants them. Always two
+ * statements, regardless of the number of recipients.
  *
- * @returns orders for the outbox, to be written in the transaction of the sending
+ * @returns outgoing mails, to be enqueued in the sending transaction
  */
 export async function listNoticeMails(tx: Transaction, noticeId: number): Promise<OutgoingMail[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -37,9 +37,9 @@ export async function listNoticeMails(tx: Transaction, noticeId: number): Promis
 }
 
 /**
- * The reminders of a notice to some organisations: to everybody there who may answer and has an e-mail of their own.
+ * Reminders of a notice to some organisations: to every account there that may answer and has its own e-mail.
  *
- * @returns orders for the outbox, and the organisations that none of them goes to
+ * @returns outgoing mails, and the organisations that get none
  */
 export async function listReminders(
   tx: Transaction,

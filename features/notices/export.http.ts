@@ -17,9 +17,9 @@ import { countReceipts, streamReceipts } from './receipts/receipts.queries';
 import { readTrackingChoice, receiptSheetColumns, toReceiptCells } from './receipts/receipts.rules';
 
 /**
- * The receipts of a sent notice as a file, for whoever sends notices and from our own pages.
+ * Exports the receipts of a sent notice as a file, for viewers who send notices and for requests from this site.
  *
- * @param request its address: `notice`, `format`, and the table's own parameters
+ * @param request query: `notice`, `format`, and the parameters of the table
  */
 export const answerNoticeExport = (request: Request): Promise<Response> => serveSheet(request, buildReceiptsSheet);
 

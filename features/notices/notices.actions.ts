@@ -10,7 +10,7 @@ import { readAttachments } from './notices.rules';
 const LIST = '/administrator/notices';
 const buildNoticePath = (id: number | string): string => `${LIST}/${encodeURIComponent(id)}`;
 
-/** What a button of the form does after saving: where the page goes on. */
+/** Redirect targets after saving, by the `step` of the pressed button. */
 const nextPages: Readonly<Record<string, (id: number, fields: FormFields) => string>> = {
   preview: (id) => `${buildNoticePath(id)}?view=preview`,
   send: (id) => `${buildNoticePath(id)}?ask=send`,
@@ -33,10 +33,7 @@ const saveOne = formAction(async (fields, viewer) => {
   return redirectTo(to ?? buildNoticePath(saved.id), t('notices.saved'));
 });
 
-/**
- * Saves a draft. Fields `id` and `version` (empty for a new one), `title`, `body`, `mustRead`, `answerWanted`, `deadlineAt`,
- * `circle-…` and `attachment-…`; `step` names what comes next, by the button that was pressed.
- */
+/** Saves a draft. `id` and `version` are empty for a new one; `step` is the button pressed. */
 export async function saveNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -49,7 +46,6 @@ const sendOne = formAction(async ({ id = '', version }, viewer) => {
   );
 });
 
-/** Fields `id` and `version`. */
 export async function sendNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
 }
@@ -59,7 +55,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return redirectTo(LIST, t('notices.deleted'));
 });
 
-/** Field `id`. */
 export async function deleteNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -69,7 +64,6 @@ const recallOne = formAction(async ({ id = '' }, viewer) => {
   return redirectTo(buildNoticePath(id), t('notices.recalledDone'));
 });
 
-/** Field `id`. */
 export async function recallNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return recallOne(before, form);
 }
@@ -79,7 +73,7 @@ const duplicateOne = formAction(async ({ id }, viewer) => {
   return redirectTo(buildNoticePath(made.id), t('notices.duplicated'));
 });
 
-/** Makes a draft of a notice; field `id`. */
+/** Creates a draft from a notice. */
 export async function duplicateNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return duplicateOne(before, form);
 }

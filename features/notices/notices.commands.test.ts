@@ -30,7 +30,7 @@ const reach = async (one: Viewer, wishes: object = {}) => {
 };
 
 describe('a draft', () => {
-  test('keeps its words, sanitised, its files, circles and wishes', async () => {
+  test('stores its sanitised text, its files, audience and requests', async () => {
     const media = await aStoredPicture({ organisationId: orgOf(admin) });
     await expect(aDraftNotice(admin, { deadlineAt: '2569-01-01' })).rejects.toMatchObject({
       fields: { deadlineAt: 'ui.badMoment' },
@@ -58,7 +58,7 @@ describe('a draft', () => {
     });
   });
 
-  test('takes no pictures in its text, no foreign files and no empty title', async () => {
+  test('refuses pictures in its text, foreign files and an empty title', async () => {
     const draft = { title: 'x', circles: {} };
     const body = '<figure><img src="/media/0a.webp" alt=""></figure>';
     await expect(saveNotice({ ...draft, body }, admin)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is not saved over what somebody else has saved meanwhile', async () => {
+  test('does not overwrite a concurrent change', async () => {
     const id = await aDraftNotice(admin);
     const edit = { id, version: 1, title: 'ของฉัน', circles: {} };
     await saveNotice(edit, admin);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     await expect(saveNotice({ ...edit, id: 2_000_000_000 }, admin)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test('is deleted; a sent notice is neither deleted nor edited', async () => {
+  test('can be deleted; a sent notice can be neither deleted nor edited', async () => {
     const id = await aDraftNotice(admin);
     await deleteNotice({ id }, admin);
     expect(await findNotice(admin, id)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  test('goes to every open organisation of its circles, once each', async () => {
+  test('delivers to every open organisation of its audience, once each', async () => {
     const { organisation: closed } = await aCollege({
       organisation: { status: 'closed', instituteId: orgOf(room.institute) },
     });
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(await receiptsOf(ofKind)).toEqual(institutes.map(({ id }) => id).toSorted());
   });
 
-  test('is refused without text, without recipients, and after the deadline; nothing is left half', async () => {
+  test('is refused without text, without recipients, and after the deadline, changing nothing', async () => {
     const circles = { organisations: [orgOf(room.college)] };
     const refused: [Parameters<typeof aDraftNotice>[1], string][] = [
       [{ circles, body: '<p> </p>' }, 'notices.bodyMissing'],
@@ -139,7 +139,7 @@ describe('sending', () => {
     }
   });
 
-  test('happens once, however often it is asked for', async () => {
+  test('happens once despite repeated requests', async () => {
     const id = await aDraftNotice(admin, { circles: { organisations: [orgOf(room.college)] } });
     const ask = () => sendNotice({ id, version: 1 }, admin);
     const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(await receiptsOf(id)).toEqual([orgOf(room.college)]);
   });
 
-  test('mails whoever wishes so: what must be confirmed to offices unless they said no, all else only to who said yes', async () => {
+  test('mails notices to be confirmed to offices unless they opted out, all others only to accounts that opted in', async () => {
     const [college, other, user] = [await reach(room.college), await reach(room.other), await reach(room.user)];
     const unit = await reach(room.unit, { noticeMust: false });
     const department = await reach(room.department, { noticeNew: true });
@@ -168,7 +168,7 @@ describe('sending', () => {
   });
 });
 
-test('500 organisations get a notice in one go, with their marks and mails', async () => {
+test('500 organisations get a notice in one transaction, with receipts and mails', async () => {
   const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: orgOf(room.college) } });
   const institute = (await aStaffOffice('iven')).organisation.id;
   await db.$executeRaw`
@@ -201,7 +201,7 @@ test('500 organisations get a notice in one go, with their marks and mails', asy
 });
 
 describe('a recalled notice', () => {
-  test('is gone for its readers, and its waiting mails with it', async () => {
+  test('disappears for its readers, as do its waiting mails', async () => {
     const email = await reach(room.college);
     const id = await aSentNotice(admin, { mustRead: true, circles: { organisations: [orgOf(room.college)] } });
     expect(await findReceivedNotice(room.college, id)).toBeDefined();
@@ -213,7 +213,7 @@ describe('a recalled notice', () => {
     expect(await findNotice(admin, id)).toMatchObject({ recalledAt: expect.any(Date) });
   });
 
-  test('makes a new draft of the same words, without a deadline that is over', async () => {
+  test('can be duplicated as a draft with the same text, without a past deadline', async () => {
     const id = await aSentNotice(admin, {
       title: 'ต้นฉบับ',
       answerWanted: true,
@@ -234,7 +234,7 @@ describe('a recalled notice', () => {
   });
 });
 
-test('the list tells how many have got, read and answered, in each state', async () => {
+test('the list counts deliveries, reads and answers in each state', async () => {
   const title = makeUnique('รายการ');
   const id = await aSentNotice(admin, { title, circles: { organisations: [orgOf(room.college), orgOf(room.other)] } });
   await aDraftNotice(admin, { title });
@@ -252,7 +252,7 @@ test('the list tells how many have got, read and answered, in each state', async
 describe.each([...(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)])(
   '%s',
   (name) => {
-    test('neither writes notices nor sees those of the administrator', async () => {
+    test('neither writes notices nor sees the administrator’s', async () => {
       const viewer = room[name];
       const id = await aDraftNotice(admin, { circles: { organisations: [orgOf(viewer)] } });
       const calls = [

@@ -22,15 +22,16 @@ import { noticesMessages } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
 import { noticeIdInput, noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
 
-/** Notices stand on no page that is cached. */
+/** Notices appear on no cached page. */
 const nothing = () => [];
-/** The longest that sending may take, to thousands of organisations on a busy machine. */
+/** Transaction timeout of sending to thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
 /**
- * Saves a draft, or begins one; the text is sanitised, circles of nothing are left out.
+ * Saves or creates a draft; the text is sanitised, unknown targets are dropped.
  *
- * @throws AppError 'invalid' by field, also for a deadline that is past; 'missing' for an unknown draft; 'conflict' for one that was sent, or saved by somebody else
+ * @throws AppError 'invalid' by field, also for a past deadline; 'missing' for an unknown draft; 'conflict' for one
+ *   that was sent or changed by somebody else
  */
 export const saveNotice = command({
   access: 'notices.send',
@@ -64,7 +65,7 @@ export const saveNotice = command({
   }),
 });
 
-/** Says why a draft could not be written: it is gone, it was sent, or somebody else was faster. */
+/** Throws the reason why a draft could not be written: deleted, sent, or changed by somebody else. */
 async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
   const row = await tx.notice.findFirst({
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },
@@ -74,7 +75,7 @@ async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): P
   throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
 }
 
-/** Puts these files in the place of the notice's former ones; a file that it has already may be gone from the library. */
+/** Replaces the files of a notice; a file already attached may have been deleted from the library. */
 async function replaceFiles(
   tx: Transaction,
   viewer: Viewer,
@@ -116,7 +117,7 @@ export const deleteNotice = command({
 });
 
 /**
- * Makes a draft of any notice: the same words, circles and files, and its deadline if that is still to come.
+ * Creates a draft from any notice: the same text, audience and files, and its deadline if still in the future.
  *
  * @throws AppError 'missing'
  */
@@ -154,10 +155,11 @@ export const duplicateNotice = command({
 });
 
 /**
- * Sends a draft to every open organisation of its circles, and mails to whoever wishes so, all in one transaction.
+ * Sends a draft to every open organisation of its audience, and enqueues mails for those who want them, all in one
+ * transaction.
  *
- * @returns how many organisations got it
- * @throws AppError 'invalid' for a draft without text or recipients, or whose deadline is over; 'missing'; 'conflict'
+ * @returns the number of recipient organisations
+ * @throws AppError 'invalid' for a draft without text or recipients, or with a past deadline; 'missing'; 'conflict'
  */
 export const sendNotice = command({
   access: 'notices.send',
@@ -192,9 +194,9 @@ const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudien
     WHERE ${buildReachedCondition(circles)}`;
 
 /**
- * Takes a sent notice back: its readers see it no more, and mails about it that wait are not sent.
+ * Recalls a sent notice: readers no longer see it, and its waiting mails are not sent.
  *
- * @throws AppError 'missing', or 'conflict' for a draft or one that was recalled before
+ * @throws AppError 'missing', or 'conflict' for a draft or one already recalled
  */
 export const recallNotice = command({
   access: 'notices.send',

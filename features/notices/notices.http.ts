@@ -6,7 +6,7 @@ import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { countRecipients } from './audience/audience.queries';
 import { audienceInput } from './audience/audience.schema';
 
-/** Circles come as one field of JSON, as a payload has no lists. */
+/** The audience is one field of JSON, as a payload has no lists. */
 const reachRequest = z.object({
   circles: z
     .string()
@@ -21,7 +21,7 @@ const reachRequest = z.object({
     .pipe(audienceInput),
 });
 
-/** Answers how many organisations some circles reach, to whoever may send notices. */
+/** Responds with the number of organisations in an audience, for viewers who may send notices. */
 export const answerReach = (request: Request): Promise<Response> =>
   serveJsonWrite(request, async (fields, viewer) => {
     if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');

@@ -13,11 +13,11 @@ import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notic
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** Which notices a viewer writes and follows: all for who sends them, none for others. */
+/** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
 export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
   can(viewer, 'notices.send') ? {} : { id: NOBODY };
 
-/** The columns of a stored file that leads to it. */
+/** Columns of a stored file needed for a link. */
 export const noticeFileColumns = {
   id: true,
   hash: true,
@@ -28,7 +28,6 @@ export const noticeFileColumns = {
   originalName: true,
 } as const satisfies Prisma.MediaSelect;
 
-/** The columns of a notice's text and files. */
 export const noticeTextColumns = {
   id: true,
   title: true,
@@ -44,7 +43,7 @@ export const noticeTextColumns = {
 } as const satisfies Prisma.NoticeSelect;
 type TextRow = Prisma.NoticeGetPayload<{ select: typeof noticeTextColumns }>;
 
-/** A row with those columns, as readers see it. */
+/** Notice as its readers see it, from a row with `noticeTextColumns`. */
 export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRow): NoticeText {
   return {
     ...row,
@@ -59,7 +58,7 @@ export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRo
 
 type StoredFile = Prisma.MediaGetPayload<{ select: typeof noticeFileColumns }>;
 
-/** A stored file as a link to it needs it; pictures lead to their largest form. */
+/** File link of a stored file; pictures link to their largest size. */
 export function toNoticeFile(media: StoredFile): NoticeFile {
   const { id: mediaId, extension, bytes, title, originalName } = media;
   return { mediaId, title: title || originalName, url: getMediaUrl(media, media.widths.at(-1)), extension, bytes };
@@ -72,7 +71,7 @@ const stateConditions: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
   recalled: { recalledAt: { not: null } },
 };
 
-/** The administrator's notices, newest first unless sorted otherwise, with the figures of those on the page. */
+/** Sent notices and drafts, newest first by default, with the receipt figures of those on the page. */
 export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<NoticeRow[]> {
   const direction = choice.descending ? 'desc' : 'asc';
   const rows = await db.notice.findMany({
@@ -121,7 +120,7 @@ async function listNoticeFigures(ids: readonly number[]): Promise<Map<number, z.
   );
 }
 
-/** How many notices a search finds in each state. */
+/** Number of notices matching the search, by state. */
 export async function countNotices(viewer: Viewer, { needle }: SentChoice): Promise<Record<SentTab, number>> {
   const count = (tab: SentTab) =>
     db.notice.count({ where: { AND: [buildWrittenWhere(viewer), stateConditions[tab], buildSearchWhere(needle)] } });
@@ -134,7 +133,7 @@ export async function countNotices(viewer: Viewer, { needle }: SentChoice): Prom
   return { all, draft, sent, recalled };
 }
 
-/** One notice of the administrator with its circles in words; undefined for an unknown one, and for whoever sends none. */
+/** Managed notice with its audience in words; undefined if unknown or if the viewer may not send notices. */
 export async function findNotice(viewer: Viewer, id: number): Promise<Notice | undefined> {
   const row = await db.notice.findFirst({
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },

@@ -13,7 +13,7 @@ export function readSentChoice(params: SearchParams): SentChoice {
 
 type Change = Partial<Pick<SentChoice, 'search' | 'tab' | 'page' | 'sort' | 'descending'>>;
 
-/** The list's address with something changed; whatever is not the page leads to its first page. */
+/** URL of the list with a change; any change except of the page returns to the first page. */
 export function sentHref(path: string, choice: SentChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
   return buildHref(path, [
@@ -25,17 +25,17 @@ export function sentHref(path: string, choice: SentChoice, change: Change = {}):
   ]);
 }
 
-/** An address with those parameters that hold something. */
+/** URL with the non-empty parameters. */
 export function buildHref(path: string, pairs: readonly (readonly [string, string])[]): string {
   const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the page of a notice asks before it is done. */
+/** Actions of a notice that require confirmation. */
 const confirmations = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;
 export type ConfirmationName = (typeof confirmations)[number];
 
-/** Reads what the address asks; undefined for nothing, also for forged words. */
+/** Requested confirmation; undefined if none or forged. */
 export const readConfirmation = (params: SearchParams): ConfirmationName | undefined =>
   confirmations.find((name) => name === getFirstValue(params.ask));
 
@@ -43,7 +43,7 @@ const FILE_FIELD = /^attachment-([0-9]+)$/;
 export const toFileFieldName = (mediaId: number): string => `attachment-${mediaId}`;
 export const toDropFieldName = (mediaId: number): string => `drop-${mediaId}`;
 
-/** The attachments that a form sent, in their order: titles by id, those to be taken off left out, one more by its number. */
+/** Attachments from form fields, in order: titles by id, without those ticked for removal, plus one added by number. */
 export function readAttachments(fields: Readonly<Record<string, string>>): { mediaId: string; title: string }[] {
   const kept = Object.entries(fields).flatMap(([name, title]) => {
     const [, mediaId] = FILE_FIELD.exec(name) ?? [];
@@ -55,12 +55,12 @@ export function readAttachments(fields: Readonly<Record<string, string>>): { med
 
 const DAY_MS = 86_400_000;
 
-/** How many Thai calendar days there are until a deadline; negative when it is over by days, and whether it is over. */
+/** Days until a deadline by Thai calendar day, negative once past, and whether it is over. */
 export function getRemainingTime(deadline: Date, now: Date): { days: number; over: boolean } {
   const dayOf = (date: Date) => Date.parse(`${toThaiDay(date)}T00:00:00Z`) / DAY_MS;
   return { days: dayOf(deadline) - dayOf(now), over: deadline.getTime() <= now.getTime() };
 }
 
-/** Whether something was done after its deadline. */
+/** True if something was done after its deadline. */
 export const isLate = (at: Date | undefined, deadline: Date | undefined): boolean =>
   at !== undefined && deadline !== undefined && at.getTime() > deadline.getTime();

@@ -4,14 +4,14 @@ import { html, id, text } from '@/lib/command/validation';
 import { audienceInput, type NoticeAudience, type Recipient } from './audience/audience.schema';
 
 export const TITLE_LENGTH = 200;
-/** The most that the text of a notice may weigh, as HTML. */
+/** Maximum size of the text of a notice as HTML, in bytes. */
 export const BODY_BYTES = 200_000;
 export const ATTACHMENTS = 10;
 
-/** What an administrator writes; without an `id` it begins a new draft. */
+/** Draft of a notice; without an `id` a new one. */
 export const noticeInput = z.object({
   id: id.optional(),
-  /** The version that was open; needed with an `id`. */
+  /** Version that the form was loaded with; required with an `id`. */
   version: id.optional(),
   title: lineField(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
   body: html(BODY_BYTES, 'notices.bodyLong').default(''),
@@ -28,11 +28,11 @@ export const noticeInput = z.object({
 export const noticeIdInput = z.object({ id });
 export const noticeVersionInput = z.object({ id, version: id });
 
-/** What a list of notices may be narrowed to. */
+/** Tabs of the list of sent notices. */
 export const sentTabs = ['all', 'draft', 'sent', 'recalled'] as const;
 export type SentTab = (typeof sentTabs)[number];
 
-/** A file that comes with a notice. */
+/** File attached to a notice. */
 export type NoticeFile = { mediaId: number; title: string; url: string; extension: string; bytes: number };
 
 /** A notice as its readers see it. */
@@ -54,7 +54,7 @@ export type Notice = NoticeText & {
   updatedAt: Date;
   author?: string;
   audience: NoticeAudience;
-  /** The circles in words, the single organisations last. */
+  /** Individually named organisations; `audienceNames` are the names of the other targets. */
   namedRecipients: Recipient[];
   audienceNames: string[];
 };

@@ -14,15 +14,15 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { administratorInput } from './administrators.schema';
 
-/** Whoever has a shell on the server. */
+/** Viewer of the command-line tools, run by an operator with a shell on the server. */
 export const operatorViewer: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
 
 /**
- * Makes an administrator of the agency, which is made too where there is none. With `reset` one that is there gets a new
- * password instead, is opened, and loses its second factor and its sessions.
+ * Creates an administrator of the agency, and the agency itself if missing. With `reset`, an existing one gets a new
+ * password, is reopened, and loses its second factor and its sessions.
  *
  * @param raw the fields of `administratorInput`
- * @throws AppError 'invalid' by field (the password's rules too), 'conflict' for a user name that is taken, 'missing'
+ * @throws AppError 'invalid' by field (the password's rules too), 'conflict' for a taken user name, 'missing'
  */
 export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'made' | 'reset'> {
   const { password, ...wishes } = parseInput(administratorInput, raw);
@@ -34,10 +34,10 @@ export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'
 }
 
 /**
- * Ends every session and every link that opens something, as after a backup was restored: sessions that had ended since, and
- * links that were used, would be alive again.
+ * Ends every session and voids every link that grants access (password reset, e-mail change, news preview), for use
+ * after restoring a backup: sessions ended and links used since it was made would be valid again.
  *
- * @returns how many sessions there were
+ * @returns the number of ended sessions
  */
 export const endEverySession = command({
   access: 'site.manage',

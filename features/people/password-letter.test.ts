@@ -36,7 +36,7 @@ async function print(viewer: Parameters<typeof servePasswordLetter>[0], fields: 
   };
 }
 
-describe('a password that an office gives', () => {
+describe('a password issued by an office', () => {
   const hidden = { kind: 'invalid' };
 
   test('is not shown on the screen unless the setting says so, and nothing is changed', async () => {
@@ -73,7 +73,7 @@ describe('a password that an office gives', () => {
     expect(await db.account.count({ where: { displayName: { in: ['งานใหม่', 'มาลี ใจดี', 'สำนักใหม่'] } } })).toBe(0);
   });
 
-  test('is printed as a letter that no cache keeps, and every session before it ends', async () => {
+  test('is printed as an uncacheable letter, and all earlier sessions end', async () => {
     const { viewer } = await logInPerson(await aCollege());
     const user = await aCollegeUser({ college: viewer.organisationId });
     const { token } = await logInPerson(user);
@@ -92,7 +92,7 @@ describe('a password that an office gives', () => {
     expect(again.password).not.toBe(letter.password);
   });
 
-  test('is printed for the office of an organisation, which is told by mail that there is a new one', async () => {
+  test('is printed for the office of an organisation, which is notified by mail', async () => {
     const { viewer } = await logInPerson(await anAdministrator());
     const college = await aCollege({ account: { email: `office-${Date.now()}@example.org` } });
     const letter = await print(viewer, { organisation: String(college.organisation.id) });
@@ -103,7 +103,7 @@ describe('a password that an office gives', () => {
     expect(JSON.stringify(mails)).not.toContain(letter.password);
   });
 
-  test('is printed for nobody whom the asker does not manage', async () => {
+  test('is not printed for accounts that the viewer does not manage', async () => {
     const [college, stranger, member] = [
       await logInPerson(await aCollege()),
       await aCollegeUser(),

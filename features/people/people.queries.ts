@@ -4,32 +4,35 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 
-/** An id of nothing; in a condition, an undefined id would match all. */
+/** Id that matches nothing; an undefined id in a condition would match all rows. */
 const NONE = -1;
 const nowhere = { id: NONE } satisfies Prisma.OrganisationWhereInput;
 
-/** The roles of which one open account always remains. */
+/** Roles of which at least one open account must remain. */
 const ADMINISTRATOR_ROLES = ['VecAdmin'] as const;
 
-/** The colleges whose users a viewer manages: a college's office its own, who stands above colleges those. */
+/** Condition for colleges whose users the viewer manages: the viewer's own college or supervised ones. */
 export function buildManagedCollegesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   if (!can(viewer, 'accounts.manage')) return nowhere;
   return { kind: 'college', OR: [{ id: viewer.organisationId ?? NONE }, supervisedBy(viewer)] };
 }
 
-/** The organisations whose staff accounts a viewer manages: those below its own, for an administrator all. */
+/**
+ * Condition for organisations whose staff accounts the viewer manages: those below the viewer's own, all for an
+ * administrator.
+ */
 export function buildManagedOfficesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'accounts.manage') ? supervisedBy(viewer) : nowhere;
 }
 
-/** The items of an account, by what it is. */
+/** Condition for items of an account, as staff or as college user. */
 export const buildAuthoredItemsWhere = (accountId: number): Prisma.NewsWhereInput => ({
   OR: [{ systemUser: { accountId }, collegeUserId: null }, { collegeUser: { accountId } }],
 });
 
 /**
- * Items that an account still works at, its own and those of which a change of its hand waits for approval; somebody has to
- * go on with them when it leaves.
+ * Condition for items in work of an account: its own unfinished ones and those with its pending revision; they must be
+ * handed over when it leaves.
  */
 export const buildInWorkWhere = (accountId: number): Prisma.NewsWhereInput => ({
   deletedAt: null,
@@ -39,13 +42,14 @@ export const buildInWorkWhere = (accountId: number): Prisma.NewsWhereInput => ({
   ],
 });
 
-/** How many items an account still works at. */
+/** Number of items in work of an account. */
 export function countInWork(accountId: number, tx: Pick<Transaction, 'news'> = db): Promise<number> {
   return tx.news.count({ where: buildInWorkWhere(accountId) });
 }
 
 /**
- * Whether an account is the last open one of an administrator. Who asks at the same time waits until this transaction ends.
+ * True if the account is the last open administrator. Locks the administrators, so that concurrent checks wait until
+ * this transaction ends.
  */
 export async function isLastAdministrator(tx: Transaction, accountId: number): Promise<boolean> {
   await tx.$queryRaw`SELECT id FROM account WHERE role = 'VecAdmin' ORDER BY id FOR UPDATE`;
@@ -57,7 +61,7 @@ export async function isLastAdministrator(tx: Transaction, accountId: number): P
   return open.length === 1 && open[0]?.id === accountId;
 }
 
-/** What a form began with, in short: it differs as soon as somebody else has saved something in between. */
+/** Hash of the values of a form: it differs once somebody else has saved a change. */
 export function computeFormVersion(...values: readonly (string | number | null)[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, VERSION_LENGTH);
 }

@@ -3,13 +3,15 @@ import { tidyName } from '@/lib/text/text-rules';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
-/** Offices have long ones. */
+/** Maximum length of a display name; those of offices are long. */
 const MAX_TITLE = 200;
-/** The longest address that SMTP carries. */
+/** Maximum length of an address in SMTP. */
 const MAX_EMAIL = 254;
-/** Thai letters and marks without the sign of the currency and digits, Latin letters, and what stands between names. */
+/**
+ * Thai letters and marks without the currency sign and digits, Latin letters, and blank, dot, apostrophe and hyphen.
+ */
 const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z .'-]*$/;
-/** Offices have more than letters in their names. */
+/** Names of offices contain more than letters. */
 const TITLE_LETTERS = /^[^\p{C}<>]*$/u;
 
 const nameField = (letters: RegExp, max: number) =>
@@ -23,10 +25,10 @@ const nameField = (letters: RegExp, max: number) =>
 
 /** A person's first or last name. */
 export const personName = nameField(NAME_LETTERS, MAX_NAME);
-/** What an account of an office is called: a person with rank and title, or the office itself. */
+/** Display name of a staff account: a person with rank and title, or the office itself. */
 export const accountName = nameField(TITLE_LETTERS, MAX_TITLE);
 
-/** An address in lower case; empty for none, which becomes null. */
+/** E-mail address in lower case; empty becomes null. */
 export const emailOrNone = z
   .string()
   .trim()
@@ -37,7 +39,7 @@ export const emailOrNone = z
   .default(null)
   .transform((email) => email || null);
 
-/** How somebody gets a password from an office: by mail, on the screen once, or not yet. */
+/** Delivery of an issued password: by mail, shown on the screen once, or not yet. */
 export const passwordDeliveries = ['mail', 'show', 'none'] as const;
 export const passwordDelivery = z.enum(passwordDeliveries, 'people.wayRequired');
 export type PasswordDelivery = (typeof passwordDeliveries)[number];

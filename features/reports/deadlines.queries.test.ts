@@ -15,7 +15,7 @@ beforeEach(async () => {
   mine = { role: 'college', organisationId };
 });
 
-test('an office has to hand in what is open and what came back after the end, the nearest deadline first', async () => {
+test('an office has open periods and reports returned after the end to hand in, nearest deadline first', async () => {
   const [open, begun, done, taken, back] = [
     await aPeriod(),
     await aPeriod(),
@@ -42,7 +42,7 @@ test('an office has to hand in what is open and what came back after the end, th
   expect(await countDueReports(mine)).toBe(3);
 });
 
-test('the administrator has to look at what was handed in, also after the end', async () => {
+test('the administrator has submitted reports to review, also after the end', async () => {
   const [open, closed] = [await aPeriod(), await aPeriod(buildPastPeriod())];
   for (const status of ['submitted', 'accepted', 'returned', 'open'] as const) {
     await aReport({ periodId: open.id, organisationId: (await aCollege()).organisation.id, status });
@@ -58,7 +58,7 @@ test('the administrator has to look at what was handed in, also after the end', 
 });
 
 describe.each(getRolesExcept('college', 'iven', 'VecProvince', 'VecAdmin'))('%s', (role) => {
-  test('has no reports to hand in or to look at', async () => {
+  test('has no reports to hand in or review', async () => {
     await aPeriod();
     const viewer = { ...createRoleViewer(role), organisationId };
     expect([await countDueReports(viewer), await listDueReports(viewer)]).toEqual([0, []]);

@@ -6,19 +6,19 @@ import type { DueReport } from './deadlines.schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-/** Deadlines that are read at most. */
+/** Maximum number of deadlines read. */
 const DUE_ROWS = 20;
 
 /**
- * How many reports wait for somebody: of an office, open periods that it has not handed in and reports that were sent back;
- * of who oversees, reports that were handed in and not looked at.
+ * Number of due reports: for an office, open periods without a submitted report and returned reports; for an overseer,
+ * submitted reports that are not yet reviewed.
  */
 export function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise<number> {
   if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
   return can(viewer, 'reports.write') ? db.period.count({ where: buildDueWhere(viewer, now) }) : Promise.resolve(0);
 }
 
-/** Open periods that an office has not handed in, and what was sent back after the end. */
+/** Condition for open periods without a submitted report of the office, and for reports returned after the end. */
 const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
   const organisationId = viewer.organisationId ?? NONE;
   const handedIn = {
@@ -34,9 +34,10 @@ const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
 };
 
 /**
- * The periods behind `countDueReports`, the nearest deadline first.
+ * Periods of `countDueReports`, nearest deadline first.
  *
- * @returns of who oversees, periods with how many reports wait; of an office, its own state in each, with a count of 1
+ * @returns for an overseer, periods with the number of reports to review;
+ *   for an office, its own state in each, with a count of 1
  */
 export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');

@@ -6,7 +6,7 @@ import { aCollege, anAdministrator, anEditor, aStaffOffice, type Person } from '
 import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { answerReportOverview, answerReportPdf } from './exports.http';
 
-/** How somebody asks for a file by a click on a page of ours; nobody without a person. */
+/** Requests a file from a page of this site, as a person or as a visitor. */
 async function asked(person: Person | undefined, answer: typeof answerReportPdf) {
   const cookie = person ? `${getCookieName('session')}=${(await logInPerson(person)).token}` : '';
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
@@ -14,7 +14,7 @@ async function asked(person: Person | undefined, answer: typeof answerReportPdf)
 }
 const bytesOf = async (answer: Response) => Buffer.from(await answer.bytes());
 
-test('a report is a PDF for its office and the administrator, and not there for others', async () => {
+test('a report is a PDF for its office and the administrator, and missing for others', async () => {
   const college = await aCollege();
   const { id: periodId } = await aPeriod(buildPastPeriod());
   const { id } = await aReport({ periodId, organisationId: college.organisation.id });
@@ -39,7 +39,7 @@ test('a report is a PDF for its office and the administrator, and not there for 
   expect(await statusFor(college, '')).toBe(404);
 });
 
-test('a report that nobody has begun is printed by its period', async () => {
+test('a report not yet begun is printed by its period', async () => {
   const { id } = await aPeriod();
   const answer = await (await asked(await aCollege(), answerReportPdf))(`period=${id}`);
   expect((await bytesOf(answer)).subarray(0, 5).toString()).toBe('%PDF-');

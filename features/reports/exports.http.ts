@@ -18,16 +18,16 @@ import { reportsMessages as words } from './reports.messages';
 import { findOwnReport, findReport } from './reports.queries';
 
 /**
- * One performance report as PDF, for whoever may open it.
+ * One performance report as PDF, for viewers who may read it.
  *
- * @param request its address: `report`, the id of a report, or `period`, that of the own organisation's
+ * @param request query: `report` (id of a report), or `period` for the report of one's own organisation
  */
 export const answerReportPdf = (request: Request) => serveFile(request, buildReportPdf);
 
 /**
- * The overview of a period as PDF or Excel file, for who oversees reports.
+ * Overview of a period as PDF or Excel file, for viewers who oversee reports.
  *
- * @param request its address: `format`, and the overview's own parameters
+ * @param request query: `format`, and the parameters of the overview
  */
 export const answerReportOverview = (request: Request) => serveFile(request, buildOverviewFile);
 

@@ -14,7 +14,7 @@ const figuresOf = async (id: number, now?: Date) => {
   return figures;
 };
 
-test('figures are what a count one by one gives, over many items, days and organisations', async () => {
+test('figures equal a count one by one, over many items, days and organisations', async () => {
   const categories = [await aCategory(), await aCategory({ section: 'lifestyle' })];
   const offices = [await anOrganisation(), await anOrganisation(), await anOrganisation()];
   const edges = [
@@ -74,7 +74,7 @@ test('figures are what a count one by one gives, over many items, days and organ
   expect(counted.get(offices[2]?.id ?? 0)?.categories).toEqual([]);
 });
 
-test('categories stand in the order of the menu', async () => {
+test('categories are in the order of the menu', async () => {
   const { id: organisationId } = await anOrganisation();
   const [last, first] = [await aCategory({ position: 30 }), await aCategory({ position: 20 })];
   for (const { id } of [last, first])
@@ -82,7 +82,7 @@ test('categories stand in the order of the menu', async () => {
   expect((await figuresOf(organisationId)).categories.map(({ id }) => id)).toEqual([first.id, last.id]);
 });
 
-test('an item that is still to come is not counted, though its day is', async () => {
+test('an item published later in the period is not counted', async () => {
   const { id: organisationId } = await anOrganisation();
   await aNews({ organisationId, publishAt: at('2026-01-20T09:00:00') });
   const before = await figuresOf(organisationId, at('2026-01-20T08:59:59'));
@@ -91,7 +91,7 @@ test('an item that is still to come is not counted, though its day is', async ()
   expect(sumFigures(await figuresOf(organisationId, at('2026-01-20T09:00:00')))).toMatchObject({ items: 1 });
 });
 
-test('reads of the days count for items that were published before', async () => {
+test('reads within the period also count for items published before it', async () => {
   const { id: organisationId } = await anOrganisation();
   const old = await aNews({ organisationId, publishAt: at('2024-01-01T09:00:00') });
   await count(old.id, '2026-01-31', 41, 2);

@@ -8,11 +8,11 @@ import type { Period } from './periods/periods.schema';
 const countedFigures = z.array(categoryFigures.extend({ organisationId: z.number() }));
 
 /**
- * Counts what organisations published in the days of a period: per category the public items whose time of publication lies
- * in them, and all reads and shares of these days of any of their items. What lies in the bin is not counted. One query.
+ * Counts the publications of organisations in a period: per category the public items published in its days, and all
+ * reads and shares in these days of any of their items. Deleted items are not counted. One query.
  *
- * @param organisationIds whose news; by the item's organisation, whoever wrote it
- * @returns by organisation, for each of them; categories without any figure are left out
+ * @param organisationIds organisations of the items, regardless of the author
+ * @returns figures of every organisation by id; categories without any figure are left out
  */
 export async function countFigures(
   organisationIds: readonly number[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The figures of a category: items published in the counted days, and reads and shares in them. */
+/** Figures of a category: items published in the counted days, and reads and shares in them. */
 export const categoryFigures = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -14,6 +14,6 @@ export const figureNames = ['items', 'reads', 'shares'] as const;
 export type FigureName = (typeof figureNames)[number];
 export type ReportSums = Record<FigureName, number>;
 
-/** What was counted for an organisation, in the order of the categories. */
+/** Figures of an organisation, in the order of the categories. */
 export const reportFigures = z.object({ countedAt: z.iso.datetime(), categories: z.array(categoryFigures) });
 export type ReportFigures = z.output<typeof reportFigures>;

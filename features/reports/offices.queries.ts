@@ -2,10 +2,10 @@ import { db, type Transaction } from '@/lib/db/db';
 import { mailAddress } from '@/lib/mail/schema';
 import { type ReportingKind, reportingKinds } from './periods/periods.schema';
 
-/** Whom to write to about an organisation's report. */
+/** Mail recipient for the report of an organisation. */
 export type OfficeContact = { name: string; kind: ReportingKind; addresses: string[] };
 
-/** The addresses of offices by organisation: those of its open office logins, else the one on the organisation's record. */
+/** Office addresses by organisation: those of its open office logins, otherwise that of the organisation. */
 export async function listOfficeContacts(
   organisationIds: readonly number[],
   from: Pick<Transaction, 'organisation'> = db,

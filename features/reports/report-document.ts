@@ -6,16 +6,17 @@ import { reportsMessages as words } from './reports.messages';
 import { isHandedIn, isMissed, listReportChanges, type ReportChange } from './reports.rules';
 import type { Report, ReportCorrection } from './reports.schema';
 
-/** Characters of a name at the foot of a page, and the width of a column of figures in points. */
+/** Maximum length of a name in the page footer, and width of a column of figures in points. */
 const FOOTER_NAME = 60;
 const FIGURE_WIDTH = 76;
 
 const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 /**
- * A report as a document to sign: whose, of when, figures with sums, remarks, files, corrections, and the lines for names.
+ * Report as a document to sign: organisation, period, figures with sums, remarks, files, corrections, and signature
+ * lines.
  *
- * @param brand stands at the foot of each page
+ * @param brand shown in the footer of each page
  */
 export function buildReportDocument(report: Report, brand: string, now: Date): PdfDocument {
   const { period, organisation, figures, remarks, files, corrections, state } = report;
@@ -68,7 +69,7 @@ function buildFacts({ period, organisation, state, submittedAt, submittedBy }: R
   ];
 }
 
-/** One part a line, so that a long text breaks between pages. */
+/** One block per line, so that a long text breaks between pages. */
 const toParagraphs = (text: string): PdfBlock[] =>
   text.split(/\r\n|\r|\n/).map((line) => ({ kind: 'text', text: line || ' ' }));
 

@@ -13,10 +13,10 @@ import {
   takeBackReport,
 } from './reports.commands';
 
-/** A page of our own, from its root; anything else leads to the list of an area’s home. */
+/** Path of a list or report on this site, as `back`; anything else redirects to the home page. */
 const readBackPath = ({ back = '' }: FormFields): string => (/^\/[a-z]+\/[a-z]+(\/\d+)?$/.test(back) ? back : '/');
 
-/** Which of two buttons of the office's form was pressed: `handIn`, or saving without it. */
+/** Hands the report in or only saves it, depending on the pressed button (`intent`). */
 const writeOne = formAction(async ({ intent, ...fields }, viewer) => {
   if (intent !== 'handIn') {
     await saveReport(fields, viewer);
@@ -26,7 +26,7 @@ const writeOne = formAction(async ({ intent, ...fields }, viewer) => {
   return redirectTo(readBackPath(fields), t('reports.handedIn'));
 });
 
-/** Saves an own report or hands it in; fields `intent`, `periodId`, `version`, `remarks`, `files` as JSON, `back`. */
+/** Saves or hands in an own report; `files` is JSON. */
 export async function writeReportAction(before: FormState, form: FormData): Promise<FormState> {
   return writeOne(before, form);
 }
@@ -36,7 +36,6 @@ const takeBackOne = formAction(async (fields, viewer) => {
   return redirectTo(readBackPath(fields), t('reports.takenBack'));
 });
 
-/** Fields `periodId`, `version`, `back`. */
 export async function takeBackReportAction(before: FormState, form: FormData): Promise<FormState> {
   return takeBackOne(before, form);
 }
@@ -46,7 +45,6 @@ const acceptOne = formAction(async (fields, viewer) => {
   return redirectTo(readBackPath(fields), t('reports.accepted'));
 });
 
-/** Fields `id`, `version`, `back`. */
 export async function acceptReportAction(before: FormState, form: FormData): Promise<FormState> {
   return acceptOne(before, form);
 }
@@ -56,14 +54,13 @@ const returnOne = formAction(async (fields, viewer) => {
   return redirectTo(readBackPath(fields), t('reports.returned'));
 });
 
-/** Fields `id`, `version`, `comment`, `back`. */
 export async function returnReportAction(before: FormState, form: FormData): Promise<FormState> {
   return returnOne(before, form);
 }
 
 const FIGURE_FIELD = /^(items|reads|shares)\.(\d+)$/;
 
-/** Figures that were typed, one field each such as `reads.7`, by their category. */
+/** Typed figures by category, from fields such as `reads.7`. */
 function readTypedFigures(fields: FormFields): Record<string, string>[] {
   const byId = new Map<string, Record<string, string>>();
   for (const [field, value] of Object.entries(fields)) {
@@ -80,7 +77,7 @@ const correctOne = formAction(async (fields, viewer) => {
   return redirectTo(readBackPath(fields), t('reports.corrected'));
 });
 
-/** Corrects a report; fields `id` of any one or `periodId` of an own one, `version`, `remarks`, `files`, `note`, `figures`. */
+/** Corrects a report: any one by `id`, or an own one by `periodId`. */
 export async function correctReportAction(before: FormState, form: FormData): Promise<FormState> {
   return correctOne(before, form);
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   administrator = viewerOf(await anAdministrator());
 });
 
-/** A report that the college has handed in, of a period of its own. */
+/** A submitted report of the college, in a period of its own. */
 async function handedIn(
   given: Parameters<typeof aPeriod>[0] = {},
   report: Partial<Parameters<typeof aReport>[0]> = {},
@@ -50,7 +50,7 @@ async function handedIn(
 const aFile = (title = 'x') => aStoredPicture({ organisationId: college.organisation.id, title });
 
 describe('an office', () => {
-  test('saves, hands in with the figures of now, takes back and hands in again', async () => {
+  test('saves, hands in with current figures, takes back and hands in again', async () => {
     const { id: periodId } = await aPeriod();
     const news = await aNews({ organisationId: college.organisation.id, publishAt: january });
     const [one, two] = [await aFile(), await aFile()];
@@ -86,7 +86,7 @@ describe('an office', () => {
     await db.news.deleteMany({ where: { organisationId: college.organisation.id } });
   });
 
-  test('is refused what was written over somebody else’s, and loses nothing of it', async () => {
+  test('gets a conflict on a concurrent change, and loses none of its input', async () => {
     const { id: periodId } = await aPeriod();
     await saveReport({ periodId, version: 0, remarks: 'แรก' }, mine);
     for (const write of [saveReport, handInReport]) {
@@ -97,7 +97,7 @@ describe('an office', () => {
     expect(await rowOf(periodId, college)).toMatchObject({ status: 'open', remarks: 'แรก', version: 1 });
   });
 
-  test('two first savings at once make one report', async () => {
+  test('two concurrent first saves create one report', async () => {
     const { id: periodId } = await aPeriod();
     const save = (remarks: string) => saveReport({ periodId, version: 0, remarks }, mine);
     const outcomes = await Promise.allSettled([save('หนึ่ง'), save('สอง')]);
@@ -105,7 +105,7 @@ describe('an office', () => {
     expect(await db.performanceReport.count({ where: { periodId } })).toBe(1);
   });
 
-  test('can’t write before the period opens nor after it has closed, and leaves no row behind', async () => {
+  test('can’t write before the period opens or after it has closed, and leaves no row behind', async () => {
     const [early, late] = [await aPeriod(buildComingPeriod()), await aPeriod(buildPastPeriod())];
     for (const write of [saveReport, handInReport]) {
       await expect(write({ periodId: early.id, version: 0 }, mine)).rejects.toMatchObject({ kind: 'missing' });
@@ -119,7 +119,7 @@ describe('an office', () => {
     await expect(takeBackReport(step, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
   });
 
-  test('changes nothing of what was handed in or accepted', async () => {
+  test('cannot change a submitted or accepted report', async () => {
     for (const status of ['submitted', 'accepted'] as const) {
       const { period, version } = await handedIn({}, { status });
       const form = { periodId: period.id, version, remarks: 'อื่น' };
@@ -129,7 +129,7 @@ describe('an office', () => {
     }
   });
 
-  test('puts in only files of its own library, at most ten, each once', async () => {
+  test('attaches only files of its own library, at most ten, each once', async () => {
     const { id: periodId } = await aPeriod();
     const foreign = await aStoredPicture({ organisationId: (await aCollege()).organisation.id });
     const deleted = await aStoredPicture({ organisationId: college.organisation.id, deletedAt: new Date() });
@@ -149,7 +149,7 @@ describe('an office', () => {
     expect(await db.performanceReport.count({ where: { periodId } })).toBe(0);
   });
 
-  test('keeps a file that the administrator has put in', async () => {
+  test('keeps a file that the administrator attached', async () => {
     const { period, id, version } = await handedIn({}, { status: 'returned' });
     const given = await aStoredPicture();
     await db.reportFile.create({ data: { reportId: id, mediaId: given.id, title: 'ของส่วนกลาง', position: 1 } });
@@ -157,7 +157,7 @@ describe('an office', () => {
     expect((await rowOf(period.id, college)).files).toMatchObject([{ mediaId: given.id, title: 'ใหม่' }]);
   });
 
-  test('corrects after the end only what was sent back, and hands it in by that', async () => {
+  test('after the end corrects only a returned report, which hands it in', async () => {
     const { period, id, version } = await handedIn(buildPastPeriod(), { remarks: 'เดิม' });
     const form = { periodId: period.id, version, remarks: 'ใหม่', note: 'พิมพ์ผิด', figures: 'recount' };
     await expect(correctOwnReport(form, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
@@ -180,7 +180,7 @@ describe('an office', () => {
     ]);
   });
 
-  test('sees and writes its own report alone', async () => {
+  test('sees and writes only its own report', async () => {
     const { period, id } = await handedIn();
     const other = viewerOf(await aCollege());
     expect(await findReport(mine, id)).toMatchObject({ id, state: 'submitted' });
@@ -192,7 +192,7 @@ describe('an office', () => {
 });
 
 describe('the administrator', () => {
-  test('accepts what was handed in, once', async () => {
+  test('accepts a submitted report, once', async () => {
     const { period, id, version } = await handedIn();
     await acceptReport({ id, version }, administrator);
     expect(await rowOf(period.id, college)).toMatchObject({ status: 'accepted', version: version + 1 });
@@ -205,7 +205,7 @@ describe('the administrator', () => {
     });
   });
 
-  test('sends back with a comment, of which the office hears by mail', async () => {
+  test('returns a report with a comment, which the office gets by mail', async () => {
     const { period, id, version } = await handedIn();
     await expect(returnReport({ id, version, comment: ' ' }, administrator)).rejects.toMatchObject({
       fields: { comment: 'reports.commentMissing' },
@@ -227,7 +227,7 @@ describe('the administrator', () => {
     ]);
   });
 
-  test('sends back also where the office has no address', async () => {
+  test('returns a report even if the office has no address', async () => {
     const silent = await aStaffOffice('iven');
     const period = await aPeriod();
     const { id, version } = await aReport({ periodId: period.id, organisationId: silent.organisation.id });
@@ -235,7 +235,7 @@ describe('the administrator', () => {
     expect(await rowOf(period.id, silent)).toMatchObject({ status: 'returned' });
   });
 
-  test('corrects remarks, files and figures after the end; before and after stay beside them', async () => {
+  test('corrects remarks, files and figures after the end; old and new values stay visible', async () => {
     const file = await aFile();
     const { period, id, version } = await handedIn(buildPastPeriod(), { status: 'accepted', remarks: 'เดิม' });
     await db.reportFile.create({ data: { reportId: id, mediaId: file.id, title: 'แนบ', position: 1 } });
@@ -271,7 +271,7 @@ describe('the administrator', () => {
     });
   });
 
-  test('corrects nothing while the period is open, nor what was never handed in', async () => {
+  test('cannot correct a report while the period is open, nor one never handed in', async () => {
     const open = await handedIn();
     const draft = await handedIn(buildPastPeriod(), { status: 'open', submittedAt: null });
     for (const { id, version } of [open, draft]) {
@@ -283,7 +283,7 @@ describe('the administrator', () => {
 });
 
 describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => {
-  test('hands in no reports', async () => {
+  test('cannot hand in reports', async () => {
     const { id: periodId } = await aPeriod();
     for (const write of [saveReport, handInReport, takeBackReport, correctOwnReport]) {
       await expect(write({ periodId, version: 0, note: 'x' }, createRoleViewer(role))).rejects.toMatchObject({
@@ -295,7 +295,7 @@ describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => 
 });
 
 describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
-  test('decides about no reports', async () => {
+  test('cannot decide on reports', async () => {
     const { id, version } = await handedIn();
     for (const write of [acceptReport, returnReport, correctReport]) {
       const form = { id, version, comment: 'x', note: 'x', remarks: 'x' };

@@ -37,10 +37,10 @@ const toAuditEntry = (action: string, before: LockedReport, after: object) => ({
 });
 
 /**
- * Saves what an office has written of its report of an open period, without handing it in.
+ * Saves an office's report of an open period without handing it in.
  *
- * @throws AppError 'missing' for a period that has not opened; 'conflict' when the report can't be changed now or somebody
- *   else has saved it; 'invalid' by field, also for files of others
+ * @throws AppError 'missing' for a period that has not opened; 'conflict' if the report can't be changed now or was
+ *   changed concurrently; 'invalid' by field, also for files of others
  */
 export const saveReport = command({
   access: 'reports.write',
@@ -56,7 +56,7 @@ export const saveReport = command({
   audit: ({ remarks, files }, before) => toAuditEntry('report.save', before, { remarks, files }),
 });
 
-/** Hands a report in with what was written last; its figures stand from now on. Throws as `saveReport` does. */
+/** Saves and hands in a report, which freezes its figures. Throws as `saveReport` does. */
 export const handInReport = command({
   access: 'reports.write',
   input: reportInput,
@@ -77,7 +77,7 @@ export const handInReport = command({
     toAuditEntry('report.handIn', before, { status: 'submitted', remarks, files, figures }),
 });
 
-/** Takes a report back that was handed in and not accepted, while its period is open. Throws as `saveReport` does. */
+/** Takes back a submitted, not yet accepted report while its period is open. Throws as `saveReport` does. */
 export const takeBackReport = command({
   access: 'reports.write',
   input: reportStepInput,
@@ -93,9 +93,9 @@ export const takeBackReport = command({
 });
 
 /**
- * Accepts a report that was handed in.
+ * Accepts a submitted report.
  *
- * @throws AppError 'missing'; 'conflict' when it is not handed in or has changed meanwhile
+ * @throws AppError 'missing'; 'conflict' if it is not handed in or was changed concurrently
  */
 export const acceptReport = command({
   access: 'reports.oversee',
@@ -110,7 +110,7 @@ export const acceptReport = command({
   audit: (_, before) => toAuditEntry('report.accept', before, { status: 'accepted' }),
 });
 
-/** Sends a report back with a comment, and tells its office by mail. Throws as `acceptReport` does. */
+/** Returns a report with a comment, and notifies its office by mail. Throws as `acceptReport` does. */
 export const returnReport = command({
   access: 'reports.oversee',
   input: reportReturnInput,
@@ -149,10 +149,10 @@ const toCorrectionAuditEntry = (
 ) => toAuditEntry('report.correct', before, { note, ...after });
 
 /**
- * Changes a report whose period has closed; what it was and what it is stay beside it, with the reason.
+ * Corrects a report whose period has closed; old and new content stay visible, with the reason.
  *
- * @throws AppError 'missing'; 'conflict' while the period is open, for a report that was never handed in, and when it has
- *   changed meanwhile; 'invalid' by field, also where nothing is changed
+ * @throws AppError 'missing'; 'conflict' while the period is open, for a report that was never handed in, and for a
+ *   concurrent change; 'invalid' by field, also without any change
  */
 export const correctReport = command({
   access: 'reports.oversee',
@@ -166,8 +166,8 @@ export const correctReport = command({
 });
 
 /**
- * Corrects an own report that was sent back after its period had closed, and hands it in again. Figures are kept or counted
- * anew. Throws as `correctReport` does.
+ * Corrects an own report that was returned after its period had closed, and hands it in again. Figures are kept or
+ * recounted. Throws as `correctReport` does.
  */
 export const correctOwnReport = command({
   access: 'reports.write',

@@ -22,7 +22,7 @@ describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => 
   });
 });
 
-test('the list of an office has the periods that have opened, with figures where they stand', async () => {
+test('the list of an office has the periods that have opened, with figures if they are frozen', async () => {
   const [open, closed] = [await aPeriod(), await aPeriod(buildPastPeriod())];
   await aPeriod(buildComingPeriod());
   await aReport({ periodId: closed.id, organisationId });
@@ -33,6 +33,6 @@ test('the list of an office has the periods that have opened, with figures where
   ]);
 });
 
-test.each([null, undefined, {}, [], 'x', { categories: 1 }])('figures in %j are none', (column) => {
+test.each([null, undefined, {}, [], 'x', { categories: 1 }])('%j holds no figures', (column) => {
   expect(readReportFigures(column).categories).toEqual([]);
 });

@@ -14,17 +14,17 @@ import { type OwnReport, type Report, type ReportState, reportContent } from './
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-/** Periods of an office's list, and corrections of a report, that are read at most. */
+/** Maximum number of periods in an office's list, and of corrections of a report. */
 const LIST_ROWS = 60;
 const CORRECTIONS = 100;
 
-/** Whose reports somebody may open: those of the own organisation, all for who oversees them. */
+/** Condition for readable reports: those of the viewer's organisation, or all for overseers. */
 export function buildReadableReportsWhere(viewer: Viewer): Prisma.PerformanceReportWhereInput {
   if (can(viewer, 'reports.oversee')) return {};
   return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NONE) : NONE };
 }
 
-/** The figures of a column; without any where it holds none. */
+/** Parses a column of figures; no categories if it holds none. */
 export function readReportFigures(column: unknown): ReportFigures {
   const read = figuresSchema.safeParse(column);
   return read.success ? read.data : { countedAt: new Date(0).toISOString(), categories: [] };
@@ -56,7 +56,7 @@ const columns = {
 } as const satisfies Prisma.PerformanceReportSelect;
 type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
 
-/** One report that somebody may open, or undefined. */
+/** Report that the viewer may read, or undefined. */
 export async function findReport(viewer: Viewer, id: number, now = getCurrentTime()): Promise<Report | undefined> {
   const row = await db.performanceReport.findFirst({
     where: { AND: [{ id }, buildReadableReportsWhere(viewer)] },
@@ -65,7 +65,9 @@ export async function findReport(viewer: Viewer, id: number, now = getCurrentTim
   return row ? toReport(row, now) : undefined;
 }
 
-/** The own organisation's report of a period that has opened, begun or not; or undefined. */
+/**
+ * Report of the viewer's organisation for a period that has opened, begun or not; undefined if there is no such period.
+ */
 export async function findOwnReport(
   viewer: Viewer,
   periodId: number,
@@ -84,7 +86,7 @@ export async function findOwnReport(
   return toReport({ ...nothing, period, organisation, files: [], corrections: [] }, now);
 }
 
-/** A row, or what stands in for one that nobody has begun. */
+/** Report row, or its substitute for a report not yet begun. */
 type ReportSource = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
 
 async function toReport(row: ReportSource, now: Date): Promise<Report | undefined> {
@@ -124,7 +126,7 @@ async function toReport(row: ReportSource, now: Date): Promise<Report | undefine
   };
 }
 
-/** The periods that have opened with the own organisation's report of each, the latest first. */
+/** Periods that have opened with the report of the viewer's organisation, latest first. */
 export async function listOwnReports(viewer: Viewer, now = getCurrentTime()): Promise<OwnReport[]> {
   if (!can(viewer, 'reports.write')) return [];
   const rows = await db.period.findMany({

@@ -14,7 +14,7 @@ import {
 } from './reports.rules';
 import { reportStates } from './reports.schema';
 
-/** Every step that leads anywhere: who, from which state, in which period, to which state. */
+/** All allowed steps: actor, period state, report state, step, next state. */
 const allowed = [
   'office open none save open',
   'office open none handIn submitted',
@@ -35,7 +35,7 @@ const allowed = [
   'overseer closed accepted correct accepted',
 ];
 
-test('the table of states is exactly this', () => {
+test('the allowed transitions are exactly these', () => {
   const found = (['office', 'overseer'] as const).flatMap((actor) =>
     periodStates.flatMap((period) =>
       reportStates.flatMap((state) =>
@@ -49,7 +49,7 @@ test('the table of states is exactly this', () => {
   expect(found.toSorted()).toEqual(allowed.toSorted());
 });
 
-test('nothing can be done before a period opens', () => {
+test('no step is possible before a period opens', () => {
   for (const state of reportStates) {
     expect([listReportSteps('office', state, 'upcoming'), listReportSteps('overseer', state, 'upcoming')]).toEqual([
       [],
@@ -58,7 +58,7 @@ test('nothing can be done before a period opens', () => {
   }
 });
 
-test('figures stand once handed in, and those sent back after the end', () => {
+test('figures are frozen once handed in, and stay so if returned after the end', () => {
   expect(reportStates.filter((state) => isFrozen(state, 'open'))).toEqual(['submitted', 'accepted']);
   expect(reportStates.filter((state) => isFrozen(state, 'closed'))).toEqual(['submitted', 'returned', 'accepted']);
   expect(reportStates.filter(isHandedIn)).toEqual(['submitted', 'accepted']);
@@ -66,7 +66,7 @@ test('figures stand once handed in, and those sent back after the end', () => {
   expect(reportStates.some((state) => isMissed(state, 'open'))).toBe(false);
 });
 
-test('what a correction changed is told part by part', () => {
+test('changes of a correction are listed part by part', () => {
   const file = (mediaId: number, title: string) => ({ mediaId, title });
   const before = { remarks: 'เดิม', figures: buildFigures(7), files: [file(1, 'ก'), file(2, 'ข')] };
   const after = { remarks: 'ใหม่', figures: buildFigures(9), files: [file(2, 'ข'), file(3, 'ค')] };
@@ -87,7 +87,7 @@ test('what a correction changed is told part by part', () => {
   ]);
 });
 
-test('mails lead to an address that the office’s area has', () => {
+test('mails link to a page of the office’s area', () => {
   const roles = { college: 'college', institute: 'iven', province: 'VecProvince' } as const;
   for (const kind of reportingKinds) {
     const { root } = areas[roles[kind]];

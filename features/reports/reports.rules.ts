@@ -2,7 +2,7 @@ import { figureNames } from './figures.schema';
 import type { PeriodState, ReportingKind } from './periods/periods.schema';
 import type { ReportContent, ReportState } from './reports.schema';
 
-/** Who takes a step: the office that reports, or the overseer. */
+/** Actor of a step: the reporting office or the overseer. */
 export type Actor = 'office' | 'overseer';
 export const reportSteps = ['save', 'handIn', 'takeBack', 'accept', 'return', 'correct'] as const;
 export type ReportStep = (typeof reportSteps)[number];
@@ -12,7 +12,7 @@ type Rule = { from: readonly ReportState[]; during: readonly PeriodState[]; to?:
 const editableStates = ['none', 'open', 'returned'] as const;
 const openOrClosed = ['open', 'closed'] as const;
 
-/** From which states each step leads where, and while which period; what is not named can't be done. */
+/** Allowed steps by actor: source states, period states and target state; all others are refused. */
 const stepRules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
   office: {
     save: { from: editableStates, during: ['open'] },
@@ -28,9 +28,9 @@ const stepRules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
 };
 
 /**
- * What becomes of a report by a step.
+ * State of a report after a step.
  *
- * @returns the next state, the same one where the step leaves it; undefined where the step can't be taken
+ * @returns the next state, possibly the same one; undefined if the step is not allowed
  */
 export function getNextState(
   step: ReportStep,
@@ -43,18 +43,18 @@ export function getNextState(
   return rule.to ?? (state === 'none' ? 'open' : state);
 }
 
-/** The steps that somebody can take with a report now. */
+/** Steps that an actor can take now. */
 export const listReportSteps = (actor: Actor, state: ReportState, period: PeriodState): ReportStep[] =>
   reportSteps.filter((step) => getNextState(step, actor, state, period) !== undefined);
 
-/** Whether a report counts as handed in. */
+/** True if a report counts as handed in. */
 export const isHandedIn = (state: ReportState): boolean => state === 'submitted' || state === 'accepted';
 
-/** Whether a report was never handed in until its period had closed. */
+/** True if a report was not handed in by the end of its period. */
 export const isMissed = (state: ReportState, period: PeriodState): boolean =>
   period === 'closed' && (state === 'none' || state === 'open');
 
-/** Whether the figures stand as they were handed in: also those of a report that was sent back when its period had closed. */
+/** True if the figures are frozen as handed in, including those of a report returned after its period had closed. */
 export const isFrozen = (state: ReportState, period: PeriodState): boolean =>
   isHandedIn(state) || (state === 'returned' && period === 'closed');
 
@@ -63,7 +63,7 @@ export type ReportChange =
   | { part: 'figure'; label: string; name: (typeof figureNames)[number]; before: number; after: number }
   | { part: 'file'; title: string; kind: 'added' | 'removed' };
 
-/** What differs between two contents of a report. */
+/** Differences between two contents of a report. */
 export function listReportChanges(before: ReportContent, after: ReportContent): ReportChange[] {
   const remarks: ReportChange[] =
     before.remarks === after.remarks ? [] : [{ part: 'remarks', before: before.remarks, after: after.remarks }];
@@ -91,6 +91,6 @@ const areaRoots: Readonly<Record<ReportingKind, string>> = {
   province: '/provincealcentral',
 };
 
-/** Where the office of a kind of organisation opens its report of a period. */
+/** Path of a report in the area of its kind of office. */
 export const buildOfficeHref = (kind: ReportingKind, periodId: number): string =>
   `${areaRoots[kind]}/reports/${periodId}`;

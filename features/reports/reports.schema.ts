@@ -9,10 +9,10 @@ export const COMMENT_LENGTH = 2_000;
 export const REPORT_FILES = 10;
 const FILE_TITLE_LENGTH = 300;
 
-/** What the office does, and what those who look at its report say of it. */
+/** Stored states of a report, set by the office and by the overseer. */
 export const reportStatuses = ['open', 'submitted', 'returned', 'accepted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
-/** `none` is a report that nobody has begun. */
+/** States of a report; `none` means not begun. */
 export const reportStates = ['none', ...reportStatuses] as const;
 export type ReportState = (typeof reportStates)[number];
 
@@ -22,8 +22,7 @@ const reportFileInput = z.object({
 });
 export type ReportFileInput = z.output<typeof reportFileInput>;
 
-/** A list as a form sends it, in one hidden field. */
-/** Characters of a form's list of files. */
+/** Maximum length of a form's list of files, sent as JSON in one hidden field. */
 const FILES_LENGTH = 100_000;
 
 const fromJson = rawText(FILES_LENGTH).transform((typed, context) => {
@@ -43,10 +42,10 @@ const fileList = z
 const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
 
 const remarks = textField(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
-/** 0 stands for a report that was never saved. */
+/** Version of a report; 0 if it was never saved. */
 const version = z.coerce.number('errors.conflict').int().min(0);
 
-/** What an office writes of its report. */
+/** Content of a report as an office writes it. */
 export const reportInput = z.object({ periodId: id, version, remarks, files });
 export const reportStepInput = z.object({ periodId: id, version });
 export const reportDecisionInput = z.object({ id, version });
@@ -68,14 +67,14 @@ const correctionFields = z.object({
   note: textField(COMMENT_LENGTH, { missing: 'reports.noteMissing', long: 'reports.noteLong' }),
 });
 
-/** What an office changes of a report that was sent back after its period had closed, and why. */
+/** Correction by an office of a report that was returned after its period had closed, with the reason. */
 export const ownReportCorrectionInput = correctionFields.extend({
   periodId: id,
-  /** `keep` the figures as they are, or `recount` them from the news of today. */
+  /** `keep` the figures as they are, or `recount` them from the current news. */
   figures: z.enum(['keep', 'recount']).default('keep'),
 });
 
-/** What who oversees changes of a report after its period has closed, and why; `type` takes the figures that were typed. */
+/** Correction by an overseer of a report whose period has closed, with the reason; `type` uses the typed figures. */
 export const reportCorrectionInput = correctionFields.extend({
   id,
   figures: z.enum(['keep', 'recount', 'type']).default('keep'),
@@ -83,7 +82,7 @@ export const reportCorrectionInput = correctionFields.extend({
 });
 export type CorrectionInput = z.output<typeof reportCorrectionInput>;
 
-/** What of a report a correction can change, as it was or is. */
+/** Correctable content of a report, before or after. */
 export const reportContent = z.object({
   remarks: z.string(),
   figures: reportFigures,
@@ -93,7 +92,7 @@ export type ReportContent = z.output<typeof reportContent>;
 
 export const periodReminderInput = z.object({ periodId: id });
 
-/** A file of a report, as pages link to it. */
+/** File of a report, for links. */
 export type ReportFile = {
   mediaId: number;
   title: string;
@@ -112,7 +111,7 @@ export type ReportCorrection = {
   after: ReportContent;
 };
 
-/** A report with everything on it; `id` is undefined while nobody has begun it. */
+/** Report in full; `id` is undefined if it was not begun. */
 export type Report = {
   id?: number;
   version: number;
@@ -121,7 +120,7 @@ export type Report = {
   organisation: { id: number; name: string; kind: ReportingKind; province?: string };
   remarks: string;
   comment?: string;
-  /** Frozen when it was handed in; counted now before. */
+  /** Frozen when handed in; before that counted now. */
   figures: ReportFigures;
   frozen: boolean;
   files: ReportFile[];
@@ -130,7 +129,7 @@ export type Report = {
   corrections: ReportCorrection[];
 };
 
-/** A period as an office's list shows it. */
+/** Period in an office's list. */
 export type OwnReport = {
   period: Period & { state: PeriodState };
   state: ReportState;

@@ -23,7 +23,7 @@ const columns = {
   files: { select: { mediaId: true, title: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.PerformanceReportSelect;
 
-/** A report locked until the end of the transaction, with its period, which does not change meanwhile. */
+/** Report locked until the end of the transaction; its period is locked against changes too. */
 export type LockedReport = Awaited<ReturnType<typeof lockReport>>;
 
 /** Locks a report and its period. @throws AppError 'missing' */
@@ -42,13 +42,13 @@ export async function lockReport(tx: Transaction, id: number, now: Date) {
   };
 }
 
-/** A row that was only made to be locked is a report that nobody has begun. */
+/** State of a locked report; a row inserted only for locking (version 0) counts as not begun. */
 const toReportState = (version: number, status: ReportStatus): ReportState => (version === 0 ? 'none' : status);
 
 /**
- * Locks the own organisation's report of a period, and begins it where nobody has.
+ * Locks the report of the viewer's organisation for a period, creating its row if missing.
  *
- * @throws AppError 'missing' for a period that is not there or has not opened
+ * @throws AppError 'missing' for a period that does not exist or has not opened
  */
 export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: number, now: Date) {
   const { organisationId } = viewer;
@@ -65,9 +65,9 @@ export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: n
 }
 
 /**
- * The status that a report has after a step.
+ * Status of a report after a step.
  *
- * @throws AppError 'conflict' where somebody else has changed it, and where the step can't be taken
+ * @throws AppError 'conflict' for a concurrent change, and if the step is not allowed
  */
 export function advanceReport(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
   if (report.version !== version) throw new AppError('conflict', 'reports.conflict');
@@ -78,13 +78,13 @@ export function advanceReport(report: LockedReport, step: ReportStep, actor: Act
   return next;
 }
 
-/** The figures of a report as they are counted now. */
+/** Counts the current figures of a report. */
 export async function countReportFigures(tx: Transaction, report: LockedReport, now: Date): Promise<ReportFigures> {
   const counted = await countFigures([report.organisationId], report.period, now, tx);
   return counted.get(report.organisationId) ?? readReportFigures(undefined);
 }
 
-/** What a correction can change of a report. */
+/** Correctable content of a report. */
 export const toReportContent = ({ remarks, figures, files }: LockedReport): ReportContent => ({
   remarks,
   figures,
@@ -92,7 +92,8 @@ export const toReportContent = ({ remarks, figures, files }: LockedReport): Repo
 });
 
 /**
- * Puts files into a report, in their order; those that it holds may stay, others have to be in the viewer's own library.
+ * Replaces the files of a report, in order; files already attached may stay, others must be in the viewer's own
+ * library.
  *
  * @throws AppError 'invalid' for any other file
  */

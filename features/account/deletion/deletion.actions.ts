@@ -11,7 +11,6 @@ const submitDeletion = formAction(async (fields, viewer) => {
   return { done: t('deletion.asked') };
 });
 
-/** Field `password`. */
 export async function requestDeletionAction(before: FormState, form: FormData): Promise<FormState> {
   return submitDeletion(before, form);
 }
@@ -22,7 +21,6 @@ const submitUndo = formAction(async (_, viewer) => {
   return { done: t('deletion.undone') };
 });
 
-/** Takes back the wish to go; no fields. */
 export async function undoDeletionAction(before: FormState, form: FormData): Promise<FormState> {
   return submitUndo(before, form);
 }

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const templates = async (email: string) => (await listMailsTo(email)).map(({ template }) => template);
 
-test('the end is asked for with the password, told by mail, and can be undone for a week', async () => {
+test('deletion is requested with the password, confirmed by mail, and can be undone for a week', async () => {
   const member = await aMember();
   const { viewer, token } = await logInPerson(member);
   await expect(requestDeletion({ password: 'wrong' }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
@@ -38,7 +38,7 @@ test('the end is asked for with the password, told by mail, and can be undone fo
   expect(await isLoggedIn(token)).toBe(true);
 });
 
-test('a mail reminds once, a day before, and again after another wish to go', async () => {
+test('a reminder mail is sent once, a day before, and again after a new deletion request', async () => {
   const member = await aMember();
   const { viewer } = await logInPerson(member);
   await requestDeletion({ password: PASSWORD }, viewer);
@@ -56,7 +56,7 @@ test('a mail reminds once, a day before, and again after another wish to go', as
   await undoDeletion({}, viewer);
 });
 
-test('after a week nothing personal is left in any table, and others keep theirs', async () => {
+test('after a week no personal data is left in any table, and that of others is untouched', async () => {
   const [member, other] = [await aMember(), await aMember()];
   const { viewer, token } = await logInPerson(member);
   const { viewer: neighbour } = await logInPerson(other);
@@ -92,7 +92,7 @@ test('after a week nothing personal is left in any table, and others keep theirs
     key: 'contact.senderGone',
   });
 
-  // The last mail alone still knows where it goes; it is swept a day after it went.
+  // Only the last mail still holds the address; it is purged a day after it was sent.
   expect((await findInAllTables(email)).map(({ table }) => table)).toEqual(['mail_message']);
   await db.mailMessage.updateMany({ where: { recipient: email }, data: { status: 'sent', createdAt: inDays(-2) } });
   await deleteExpired();
@@ -103,7 +103,7 @@ test('after a week nothing personal is left in any table, and others keep theirs
   expect(await db.auditLog.count({ where: row })).toBe(1);
 });
 
-test('a request over personal data that is still open keeps the address for its answer', async () => {
+test('a data subject request that is still open keeps the address for its answer', async () => {
   const member = await aMember();
   const { viewer } = await logInPerson(member);
   const right = { kind: 'deletion', name: 'สมหญิง', email: member.name, body: 'ขอลบข้อมูลทั้งหมด' };
@@ -114,7 +114,7 @@ test('a request over personal data that is still open keeps the address for its 
   expect(row).toMatchObject({ email: member.name, accountId: null });
 });
 
-test('staff and visitors have no such end', async () => {
+test('staff and visitors cannot request deletion', async () => {
   const { viewer } = await logInPerson(await aCollege());
   await expect(requestDeletion({ password: PASSWORD }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(undoDeletion({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });

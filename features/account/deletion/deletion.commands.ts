@@ -13,18 +13,18 @@ import { toThaiDay } from '@/lib/time/format';
 import { DELETED_SENDER_NAME, DELETION_DAYS, deletionInput } from './deletion.schema';
 
 const DAY_MS = 86_400_000;
-/** So many accounts are deleted or reminded in one round. */
+/** Batch size of one deletion or reminder run. */
 const AT_ONCE = 100;
 
 const nothing = () => [];
 
-/** What acts by itself when the time has come. */
+/** Viewer of scheduled deletions. */
 const systemViewer: Viewer = { role: 'VecAdmin', name: 'ระบบ' };
 
 /**
- * Asks for the end of a member's account in a week; until then it stays as it is.
+ * Schedules deletion of a member's account in a week; until then the account stays usable.
  *
- * @param raw the `password` once more
+ * @param raw the current `password`
  * @throws AppError 'invalid' by field, 'limited' after too many wrong passwords
  */
 export async function requestDeletion(raw: unknown, viewer: Viewer): Promise<void> {
@@ -47,7 +47,7 @@ const scheduleDeletion = command({
   audit: (_, accountId) => ({ action: 'account.askDeletion', noun: 'account', nounId: accountId }),
 });
 
-/** Keeps an account whose end was asked for. */
+/** Cancels a scheduled deletion. */
 export const undoDeletion = command({
   access: 'account.delete',
   input: z.object({}),
@@ -60,9 +60,9 @@ export const undoDeletion = command({
 });
 
 /**
- * Tells members by mail that their account is deleted tomorrow, once; called every few minutes.
+ * Reminds members once by mail, a day before their account is deleted; called every few minutes.
  *
- * @returns how many there were
+ * @returns the number of reminders
  */
 export async function remindMembersBeforeDeletion(now = getCurrentTime()): Promise<number> {
   const deleteAfter = { gt: now, lte: new Date(now.getTime() + DAY_MS) };
@@ -86,9 +86,9 @@ export async function remindMembersBeforeDeletion(now = getCurrentTime()): Promi
 }
 
 /**
- * Deletes the accounts whose members asked for it a week ago, with everything personal; called every few minutes.
+ * Deletes accounts whose grace period has ended, with all personal data; called every few minutes.
  *
- * @returns how many there were
+ * @returns the number of deleted accounts
  */
 export async function deleteDueMembers(now = getCurrentTime()): Promise<number> {
   const due = await db.member.findMany({ where: { deleteAfter: { lte: now } }, take: AT_ONCE });
@@ -124,12 +124,12 @@ const deleteMember = command({
   }),
 });
 
-/** The alerts of the account and of its e-mail go with the addresses that they were sent to. */
+/** Deletes all alerts to the account's addresses and its e-mail, with the addresses themselves. */
 async function deleteAlerts(tx: Transaction, accountId: number, email: string): Promise<void> {
   await tx.alertAddress.deleteMany({ where: { OR: [{ email }, { alerts: { some: { accountId } } }] } });
 }
 
-/** What was sent to the agency stays, as others work with it, but nobody can tell any more who sent it. */
+/** Messages to the agency stay, as staff work with them, but their sender becomes unidentifiable. */
 async function anonymizeSender(tx: Transaction, accountId: number, email: string): Promise<void> {
   const bare = { name: DELETED_SENDER_NAME, email: '' };
   const messages = await tx.contactMessage.findMany({ where: { OR: [{ senderId: accountId }, { email }] } });
@@ -141,7 +141,7 @@ async function anonymizeSender(tx: Transaction, accountId: number, email: string
     const textSearch = toSearchText([trackingCode, subject, body].join(' '));
     await tx.suggestion.update({ where: { id }, data: { name: '', email: '', textSearch } });
   }
-  // A request that is still open needs its address for the answer that the law asks for; it goes with the request.
+  // An open request needs its address for the answer required by law; it is removed with the request.
   const closed = { closedAt: { not: null }, OR: [{ accountId }, { email }] };
   for (const { id, trackingCode, body } of await tx.rightsRequest.findMany({ where: closed })) {
     const textSearch = toSearchText([trackingCode, body].join(' '));

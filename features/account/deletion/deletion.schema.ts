@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
 const MAX_PASSWORD = 1_000;
-/** How long a member can change their mind. */
+/** Grace period in which a deletion can be undone. */
 export const DELETION_DAYS = 7;
-/** What the sender of a message is called whose account is deleted. */
+/** Sender name shown on messages of deleted accounts. */
 export const DELETED_SENDER_NAME = 'ผู้ใช้ที่ลบบัญชีแล้ว';
 
-/** The password once more. */
 export const deletionInput = z.object({ password: z.string().max(MAX_PASSWORD).default('') });

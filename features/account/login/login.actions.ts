@@ -12,7 +12,10 @@ import { t } from '@/lib/messages/messages';
 
 const loginSchemas = { staff: staffLoginInput, collegeUser: staffLoginInput, member: memberLoginInput } as const;
 
-/** The login form of one door. The page goes on to `to`, which is `next` only where that is one's own place. */
+/**
+ * Login action of one kind of account. Redirects to `next` if the role may open it, otherwise to the role's landing
+ * page.
+ */
 const createLoginAction = (kind: LoginKind) =>
   formAction(async (fields) => {
     const typed = parseInput(loginSchemas[kind], fields);

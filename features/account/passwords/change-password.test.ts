@@ -13,7 +13,7 @@ const agent = 'Mozilla/5.0 Firefox/140.0';
 const wrong = (field: string, message: string) => ({ kind: 'invalid', fields: { [field]: message } });
 
 describe('a changed password', () => {
-  test('is the only one that opens the account, ends all sessions and opens a new one here', async () => {
+  test('replaces the old one, ends all sessions and opens a new one here', async () => {
     const member = await aMember();
     const [here, there] = [await logInPerson(member), await logInPerson(member)];
     const token = await changePassword(wish(), here.viewer, agent);
@@ -22,7 +22,7 @@ describe('a changed password', () => {
     expect((await logInPerson(member, NEW)).viewer.role).toBe('member');
   });
 
-  test('is told by mail and by a line of the log without any secret', async () => {
+  test('is reported by mail and in the audit log without any secret', async () => {
     const member = await aMember();
     const { viewer } = await logInPerson(member);
     await changePassword(wish(), viewer, agent);
@@ -33,14 +33,14 @@ describe('a changed password', () => {
     expect(rows[0]).toMatchObject({ outcome: 'done', before: null, after: null });
   });
 
-  test('of an office without e-mail goes without a mail', async () => {
+  test('of an office without e-mail sends no mail', async () => {
     const college = await aCollege();
     const { viewer } = await logInPerson(college);
     await changePassword(wish(), viewer, agent);
     expect(await isLoggedIn((await logInPerson(college, NEW)).token)).toBe(true);
   });
 
-  test('keeps what the session has proved of its second factor', async () => {
+  test('keeps the proof of the second factor', async () => {
     const editor = await anEditor({ account: { totpConfirmedAt: new Date() } });
     const { token, viewer } = await logInPerson(editor);
     await db.session.updateMany({ where: { accountId: editor.account.id }, data: { secondFactorAt: new Date() } });
@@ -51,7 +51,7 @@ describe('a changed password', () => {
 });
 
 describe('a refused change', () => {
-  test('is one to the public name of the organisation, of its office and of its people', async () => {
+  test('follows from the public name of the organisation, for its office and its people', async () => {
     const college = await aCollege({ organisation: { name: 'วิทยาลัยการอาชีพดอยคำใต้' } });
     const user = await aCollegeUser({ college: college.organisation.id });
     for (const somebody of [college, user]) {
@@ -61,7 +61,7 @@ describe('a refused change', () => {
     }
   });
 
-  test('says which field is wrong, and leaves everything as it is', async () => {
+  test('names the invalid field and changes nothing', async () => {
     const member = await aMember();
     const { token, viewer } = await logInPerson(member);
     const refused = (raw: object) => expect(changePassword(raw, viewer, agent)).rejects;
@@ -77,14 +77,14 @@ describe('a refused change', () => {
     expect(await listMailsTo(member.name)).toEqual([]);
   });
 
-  test('asks staff for 12 characters', async () => {
+  test('follows from fewer than 12 characters for staff', async () => {
     const { viewer } = await logInPerson(await aCollege());
     await expect(changePassword(wish('kob-tonmai2'), viewer, agent)).rejects.toMatchObject(
       wrong('password', 'accounts.password.shortStaff'),
     );
   });
 
-  test('counts with the failed logins of the same place', async () => {
+  test('counts towards the failed logins of the same address', async () => {
     const member = await aMember();
     const { viewer, address } = await logInPerson(member);
     for (let tries = 0; tries < 5; tries += 1)
@@ -94,13 +94,13 @@ describe('a refused change', () => {
     await expect(login).rejects.toMatchObject({ kind: 'limited' });
   });
 
-  test('is what a visitor gets', async () => {
+  test('is the result for a visitor', async () => {
     await expect(changePassword(wish(), visitor, agent)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
-describe('a session that came in with a mailed password', () => {
-  test('sets a password without typing it again, and is free then', async () => {
+describe('a session opened with a mailed password', () => {
+  test('sets a password without retyping the mailed one, and has no pending step afterwards', async () => {
     const member = await aMember({ account: { mustChangePassword: true } });
     const { viewer } = await logInPerson(member);
     expect(await findPasswordForm(viewer)).toMatchObject({ needsCurrent: false, userName: member.name });
@@ -110,7 +110,7 @@ describe('a session that came in with a mailed password', () => {
     expect(account).toMatchObject({ mustChangePassword: false, passwordExpiresAt: null });
   });
 
-  test('must type it after 30 minutes', async () => {
+  test('must retype it after 30 minutes', async () => {
     const member = await aMember({ account: { mustChangePassword: true } });
     const { viewer } = await logInPerson(member);
     await db.account.update({ where: { id: member.account.id }, data: { passwordChangedAt: null } });
@@ -123,7 +123,7 @@ describe('a session that came in with a mailed password', () => {
   });
 });
 
-test('of two passwords with the same first 24 Thai letters only the right one opens', async () => {
+test('of two passwords with the same first 24 Thai letters only the correct one logs in', async () => {
   const member = await aMember();
   const { viewer } = await logInPerson(member);
   const start = 'กขคงจฉชซญดตถทธนบปผฝพฟภมย';
@@ -133,7 +133,7 @@ test('of two passwords with the same first 24 Thai letters only the right one op
   expect((await logInPerson(member, `${start}แมว`)).viewer.role).toBe('member');
 });
 
-test('no page carries the id card number of a college user, which is no password either', async () => {
+test('no page contains the id card number of a college user, which is refused as a password', async () => {
   const user = await aCollegeUser();
   const { viewer } = await logInPerson(user);
   expect(JSON.stringify(await findPasswordForm(viewer))).not.toContain(user.name);

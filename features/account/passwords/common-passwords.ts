@@ -1,6 +1,6 @@
 /**
- * Passwords and beginnings of passwords that guessers try first, in lower case: the frequent ones of the world, Thai words,
- * rows of both keyboards, and either language typed on the other one's keyboard. Digits and marks at the end don't count.
+ * Commonly guessed passwords and their prefixes, in lower case: the most frequent ones worldwide, Thai words, rows of
+ * both keyboards, and either language typed on the other's keyboard. Trailing digits and symbols are ignored.
  */
 export const commonPasswords = `
 password passw0rd p@ssword p@ssw0rd passwort passpass pass1word mypassword yourpassword thepassword newpassword

@@ -14,10 +14,10 @@ const change = formAction(async (fields, viewer) => {
   return viewer.session?.pendingStep === 'password' ? redirectTo(SECOND_FACTOR_PAGE, done) : { done };
 });
 
-/** The page of the second factor leads on whoever has nothing more to prove. */
+/** The second-factor page redirects sessions with no pending step. */
 const SECOND_FACTOR_PAGE = '/login/code/';
 
-/** Changes one's own password; whoever had to goes on to their own area. */
+/** Changes one's own password; a session that had to change it is redirected to its area. */
 export async function changePasswordAction(before: FormState, form: FormData): Promise<FormState> {
   return change(before, form);
 }
@@ -27,7 +27,7 @@ const submitResetRequest = formAction(async (fields, viewer) => {
   return { done: t(fields.kind === 'member' ? 'accounts.resetSentMember' : 'accounts.resetSent') };
 });
 
-/** Asks for a mail by which a forgotten password can be set anew. */
+/** Requests a password reset mail. */
 export async function startResetAction(before: FormState, form: FormData): Promise<FormState> {
   return submitResetRequest(before, form);
 }
@@ -37,7 +37,7 @@ const submitReset = formAction(async (fields, viewer) => {
   return { done: t('accounts.resetDone') };
 });
 
-/** Sets a password by the link of such a mail. */
+/** Sets a password with the link of a reset mail. */
 export async function finishResetAction(before: FormState, form: FormData): Promise<FormState> {
   return submitReset(before, form);
 }
@@ -47,7 +47,7 @@ const sendOne = formAction(async ({ id }, viewer) => {
   return succeed(`/administrator/usergeneral/${Number(id) || ''}`, formatMailed(t('memberDesk.resetSent')), false);
 });
 
-/** Sends a member the mail of a reset; field `id` of the account. */
+/** Sends a member a reset mail; `id` is that of the account. */
 export async function sendResetAction(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
 }

@@ -31,16 +31,16 @@ import {
 import { createPasswordSchema, passwordChangeInput, resetInput, resetRequestInput } from './passwords.schema';
 
 const MINUTE_MS = 60_000;
-/** How long the link and the one-time password of a reset are good. */
+/** Validity of the link and the one-time password of a reset. */
 export const RESET_MINUTES = 30;
 
 const nothing = () => [];
 
 /**
- * Changes the viewer's own password: all sessions end and a new one is opened for this browser. The hash is made before
- * the transaction begins, as it takes longer than one may.
+ * Changes the viewer's own password: all sessions end and a new one is opened for this browser. Hashed before the
+ * transaction: bcrypt outlasts the transaction timeout.
  *
- * @param raw `current` (unless the session must change it and has just come in), `password`, `repeated`
+ * @param raw `current` (optional if the session must change it and was just opened), `password`, `repeated`
  * @returns the token of the new session
  * @throws AppError 'invalid' by field, 'limited' after too many wrong current passwords, 'conflict', 'busy'
  */
@@ -76,7 +76,7 @@ const storeOwnPassword = command({
   audit: (_, { accountId }) => ({ action: 'password.change', noun: 'account', nounId: accountId }),
 });
 
-/** The one place that gives an account a password its owner chose. */
+/** The only code path that stores a password chosen by its owner. */
 async function storePassword(
   tx: Transaction,
   account: AccountRow,
@@ -100,11 +100,11 @@ async function storePassword(
 }
 
 /**
- * Starts a reset for whoever forgot a password: a mail with a one-time link and a one-time password goes to the address on
- * record. The answer and its time are the same whether there is such an account, and whether it may be mailed to.
+ * Starts a password reset: sends a one-time link and a one-time password to the address on record. Response and timing
+ * are the same whether or not the account exists or can be mailed.
  *
- * @param raw `kind` of the door, `name` used there
- * @param hold old clients ask for the mail by a second call; until then, or for a minute, it waits
+ * @param raw `kind` of login, `name` used there
+ * @param hold old clients request the mail in a second call; it is held until then, at most a minute
  * @throws AppError 'invalid' by field, 'limited' above 60 an hour from one address, 'busy'
  */
 export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
@@ -120,10 +120,10 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
 }
 
 /**
- * Sends a member the mail by which a password can be set anew, for who manages members.
+ * Sends a member a reset mail, on behalf of a viewer who manages members.
  *
  * @param raw `id` of the account
- * @throws AppError 'forbidden', 'invalid', 'missing' for everybody but an open member, 'busy'
+ * @throws AppError 'forbidden', 'invalid', 'missing' for all but open members, 'busy'
  */
 export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
@@ -146,7 +146,7 @@ const createReset = command({
     const token = generateToken();
     const link = `${env.SITE_URL}/login/reset/?token=${token}`;
     const data = { userName: account.systemUser?.userName, link, password, minutes: RESET_MINUTES };
-    // A member who has never been in may be anybody's idea.
+    // The address of a member who has never logged in is unverified: anyone may have registered it.
     const mailKey = await enqueueUnverifiedMail(tx, { template: 'password-reset', to, data, hold });
     const now = getCurrentTime();
     await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
@@ -171,11 +171,11 @@ const createReset = command({
 });
 
 /**
- * Sets the password that the holder of a reset's link chose: once, and then neither the link nor the one-time password
- * opens anything. Every session of the account ends.
+ * Sets a new password with a reset's link, once; link and one-time password are void afterwards, and every session of
+ * the account ends.
  *
  * @param raw `token`, `password`, `repeated`
- * @throws AppError 'missing' for a link that is used, too old or nobody's; 'limited' above 30 of those an hour and client;
+ * @throws AppError 'missing' for a used, expired or unknown link; 'limited' above 30 of those per hour and client;
  *   'invalid' by field; 'busy'
  */
 export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
@@ -186,7 +186,7 @@ export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
   await applyReset({ id: reset.id, hash: await hashPassword(password) }, viewer);
 }
 
-/** Links that open nothing, tried by one client. */
+/** Rate limit of invalid links per client. */
 const limitWrongTokens = () => getLimiter('reset.wrong');
 const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
 

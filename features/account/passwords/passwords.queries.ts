@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listAccountNames, type PasswordOwner } from './passwords.rules';
 
-/** After a login with a mailed password it need not be typed again for so long. */
+/** Time after a login with a mailed password in which it need not be retyped. */
 const FRESH_MS = 30 * 60_000;
 
 const accountRelations = {
@@ -19,14 +19,14 @@ const accountRelations = {
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountRow>>>;
 
 /**
- * @param id an account's; null when there is none
- * @param client the transaction that asks, if there is one
+ * @param id id of an account; undefined finds none
+ * @param client the current transaction, if any
  */
 export function findAccountRow(id: number | undefined, client: Pick<Transaction, 'account'> = db) {
   return client.account.findUnique({ where: { id: id ?? 0 }, include: accountRelations });
 }
 
-/** The password rules of an account. */
+/** Password rules for an account. */
 export function toPasswordOwner(account: AccountRow): PasswordOwner {
   const { systemUser, collegeUser, member, displayName, email } = account;
   const person = collegeUser ?? member;
@@ -45,13 +45,16 @@ export function toPasswordOwner(account: AccountRow): PasswordOwner {
   };
 }
 
-/** Where mails about an account go. An office without an address of its own has its organisation's, but no administrator. */
+/**
+ * Address for mails about an account. An office without its own address uses its organisation's, except for
+ * administrators.
+ */
 export function findMailAddress({ role, email, member, systemUser }: AccountRow): string | undefined {
   const shared = systemUser?.isOffice && !can({ role }, 'site.manage') ? systemUser.organisation.email : null;
   return member?.email ?? email ?? shared ?? undefined;
 }
 
-/** What a form for a new password shows: for whom it is, the name that password managers keep it under, and the rules. */
+/** Data of a new-password form: the account name, the user name for password managers, and the rules. */
 function toPasswordForm(account: AccountRow) {
   const { staff, names } = toPasswordOwner(account);
   const { kind, name } = toLogin(account);
@@ -62,23 +65,23 @@ function toPasswordForm(account: AccountRow) {
     owner: { staff, names: isCard ? names.filter((one) => one !== name) : names },
   };
 }
-/** No page carries a whole id card number, so college users' forms go without; the server looks for it all the same. */
+/** Forms of college users omit the id card number, which no page may contain in full; the server still checks it. */
 export type PasswordFormRow = ReturnType<typeof toPasswordForm>;
 
-/** The form by which the viewer changes the own password; undefined for a visitor. */
+/** Data of the form for changing one's own password; undefined for a visitor. */
 export async function findPasswordForm(viewer: Viewer) {
   const account = await findAccountRow(viewer.accountId);
   return account ? { ...toPasswordForm(account), needsCurrent: await needsCurrentPassword(viewer) } : undefined;
 }
 
-/** The form behind the link of a reset; undefined when the link is used, too old, or nobody's. */
+/** Data of the form behind a reset's link; undefined if the link is used, expired or unknown. */
 export async function findResetForm(token: string): Promise<PasswordFormRow | undefined> {
   const reset = await findReset(token);
   return reset && toPasswordForm(reset.account);
 }
 
 /**
- * Whether a change of password asks for the current one. Only a session that must change it, and came in less than 30
+ * True if a change of password requires the current one. Only a session that must change it, opened less than 30
  * minutes ago, has just proved it.
  */
 export async function needsCurrentPassword({ session }: Viewer, now = getCurrentTime()): Promise<boolean> {
@@ -87,7 +90,7 @@ export async function needsCurrentPassword({ session }: Viewer, now = getCurrent
   return row === null || now.getTime() - row.createdAt.getTime() >= FRESH_MS;
 }
 
-/** The open reset behind the token of a link with its account, or undefined when it is used, too old, or nobody's. */
+/** Open reset of a token, with its account; undefined if used, expired or unknown. */
 export async function findReset(token: string, now = getCurrentTime()) {
   const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token, 'password reset') } });
   if (!reset || reset.usedAt || reset.expiresAt <= now) return undefined;

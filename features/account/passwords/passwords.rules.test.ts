@@ -39,7 +39,7 @@ describe('a password that guessers try first', () => {
     expect(findPasswordProblem(password, member)).toBe('common');
   });
 
-  test.each(['กบเขียวบนต้นไม้', 'correct horse 9', 'my password is odd', 'ไก่ย่าง-รถเมล์-เมฆ'])('%s is none', (password) => {
+  test.each(['กบเขียวบนต้นไม้', 'correct horse 9', 'my password is odd', 'ไก่ย่าง-รถเมล์-เมฆ'])('%s is fine', (password) => {
     expect(findPasswordProblem(password, member)).toBeUndefined();
   });
 });
@@ -49,12 +49,12 @@ describe('a name of the owner', () => {
     expect(findPasswordProblem(password, member)).toBe('name');
   });
 
-  test('is refused as user name, and with blanks or other case', () => {
+  test('is refused as a user name, and with blanks or in other case', () => {
     expect(findPasswordProblem('pr-1350016401-tv', staff)).toBe('name');
     expect(findPasswordProblem('วิทยาลัยเทคนิค ดอยคำ 77', staff)).toBe('name');
   });
 
-  test('of three letters or less is part of too many words to be refused', () => {
+  test('of three letters or fewer is not refused, as it is part of too many words', () => {
     expect(
       findPasswordProblem('kanom-anurak-7', {
         staff: true,
@@ -64,12 +64,12 @@ describe('a name of the owner', () => {
   });
 });
 
-describe("the organisation's names, which everybody reads", () => {
+describe("the organisation's public names", () => {
   const organisation = { name: 'วิทยาลัยเทคนิคดอยคำ', shortName: 'วท.ดอยคำ', code: '1350016401' };
   const person = { staff: true, names: listAccountNames({ displayName: 'มาลี รักเรียน', organisation }) };
 
   test.each(['วิทยาลัยเทคนิคดอยคำ', 'วิทยาลัย เทคนิคดอยคำ2569', 'เทคนิคดอยคำ2569', 'มาจากวท.ดอยคำ99', 'no-1350016401-no'])(
-    '%s is no password of its people',
+    '%s is refused for its people',
     (password) => {
       expect(findPasswordProblem(password, person)).toBe('name');
     },

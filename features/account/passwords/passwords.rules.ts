@@ -4,20 +4,20 @@ import { commonPasswords } from './common-passwords';
 export const MIN_MEMBER_PASSWORD = 10;
 export const MIN_STAFF_PASSWORD = 12;
 export const MAX_PASSWORD = 128;
-/** Shorter names are parts of too many words. */
+/** Minimum length of a name to check for; shorter ones are part of too many words. */
 const MIN_NAME = 4;
-/** A password of fewer different characters is one key pressed again and again. */
+/** Minimum number of distinct characters; fewer means a few keys repeated. */
 const MIN_DIFFERENT = 4;
 
-/** For whom a password is: staff and college users need a longer one; `names` are what the account is called by. */
+/** Owner of a password: staff and college users need a longer one; `names` must not appear in it. */
 export type PasswordOwner = { staff: boolean; names: readonly string[] };
 
 export const passwordProblems = ['short', 'long', 'common', 'name'] as const;
 export type PasswordProblem = (typeof passwordProblems)[number];
 
 /**
- * What is wrong with a chosen password: too short or long, one of those that are tried first, or made of the owner's own
- * name. Undefined for a good one; there are no rules of which characters it has.
+ * Problem of a chosen password: too short or long, commonly guessed, or made of the owner's name. Undefined for a good
+ * one; there are no rules about character classes.
  */
 export function findPasswordProblem(password: string, { staff, names }: PasswordOwner): PasswordProblem | undefined {
   if ([...password].length < (staff ? MIN_STAFF_PASSWORD : MIN_MEMBER_PASSWORD)) return 'short';
@@ -26,7 +26,7 @@ export function findPasswordProblem(password: string, { staff, names }: Password
   return containsName(password, names) ? 'name' : undefined;
 }
 
-/** The same with the key of the message that says so. */
+/** Message key of the problem, if any. */
 export function findPasswordMessage(password: string, owner: PasswordOwner): string | undefined {
   const problem = findPasswordProblem(password, owner);
   return problem === 'short' && owner.staff
@@ -68,7 +68,7 @@ type AccountNames = {
   organisation?: { name: string; shortName: string; code: string };
 };
 
-/** Names of an account: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
+/** Names of an account: user name, id card number, local part of the e-mail, names and their words, organisation. */
 export function listAccountNames({
   displayName,
   email,

@@ -12,14 +12,14 @@ const stranger = (address = anAddress()) => ({ ...visitor, address });
 const ask = (name: string, kind = 'member') => startReset({ kind, name }, stranger());
 const answer = (token: string, password = NEW) => finishReset({ token, password, repeated: password }, stranger());
 
-/** What the newest mail to an address says. */
+/** Content of the newest mail to an address. */
 async function newest(address: string) {
   const data = (await listMailsTo(address)).at(-1)?.data;
   const link = new URL(String(data?.link));
   return { link, token: link.searchParams.get('token') ?? '', password: String(data?.password), data };
 }
 
-/** A member that has just asked for a reset. */
+/** A member who has just requested a reset. */
 async function forgetful() {
   const member = await aMember();
   await ask(member.name);
@@ -27,7 +27,7 @@ async function forgetful() {
 }
 const dead = { kind: 'missing', key: 'accounts.resetDead' };
 
-describe('who asks for a reset', () => {
+describe('a reset request', () => {
   test.each([
     ['member', '', 'login.emailRequired'],
     ['member', 'abc', 'login.emailInvalid'],
@@ -37,13 +37,13 @@ describe('who asks for a reset', () => {
     ['collegeUser', 'abc', 'accounts.cardInvalid'],
     ['collegeUser', '1-2345-67890-12', 'accounts.cardInvalid'],
     ['staff', ' ', 'accounts.nameRequired'],
-  ])('as %s by the name %j is told what is wrong, and no link is announced', async (kind, name, key) => {
+  ])('as %s with the name %j is refused with the reason, and no link is announced', async (kind, name, key) => {
     await expect(ask(name, kind)).rejects.toMatchObject({ kind: 'invalid', fields: { name: key } });
   });
 });
 
 describe('a reset', () => {
-  test('goes by mail with a link of this site and a one-time password of 8 characters; the old password still opens', async () => {
+  test('is mailed with a link to this site and an 8-character one-time password; the old password still works', async () => {
     const { member, link, password, data } = await forgetful();
     expect(link.href).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=[A-Za-z0-9_-]{43}$`));
     expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
@@ -60,7 +60,7 @@ describe('a reset', () => {
     expect(Math.ceil(minutes)).toBe(30);
   });
 
-  test('by the link sets the chosen password once, ends both old sessions, and its one-time password is dead', async () => {
+  test('by link sets the chosen password once, ends both old sessions, and voids its one-time password', async () => {
     const { member, token, password } = await forgetful();
     const before = [await logInPerson(member), await logInPerson(member)];
     await answer(token);
@@ -75,7 +75,7 @@ describe('a reset', () => {
     ]);
   });
 
-  test('by the one-time password lets in once, asks for a new password, and its link is dead', async () => {
+  test('by one-time password logs in once, requires a new password, and voids its link', async () => {
     const { member, token, password } = await forgetful();
     expect((await logInPerson(member, password)).viewer.session?.pendingStep).toBe('password');
     await expect(answer(token)).rejects.toMatchObject(dead);
@@ -83,7 +83,7 @@ describe('a reset', () => {
     await expect(logInPerson(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  test('is not used up by opening its link, however often', async () => {
+  test('is not used up by opening its link repeatedly', async () => {
     const { token } = await forgetful();
     for (let opened = 0; opened < 3; opened += 1)
       expect(await findResetForm(token)).toMatchObject({ name: 'สมหญิง ใจดี' });
@@ -99,7 +99,7 @@ describe('a reset', () => {
     await answer(token);
   });
 
-  test('is dead after 30 minutes, link and one-time password', async () => {
+  test('expires after 30 minutes, link and one-time password', async () => {
     const { member, token, password } = await forgetful();
     await db.passwordReset.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });
     await expect(answer(token)).rejects.toMatchObject(dead);
@@ -107,7 +107,7 @@ describe('a reset', () => {
     expect((await logInPerson(member)).viewer.role).toBe('member');
   });
 
-  test('is dead when a newer one was asked for', async () => {
+  test('is void once a newer one is requested', async () => {
     const { member, token, password } = await forgetful();
     await ask(member.name);
     await expect(answer(token)).rejects.toMatchObject(dead);
@@ -115,19 +115,19 @@ describe('a reset', () => {
     await answer((await newest(member.name)).token);
   });
 
-  test('answered twice at once is used once', async () => {
+  test('submitted twice at once is used once', async () => {
     const { token } = await forgetful();
     const answers = await Promise.allSettled([answer(token), answer(token, 'another-good-one')]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of an account closed meanwhile is dead', async () => {
+  test('of an account closed meanwhile is void', async () => {
     const { member, token } = await forgetful();
     await db.account.update({ where: { id: member.account.id }, data: { status: 'closed' } });
     await expect(answer(token)).rejects.toMatchObject(dead);
   });
 
-  test('opens nobody else’s account and none by a made-up token', async () => {
+  test('opens no other account, and none with a made-up token', async () => {
     const [{ token }, other] = [await forgetful(), await aMember()];
     await answer(token);
     expect((await logInPerson(other)).viewer.role).toBe('member');
@@ -136,29 +136,29 @@ describe('a reset', () => {
   });
 });
 
-describe('whom the mail goes to', () => {
-  test('a college user with an e-mail, by id card with or without hyphens', async () => {
+describe('the recipient of the mail', () => {
+  test('is a college user with an e-mail, found by id card with or without hyphens', async () => {
     const email = `${makeUnique('u').replace(' ', '')}@example.org`;
     const user = await aCollegeUser({ account: { email } });
     await ask(user.name.replace(/^(.)(....)/, '$1-$2-'), 'collegeUser');
     expect(await listMailsTo(email)).toHaveLength(1);
   });
 
-  test('an office without an e-mail of its own gets it at its organisation’s, with its user name', async () => {
+  test('is the organisation’s address for an office without one, with its user name', async () => {
     const email = `${makeUnique('o').replace(' ', '')}@example.org`;
     const college = await aCollege({ organisation: { email } });
     await ask(college.name, 'staff');
     expect((await newest(email)).data).toMatchObject({ userName: college.name });
   });
 
-  test('an administrator never gets it at the agency’s', async () => {
+  test('is never the agency’s address for an administrator', async () => {
     const email = `${makeUnique('a').replace(' ', '')}@example.org`;
     const administrator = await anAdministrator({ organisation: { email } });
     await ask(administrator.name, 'staff');
     expect(await listMailsTo(email)).toEqual([]);
   });
 
-  test('a closed account and one of a closed organisation get none', async () => {
+  test('is none for a closed account and for one of a closed organisation', async () => {
     const closed = await aMember({ account: { status: 'closed' } });
     const email = `${makeUnique('c').replace(' ', '')}@example.org`;
     const orphan = await aCollege({ organisation: { email, status: 'closed' } });
@@ -167,22 +167,22 @@ describe('whom the mail goes to', () => {
     expect([...(await listMailsTo(closed.name)), ...(await listMailsTo(email))]).toEqual([]);
   });
 
-  test('a fourth one within an hour is answered alike and not sent', async () => {
+  test('is none for a fourth request within an hour, with the same response', async () => {
     const member = await aMember();
     for (let asked = 0; asked < 4; asked += 1) expect(await ask(member.name)).toBeUndefined();
     expect(await listMailsTo(member.name)).toHaveLength(3);
     await answer((await newest(member.name)).token);
   });
 
-  test('an old client’s mail waits for its second call', async () => {
+  test('of an old client’s request must wait for its second call', async () => {
     const member = await aMember();
     await startReset({ kind: 'member', name: member.name.toUpperCase() }, stranger(), { hold: true });
     expect(await listMailsTo(member.name)).toMatchObject([{ status: 'held' }]);
   });
 });
 
-describe('who has an account', () => {
-  test('is told neither by the answer nor by its time', async () => {
+describe('the existence of an account', () => {
+  test('is revealed neither by the response nor by its timing', async () => {
     const known = await Promise.all([1, 2, 3, 4, 5].map(() => aMember()));
     const times: [number, number][] = [];
     for (const { name } of known) times.push([await timed(() => ask(name)), await timed(() => ask(`nobody-${name}`))]);
@@ -191,7 +191,7 @@ describe('who has an account', () => {
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.5);
   }, 60_000);
 
-  test('names that can be nobody’s are refused by their form alone', async () => {
+  test('is not looked up for names of an impossible form', async () => {
     await expect(ask('', 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
     await expect(ask('x'.repeat(300), 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameLong' } });
     await expect(ask('a', 'admin')).rejects.toMatchObject({ kind: 'invalid' });
@@ -201,7 +201,7 @@ describe('who has an account', () => {
   });
 });
 
-test('the password that a stranger would like is nowhere taken', async () => {
+test('a password sent along by a stranger is ignored', async () => {
   const member = await aMember();
   await startReset({ kind: 'member', name: member.name, password: 'chosen-by-stranger' }, stranger());
   await expect(logInPerson(member, 'chosen-by-stranger')).rejects.toMatchObject({ kind: 'unauthenticated' });
@@ -214,7 +214,7 @@ async function timed(run: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-test('30 links that open nothing are tried from one client an hour; right ones don’t count', async () => {
+test('a client may try 30 invalid links an hour; valid ones don’t count', async () => {
   const [{ token }, network] = [await forgetful(), '2001:db8:4:4'];
   const from = (at: number) => ({ ...visitor, address: `${network}::${(at + 1).toString(16)}` });
   const attempt = (token: string, at: number) =>

@@ -15,14 +15,14 @@ const defaults = {
   forumAnswer: false,
 };
 
-test('the wishes of an account begin at their defaults, and need an e-mail of its own', async () => {
+test('mail preferences start at their defaults, and need an e-mail of the account', async () => {
   const { viewer } = await logInPerson(await aCollege({ organisation: { email: 'office@example.org' } }));
   expect(await findMailPreferences(viewer)).toEqual({ wishes: defaults, decides: true, email: undefined });
   const user = await logInPerson(await aCollegeUser({ account: { email: 'teacher@example.org' } }));
   expect(await findMailPreferences(user.viewer)).toMatchObject({ decides: false, email: 'teacher@example.org' });
 });
 
-test('saving keeps what is ticked, and whatever else the account has chosen', async () => {
+test('saving stores the ticked boxes and keeps other opt-ins of the account', async () => {
   const college = await aCollege({ account: { mailOptIns: { notices: false } } });
   const { viewer } = await logInPerson(college);
   await saveMailPreferences({ newsWaiting: 'on' }, viewer);
@@ -40,7 +40,7 @@ test('saving keeps what is ticked, and whatever else the account has chosen', as
   expect(mailOptIns).toEqual({ notices: false, ...wishes });
 });
 
-test('members and visitors have no such wishes', async () => {
+test('members and visitors have no mail preferences', async () => {
   const { viewer } = await logInPerson(await aMember());
   expect(await findMailPreferences(viewer)).toBeUndefined();
   await expect(saveMailPreferences({ newsWaiting: 'on' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -56,7 +56,7 @@ const submitEmailConfirmation = formAction(async (fields, viewer) => {
   return { done: t('profiles.emailDone') };
 });
 
-/** The button on the page that the mail of a change of e-mail leads to. */
+/** Confirms a new e-mail, from the page that the mail links to. */
 export async function confirmEmailAction(before: FormState, form: FormData): Promise<FormState> {
   return submitEmailConfirmation(before, form);
 }

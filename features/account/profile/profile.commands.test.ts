@@ -13,7 +13,7 @@ const anEmail = () => `${makeUnique('new').replace(' ', '-')}@example.org`;
 type Person = Awaited<ReturnType<typeof aMember>>;
 const anyone = () => ({ ...visitor, address: anAddress() });
 
-/** The token in the newest mail to an address. */
+/** Token in the newest mail to an address. */
 async function tokenTo(address: string): Promise<string> {
   const link = new URL(String((await listMailsTo(address)).at(-1)?.data.link));
   expect(link.href.startsWith(`${env.SITE_URL}/login/email/?token=`)).toBe(true);
@@ -21,7 +21,7 @@ async function tokenTo(address: string): Promise<string> {
 }
 
 describe('the own profile', () => {
-  test('of a college user has the id card number masked but for four digits', async () => {
+  test('of a college user shows only the last four digits of the id card number', async () => {
     const user = await aCollegeUser();
     const profile = await findOwnProfile((await logInPerson(user)).viewer);
     expect(profile).toMatchObject({
@@ -31,7 +31,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('of a member is saved by the rules of registration, the log without what was said', async () => {
+  test('of a member is saved by the rules of registration, and logged without its values', async () => {
     const member = await aMember();
     const { viewer } = await logInPerson(member);
     const wish = { firstName: 'Somying', lastName: 'ใจงาม', gender: 'Male', birthDate: '1999-12-31', role: 'VecAdmin' };
@@ -50,7 +50,7 @@ describe('the own profile', () => {
     expect((await db.account.findUniqueOrThrow({ where: { id: member.account.id } })).role).toBe('member');
   });
 
-  test('the name of an office is its organisation’s, that of a person in it their own', async () => {
+  test('of an office carries the organisation’s name, that of a person in it their own', async () => {
     const college = await aCollege();
     const { viewer } = await logInPerson(college);
     await expect(saveDisplayName({ displayName: 'ชื่อใหม่' }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -61,7 +61,7 @@ describe('the own profile', () => {
       await expect(saveDisplayName({ displayName }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  test('is nobody else’s to save', async () => {
+  test('cannot be saved by anyone else', async () => {
     await expect(saveDisplayName({ displayName: 'ชื่อใหม่' }, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
     const wish = { firstName: 'สมชาย', lastName: 'ใจดี', gender: 'Male', birthDate: '2000-01-01' };
     await expect(saveMemberProfile(wish, (await logInPerson(await aCollege())).viewer)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('the own profile', () => {
 });
 
 describe('a new e-mail', () => {
-  test('of a member is taken when the link that went there is confirmed, once, without a session', async () => {
+  test('of a member takes effect when its link is confirmed, once, without a session', async () => {
     const [member, email] = [await aMember(), anEmail()];
     const { viewer } = await logInPerson(member);
     await requestEmailChange({ email: email.toUpperCase(), password: PASSWORD }, viewer);
@@ -86,7 +86,7 @@ describe('a new e-mail', () => {
     expect(await findEmailChange(token)).toBeUndefined();
   });
 
-  test('kills the resets that went to the old one', async () => {
+  test('voids resets sent to the old one', async () => {
     const [member, email] = [await aMember(), anEmail()];
     const { viewer } = await logInPerson(member);
     await startReset({ kind: 'member', name: member.name }, anyone());
@@ -122,7 +122,7 @@ describe('a new e-mail', () => {
     expect((await listMailsTo(email)).map(({ template }) => template)).toEqual(['email-change', 'password-reset']);
   });
 
-  test('that another member has is answered alike, and its owner gets no mail', async () => {
+  test('that another member has gets the same response, and its owner gets no mail', async () => {
     const [member, other] = [await aMember(), await aMember()];
     const { viewer } = await logInPerson(member);
     await requestEmailChange({ email: other.name, password: PASSWORD }, viewer);
@@ -130,7 +130,7 @@ describe('a new e-mail', () => {
     expect(await findOwnProfile(viewer)).toMatchObject({ newEmail: other.name });
   });
 
-  test('that another member took meanwhile is refused', async () => {
+  test('that another member has taken meanwhile is refused', async () => {
     const [member, email] = [await aMember(), anEmail()];
     await requestEmailChange({ email, password: PASSWORD }, (await logInPerson(member)).viewer);
     await aMember({ email });
@@ -140,7 +140,7 @@ describe('a new e-mail', () => {
     expect((await logInPerson(member)).viewer.email).toBe(member.name);
   });
 
-  test('is refused without the password, too late, or as the same', async () => {
+  test('is refused without the password, after expiry, or if unchanged', async () => {
     const [member, email] = [await aMember(), anEmail()];
     const { viewer } = await logInPerson(member);
     await expect(requestEmailChange({ email, password: 'wrong' }, viewer)).rejects.toMatchObject({

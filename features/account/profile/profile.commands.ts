@@ -28,7 +28,7 @@ const CONFIRM_MINUTES = 60;
 
 const nothing = () => [];
 
-/** Saves the name of a member of staff; an office is called as its organisation is. */
+/** Saves the name of a staff member; the name of an office is its organisation's. */
 export const saveDisplayName = command({
   access: 'profile.own',
   input: displayNameInput,
@@ -49,7 +49,7 @@ export const saveDisplayName = command({
   }),
 });
 
-/** Saves what a member tells of themselves. The log keeps that it was done, not what was said. */
+/** Saves the personal data of a member. The audit log records the change, not the values. */
 export const saveMemberProfile = command({
   access: 'profile.own',
   input: memberProfileInput,
@@ -65,7 +65,7 @@ export const saveMemberProfile = command({
   audit: (_, accountId) => ({ action: 'profile.save', noun: 'account', nounId: accountId }),
 });
 
-/** Keeps what somebody wishes to be told by mail; whatever else the account has chosen stays. */
+/** Saves mail preferences; other opt-ins of the account stay. */
 export const saveMailPreferences = command({
   access: 'news.write',
   input: mailPreferencesInput,
@@ -80,10 +80,10 @@ export const saveMailPreferences = command({
 });
 
 /**
- * Asks for another e-mail: a link goes to it, and it is taken when that is confirmed. A member's e-mail that another
- * member has is answered alike, and nothing is sent.
+ * Requests a change of e-mail: a link is sent to the new address, which takes effect once confirmed. For an address of
+ * another member the response is the same, but nothing is sent.
  *
- * @param raw `email`, and the `password` once more
+ * @param raw `email` and the current `password`
  * @throws AppError 'invalid' by field, 'limited' above 5 an hour
  */
 export async function requestEmailChange(raw: unknown, viewer: Viewer): Promise<void> {
@@ -118,8 +118,8 @@ const createEmailChange = command({
 });
 
 /**
- * Takes a new e-mail, for whoever has the link that went to it; no session is needed. Resets of the password that went to
- * the old one are dead.
+ * Confirms a new e-mail by the link sent to it; no session is needed. Password resets sent to the old address become
+ * void.
  */
 export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
   const { token } = parseInput(emailTokenInput, raw);
@@ -128,7 +128,7 @@ export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> 
   await applyEmailChange({ token }, viewer);
 }
 
-/** Links that open nothing, tried by one client. */
+/** Rate limit of invalid links per client. */
 const limitWrongTokens = () => getLimiter('email.wrong');
 
 const applyEmailChange = command({
@@ -155,7 +155,7 @@ const applyEmailChange = command({
   audit: (_, accountId) => ({ action: 'email.change', noun: 'account', nounId: accountId }),
 });
 
-/** The owner hears of a change that somebody else made, as long as the old address is still theirs. */
+/** Notifies the old address, in case somebody else made the change. */
 async function notifyOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
   const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
   if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: toIsoWithOffset(now) } });

@@ -35,7 +35,7 @@ export async function findOwnProfile(viewer: Viewer, now = getCurrentTime()): Pr
   return { ...common, kind: 'member', firstName, lastName, gender, birthDate: toIsoDay(birthDate), ...deletion };
 }
 
-/** What the viewer wishes to be told by mail, and where such mails go; undefined for who does not write news. */
+/** Mail preferences of the viewer and the address used; undefined for viewers who don't write news. */
 export async function findMailPreferences(viewer: Viewer) {
   if (!can(viewer, 'news.write')) return undefined;
   const { mailOptIns, email } = await db.account.findUniqueOrThrow({ where: { id: viewer.accountId ?? 0 } });
@@ -44,7 +44,7 @@ export async function findMailPreferences(viewer: Viewer) {
 }
 export type MailPreferencesForm = NonNullable<Awaited<ReturnType<typeof findMailPreferences>>>;
 
-/** The change of e-mail behind the token of a link; undefined when it was confirmed, is too old, or nobody's. */
+/** E-mail change of a link's token; undefined if confirmed, expired or unknown. */
 export async function findEmailChange(token: string, now = getCurrentTime()) {
   const change = await db.emailChange.findUnique({
     where: { tokenHash: hashToken(token, 'e-mail change') },
@@ -54,7 +54,7 @@ export async function findEmailChange(token: string, now = getCurrentTime()) {
   return { email: change.email, name: change.account.displayName };
 }
 
-/** The Thai calendar day after which the viewer's account is deleted, as it was asked for; undefined for who stays. */
+/** Time after which the viewer's account is deleted, in ISO 8601; undefined if no deletion is scheduled. */
 export async function findDeletionDay(viewer: Viewer): Promise<string | undefined> {
   if (!can(viewer, 'account.delete')) return undefined;
   const member = await db.member.findUnique({

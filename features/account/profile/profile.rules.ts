@@ -1,6 +1,6 @@
-/** How much of an id card number is shown, and its groups on the card. */
+/** Number of digits shown. */
 const SHOWN = 4;
 
-/** An id card number of which the last four digits can be read. */
+/** Masks an id card number except for its last four digits. */
 export const maskIdCardWithBullets = (idCard: string): string =>
   '•'.repeat(Math.max(0, idCard.length - SHOWN)) + idCard.slice(-SHOWN);

@@ -8,7 +8,7 @@ const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MAX_PASSWORD = 1_000;
 
-/** The name under which a member of staff works; rank and title belong to it. */
+/** Display name of a staff member, including rank and title. */
 export const displayNameInput = z.object({
   displayName: z
     .string('profiles.nameRequired')
@@ -19,7 +19,7 @@ export const displayNameInput = z.object({
     .regex(/^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z0-9 .()-]*$/, 'profiles.nameLetters'),
 });
 
-/** What members tell of themselves, by the rules of registration. */
+/** Personal data of a member, by the rules of registration. */
 export const memberProfileInput = memberRegistrationInput.pick({
   firstName: true,
   lastName: true,
@@ -27,7 +27,7 @@ export const memberProfileInput = memberRegistrationInput.pick({
   birthDate: true,
 });
 
-/** What somebody wishes to be told by mail; a box that is not there or not ticked means no. */
+/** Mail preferences; a missing or unticked box means no. */
 export const mailPreferencesInput = z.object({
   newsDecided: checkboxField,
   newsWithdrawn: checkboxField,
@@ -40,7 +40,6 @@ export const mailPreferencesInput = z.object({
 
 const password = z.string().max(MAX_PASSWORD).default('');
 
-/** A new address, and the password once more. */
 export const emailChangeInput = z.object({
   email: z
     .string('profiles.emailRequired')
@@ -52,12 +51,12 @@ export const emailChangeInput = z.object({
   password,
 });
 
-/** The random name of 32 bytes in the link of a mail. */
+/** Random token of 32 bytes from the link of a mail. */
 export const emailTokenInput = z.object({
   token: z.string('profiles.emailDead').regex(/^[A-Za-z0-9_-]{43}$/, 'profiles.emailDead'),
 });
 
-/** Whoever is behind an account, as they see themselves; an id card number only by its last digits. */
+/** Profile as its owner sees it; of an id card number only the last digits. */
 export type OwnProfile = { name: string; email?: string; newEmail?: string } & (
   | { kind: 'office' | 'person'; userName: string; organisation: string }
   | { kind: 'collegeUser'; firstName: string; lastName: string; idCard: string; organisation: string }

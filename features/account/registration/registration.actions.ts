@@ -9,7 +9,7 @@ const submitRegistration = formAction(async ({ hold: _hold, ...fields }, viewer)
   return { done: t('members.registered') };
 });
 
-/** The form that makes somebody a member; its answer is the same for known and unknown e-mails. */
+/** Registers a member; the response is the same for known and unknown e-mails. */
 export async function registerMemberAction(before: FormState, form: FormData): Promise<FormState> {
   return submitRegistration(before, form);
 }

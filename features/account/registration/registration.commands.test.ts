@@ -69,7 +69,7 @@ describe('a new member', () => {
     await expect(logInAs(email, password)).resolves.toMatchObject({ accountId: account.id });
   });
 
-  test('can not make themselves anything else', async () => {
+  test('cannot choose another role', async () => {
     const email = anEmail();
     const more = { role: 'VecAdmin', usersystems_type: 'VecAdmin', status: 'closed', id: 1, password: 'Chosen-123456' };
     await registerMember(wishes(email, more), reader());
@@ -79,7 +79,7 @@ describe('a new member', () => {
     expect(await verifyPassword('Chosen-123456', account.passwordHash)).toBe(false);
   });
 
-  test('is written in the audit log, without the password', async () => {
+  test('is recorded in the audit log, without the password', async () => {
     const email = anEmail();
     await registerMember(wishes(email), reader());
     const { accountId } = await findMember(email);
@@ -88,7 +88,7 @@ describe('a new member', () => {
     expect(JSON.stringify(rows[0]?.after)).not.toContain(await mailedPassword(email));
   });
 
-  test('of an old client gets the mail when it is asked for, or a minute later', async () => {
+  test('of an old client gets the mail on request, or a minute later', async () => {
     const email = anEmail();
     await registerMember(wishes(email, { hold: true }), reader());
     expect(await mailsTo(email)).toMatchObject([{ template: 'member-welcome', status: 'held' }]);
@@ -99,7 +99,7 @@ describe('a new member', () => {
 });
 
 describe('a known e-mail', () => {
-  test('gets the same answer, no second account and a notice without a password', async () => {
+  test('gets the same response, no second account and a notice without a password', async () => {
     const email = anEmail();
     const first = await registerMember(wishes(email), reader());
     const before = await findMember(email);
@@ -117,7 +117,7 @@ describe('a known e-mail', () => {
     });
   });
 
-  test('costs the work of a password too, so that the time tells nothing', async () => {
+  test('costs a password hash too, so that timing reveals nothing', async () => {
     const email = anEmail();
     await registerMember(wishes(email), reader());
     const timeOf = async (work: () => Promise<unknown>) => {
@@ -130,7 +130,7 @@ describe('a known e-mail', () => {
     expect(await timeOf(() => registerMember(wishes(email), reader()))).toBeGreaterThan(Math.min(one, other) * 0.4);
   });
 
-  test('registered three times at the same moment is one account', async () => {
+  test('registered three times at once yields one account', async () => {
     const email = anEmail();
     const asked = await Promise.allSettled(Array.from({ length: 3 }, () => registerMember(wishes(email), reader())));
     expect(asked.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
@@ -144,7 +144,7 @@ describe('a known e-mail', () => {
   });
 });
 
-describe('a first password that ran out', () => {
+describe('an expired first password', () => {
   const runOut = async (email: string, more: object = {}) => {
     await registerMember(wishes(email), reader());
     const { accountId } = await findMember(email);
@@ -155,7 +155,7 @@ describe('a first password that ran out', () => {
     return accountId;
   };
 
-  test('unused, is replaced for the same account by registering again', async () => {
+  test('that was never used is replaced for the same account by registering again', async () => {
     const email = anEmail();
     const accountId = await runOut(email);
     const old = await mailedPassword(email);
@@ -183,13 +183,13 @@ describe('a first password that ran out', () => {
 });
 
 describe('limits', () => {
-  test('three mails a day go to one e-mail; further registrations succeed and do nothing', async () => {
+  test('one e-mail gets three mails a day; further registrations succeed and do nothing', async () => {
     const email = anEmail();
     for (let time = 0; time < 5; time++) await expect(registerMember(wishes(email), reader())).resolves.toBeUndefined();
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('sixty an hour are taken from one address; mistakes in the form do not count', async () => {
+  test('one address may register sixty times an hour; invalid forms do not count', async () => {
     const address = anAddress();
     for (let time = 0; time < 70; time++) {
       await expect(registerMember(wishes('not an address'), reader(address))).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('wrong input', () => {
     ['an object for an e-mail', { email: { contains: '@' } }, ['email']],
     ['a Buddhist year', { birthDate: '2551-05-01' }, ['birthDate']],
     ['other terms', { terms: 'yes' }, ['terms']],
-  ])('%s is refused by field, and nothing is kept or mailed', async (_, more, fields) => {
+  ])('%s is refused by field, and nothing is stored or mailed', async (_, more, fields) => {
     const email = anEmail();
     const refused = await registerMember(wishes(email, more), reader()).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'invalid' });
@@ -219,7 +219,7 @@ describe('wrong input', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test.each([[[]], ['text'], [1], [null], [undefined]])('%j is no form', async (raw) => {
+  test.each([[[]], ['text'], [1], [null], [undefined]])('%j is not a form', async (raw) => {
     await expect(registerMember(raw, reader())).rejects.toMatchObject({ kind: 'invalid' });
   });
 });

@@ -13,7 +13,7 @@ import type { UnverifiedMail } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { newMemberInput } from './registration.schema';
 
-/** How long the mailed password opens the account. */
+/** Validity of the mailed password. */
 export const FIRST_PASSWORD_HOURS = 72;
 const HOUR_MS = HOUR_SECONDS * 1_000;
 
@@ -21,11 +21,11 @@ const limitPerEmail = () => getLimiter('register.email');
 const limitPerAddress = () => getLimiter('register.address');
 
 /**
- * Registers a member: an open account whose first password goes out by mail and must be changed at the first login. What
- * the asker sees is the same for a new e-mail, for one that has an account (its owner gets a notice), and for one asked
- * for more than 3 times a day (no further mail). Who let the first password run out unused registers the same account anew.
+ * Registers a member: an open account whose first password is sent by mail and must be changed at the first login. The
+ * response is the same for a new e-mail, for a known one (its owner gets a notice), and above 3 requests a day (no
+ * further mail). If the first password expired unused, the same account is registered again.
  *
- * @param raw the fields of `newMemberInput`; others are left out
+ * @param raw the fields of `newMemberInput`; others are ignored
  * @throws AppError 'invalid' with the message of each field; 'limited' above 60 an hour from one address; 'busy'
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
@@ -69,7 +69,7 @@ function buildRegistrationMail(kept: RegistrationResult, { password }: HashedMem
   return { template: 'member-welcome', data: { password, hours: FIRST_PASSWORD_HOURS } };
 }
 
-/** Nobody has ever been in an account whose first password ran out: whoever registers it now gets it as new. */
+/** Renews an account whose first password expired unused: nobody has logged in, so a new registration takes it over. */
 async function renewMember(tx: Transaction, member: HashedMember, now: Date): Promise<RegistrationResult | undefined> {
   const { count } = await tx.account.updateMany({
     where: {
@@ -86,7 +86,7 @@ async function renewMember(tx: Transaction, member: HashedMember, now: Date): Pr
   return 'renewed';
 }
 
-/** @returns undefined when the e-mail has an account, also when it got one this very moment */
+/** @returns undefined if the e-mail has an account, even one created concurrently */
 async function createMember(tx: Transaction, member: HashedMember, now: Date): Promise<RegistrationResult | undefined> {
   const { email } = member;
   if (await tx.member.findUnique({ where: { email }, select: { id: true } })) return undefined;

@@ -5,7 +5,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 
-/** A member, as the person and an administrator see it. */
+/** Member as shown to themselves and to administrators. */
 export type Member = {
   id: number;
   email: string;
@@ -19,12 +19,12 @@ export type Member = {
   online: boolean;
 };
 
-/** An id of nobody; in a condition, an undefined id would match everybody. */
+/** Id that matches no account; an undefined id in a condition would match all of them. */
 const NOBODY = -1;
 
 /**
- * The member that this viewer may see: oneself, and for an administrator any. Undefined when there is none and when it is
- * not theirs to see.
+ * Member that the viewer may see: themselves, or any for an administrator. Undefined if there is none or if access is
+ * denied.
  *
  * @param email in lower case
  */
@@ -33,7 +33,7 @@ export function findMember(viewer: Viewer, email: string): Promise<Member | unde
   return can(viewer, 'profile.own') ? find({ email, ...own(viewer) }) : Promise.resolve(undefined);
 }
 
-/** The viewer itself, where it is a member; undefined for everybody else. */
+/** The viewer's own member data; undefined if the viewer is not a member. */
 export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member | undefined> => find(own(viewer));
 
 const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });

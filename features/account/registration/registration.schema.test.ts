@@ -3,7 +3,7 @@ import { getDayYearsAgo } from '@/lib/time/date-windows';
 import { registrationMessages } from './registration.messages';
 import { memberRegistrationInput, TERMS_VERSION } from './registration.schema';
 
-/** Still the 20th in Greenwich, already the 21st in Bangkok. */
+/** Still the 20th in UTC, already the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T18:00:00Z');
 
 const somchai = {
@@ -17,7 +17,7 @@ const somchai = {
 
 const words = new Map<string, string>(Object.entries(registrationMessages).map(([key, { en }]) => [key, en]));
 
-/** The English messages by field. */
+/** English messages by field. */
 function refusalsOf(change: Record<string, unknown>): Record<string, string | undefined> {
   const checked = validate(memberRegistrationInput, { ...somchai, ...change });
   const found = checked.success ? {} : checked.fields;
@@ -57,7 +57,7 @@ describe('a name', () => {
     expect(refusalsOf({ firstName: typed, lastName: typed })).toEqual({ firstName: message, lastName: message });
   });
 
-  test('is kept without blanks around it and with single ones in it', () => {
+  test('is stored trimmed and with single blanks', () => {
     expect(memberRegistrationInput.parse({ ...somchai, lastName: '  ณ   อยุธยา ' }).lastName).toBe('ณ อยุธยา');
   });
 });
@@ -87,7 +87,7 @@ describe('a birth date', () => {
   const buddhist = 'Please give the year of the common era, not of the Buddhist era';
 
   test.each(['2013-11-21', '2008-05-01', '1906-11-21', '2012-02-29'])(
-    'of %s is one of somebody between 13 and 120',
+    'of %s is within the ages of 13 to 120',
     (birthDate) => {
       expect(memberRegistrationInput.parse({ ...somchai, birthDate }).birthDate).toBe(birthDate);
     },
@@ -110,14 +110,14 @@ describe('a birth date', () => {
     expect(refusalsOf({ birthDate })).toEqual({ birthDate: message });
   });
 
-  test('is reckoned by the Thai calendar day', () => {
+  test('is compared by Thai calendar day', () => {
     expect(getDayYearsAgo(13)).toBe('2013-11-21');
     jest.setSystemTime(new Date('2026-11-20T16:59:59Z'));
     expect(getDayYearsAgo(13)).toBe('2013-11-20');
     expect(refusalsOf({ birthDate: '2013-11-21' })).toEqual({ birthDate: outside });
   });
 
-  test('of a 29th of February comes of age on the 1st of March', () => {
+  test('on 29 February reaches an age on 1 March', () => {
     jest.setSystemTime(new Date('2025-02-28T05:00:00Z'));
     expect(refusalsOf({ birthDate: '2012-02-29' })).toEqual({ birthDate: outside });
     jest.setSystemTime(new Date('2025-03-01T05:00:00Z'));
@@ -125,7 +125,7 @@ describe('a birth date', () => {
   });
 });
 
-test('gender and terms are asked for, the terms in their present version', () => {
+test('gender and terms are required, the terms in their current version', () => {
   const messages = {
     gender: 'Please select your gender',
     terms: 'You must agree to the terms and conditions',
@@ -134,7 +134,7 @@ test('gender and terms are asked for, the terms in their present version', () =>
   expect(refusalsOf({ gender: 'other', terms: '2560-01' })).toEqual(messages);
 });
 
-test('fields that nobody may choose are left out', () => {
+test('fields that a registrant may not set are dropped', () => {
   const given = { ...somchai, role: 'VecAdmin', status: 'closed', id: 1, password: 'x', usersystems_type: 'VecAdmin' };
   expect(memberRegistrationInput.parse(given)).toEqual(somchai);
 });

@@ -4,20 +4,20 @@ import { ACCEPTED_TEXT, tidyName } from '@/lib/text/text-rules';
 import { getDayYearsAgo, isPlausibleDay, MAX_AGE_YEARS } from '@/lib/time/date-windows';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
 
-/** The terms that the page `/terms` shows; kept with every account that agreed to them. Changed with their text. */
+/** Version of the terms on `/terms`, stored with every account that accepts them. Bump it when their text changes. */
 export const TERMS_VERSION = '2569-11';
 
-/** What the form proposes. */
+/** Age behind the birth date that the form suggests. */
 export const DEFAULT_AGE_YEARS = 18;
 
 const MIN_NAME = 2;
 const MAX_NAME = 50;
-/** The longest address that SMTP carries. */
+/** Maximum length of an address in SMTP. */
 const MAX_EMAIL = 254;
-/** Thai letters and marks without the sign of the currency and digits, Latin letters, and the plain space. */
+/** Thai letters and marks without the currency sign and digits, Latin letters, and the plain space. */
 const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
 
-/** A person's first or last name; line breaks and other blanks are refused, not cut off, as is what takes no room. */
+/** A person's first or last name; line breaks, other whitespace and zero-width characters are refused, not removed. */
 const personName = z
   .string('members.nameRequired')
   .overwrite((typed) => toNfc(typed).replace(/ +/g, ' ').replace(/^ | $/g, ''))
@@ -37,7 +37,7 @@ const email = z
   .toLowerCase()
   .pipe(z.email('members.emailFormat'));
 
-/** A calendar day of the common era as `YYYY-MM-DD`; ages are reckoned by the Thai calendar day. */
+/** Calendar day of the common era as `YYYY-MM-DD`; ages are computed by the Thai calendar day. */
 const birthDate = z
   .string('members.birthDateRequired')
   .trim()
@@ -48,8 +48,7 @@ const birthDate = z
   .refine((day) => isPlausibleDay('birth', day), 'members.birthDateOutside');
 
 /**
- * What a new member tells: the fields of the form. Every other field is left out, so that nobody gives themselves a role,
- * a state or a password.
+ * Fields of the registration form. All others are dropped, so that nobody can set their own role, status or password.
  */
 export const memberRegistrationInput = z.object({
   firstName: personName,
@@ -57,18 +56,18 @@ export const memberRegistrationInput = z.object({
   email,
   gender: z.enum(['Male', 'Female'], 'members.genderRequired'),
   birthDate,
-  /** The version of the terms that were agreed to. */
+  /** Version of the accepted terms. */
   terms: z.literal(TERMS_VERSION, 'members.termsRequired'),
 });
 export type MemberRegistration = z.infer<typeof memberRegistrationInput>;
 
-/** The same for the command. */
+/** Registration input of the command. */
 export const newMemberInput = memberRegistrationInput.extend({
-  /** Old clients ask for the mail by a second call; until then, or for a minute, it waits. */
+  /** Old clients request the mail in a second call; it is held until then, at most a minute. */
   hold: z.boolean().default(false),
 });
 
-/** Whether the year must be one of the Buddhist era: 543 years before, somebody could have been born in it. */
+/** True if the year must be Buddhist-era: 543 years earlier is within the maximum age. */
 const isBuddhist = (day: string): boolean => getYear(day) - BUDDHIST_OFFSET >= getYear(getDayYearsAgo(MAX_AGE_YEARS));
 
 const getYear = (day: string): number => Number(day.slice(0, 4));

@@ -22,7 +22,7 @@ export async function beginSecondFactorAction(before: FormState, form: FormData)
   return submitBegin(before, form);
 }
 
-/** The recovery codes come back as the value `recovery`, separated by spaces, this once. */
+/** Returns the recovery codes once, as the value `recovery`, separated by spaces. */
 const submitConfirmation = formAction(async (fields, viewer) => {
   const recovery = (await confirmSecondFactor(fields, viewer)).join(' ');
   refresh();
@@ -53,7 +53,7 @@ export async function endSecondFactorAction(before: FormState, form: FormData): 
   return submitEnd(before, form);
 }
 
-/** The page of the code leads on, once nothing is asked for any more. */
+/** The code page redirects once no step is pending. */
 const PAGE = '/login/code/';
 
 const submitProof = formAction(async (fields, viewer) => {

@@ -19,14 +19,14 @@ import { codeInput, passwordInput } from './second-factor.schema';
 
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-/** Letters and digits that can't be taken for one another: ten of them are 49 bits. */
+/** Alphabet without look-alike characters; ten of them carry 49 bits. */
 const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const PROOF = { action: 'secondFactor.prove', noun: 'account' } as const;
 
 const limitTries = () => getLimiter('second-factor');
 
-/** Begins the enrolment: a secret that counts only once a code of it was typed. One begun before is replaced. */
+/** Begins enrolment: the secret takes effect once a code of it is entered. It replaces one begun earlier. */
 export const beginSecondFactor = command({
   access: 'secondFactor.own',
   input: z.object({}),
@@ -44,7 +44,7 @@ export const beginSecondFactor = command({
 });
 
 /**
- * Turns the second factor on with a first code of it. This session has proved it thereby; others are asked for a code.
+ * Turns the second factor on with a first code. This session counts as verified; others must enter a code.
  *
  * @returns ten recovery codes, which are never shown again
  * @throws AppError 'invalid' for a wrong code, 'conflict', 'limited'
@@ -80,7 +80,7 @@ const enableSecondFactor = command({
 });
 
 /**
- * Ten new recovery codes in place of the old ones, for who proves the password.
+ * Replaces the recovery codes with ten new ones, after checking the password.
  *
  * @throws AppError 'invalid', 'limited' after too many wrong passwords, 'conflict' when the second factor is off
  */
@@ -93,7 +93,7 @@ export async function renewRecoveryCodes(raw: unknown, viewer: Viewer): Promise<
 }
 
 /**
- * Turns the second factor off for who proves the password.
+ * Turns the second factor off, after checking the password.
  *
  * @throws AppError as of `renewRecoveryCodes`
  */
@@ -125,10 +125,10 @@ const storeFactor = command({
 });
 
 /**
- * Proves the second factor to a session that asks for it, by a code of the app or a recovery code, each good for once. The
- * session gets a new name.
+ * Verifies the second factor for a session, by an app code or a recovery code, each usable once. The session gets a new
+ * token.
  *
- * @returns the token of the session that goes on
+ * @returns the new token of the session
  * @throws AppError 'invalid' for a wrong or used code, 'limited' after 5 in 15 minutes
  */
 export async function proveSecondFactor(
@@ -164,7 +164,7 @@ const continueProvedSession = command({
   audit: (_, { accountId, by }) => ({ ...PROOF, nounId: accountId, after: { by } }),
 });
 
-/** A code is taken together with all earlier ones, so nobody who saw it types it again. */
+/** Consumes a code and all earlier ones, so that an observed code cannot be replayed. */
 async function consumeTotpStep(tx: Transaction, id: number, code: string, now: Date): Promise<'code' | undefined> {
   const found = await findSecondFactor(id, tx);
   const step = found?.secret && found.account.totpConfirmedAt ? findStep(found.secret, code, now) : undefined;
@@ -194,7 +194,7 @@ const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES },
 const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pickCharacter).join('');
 const pickCharacter = (): string => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
 
-/** Keyed, so that a copy of the database alone doesn't help guessing. */
+/** Keyed hash: a copy of the database alone does not allow guessing. */
 const hashCode = (code: string): string => createHmac('sha256', getSecrets().pepper).update(code).digest('base64url');
 
 const formatRecoveryCode = (code: string): string => code.replace(/^.{5}/, '$&-');

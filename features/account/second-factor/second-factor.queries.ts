@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/db/db';
 import { buildEnrolmentUri } from './second-factor.rules';
 import { type SecondFactor, storedSecret } from './second-factor.schema';
 
-/** The second factor of an account as it is stored, its secret opened; null without an account. */
+/** Stored second factor of an account with its secret decrypted; null without an account. */
 export async function findSecondFactor(accountId: number | undefined, client: Pick<Transaction, 'account'> = db) {
   const account = await client.account.findUnique({
     where: { id: accountId ?? 0 },
@@ -19,7 +19,7 @@ export async function findSecondFactor(accountId: number | undefined, client: Pi
 /**
  * The viewer's own second factor.
  *
- * @param brand the name that the app shows; short and of Latin letters, as it makes the picture denser
+ * @param brand name shown in the app; short and in Latin letters, as longer text makes the QR code denser
  */
 export async function findOwnSecondFactor(viewer: Viewer, brand: string): Promise<SecondFactor> {
   const found = await findSecondFactor(viewer.accountId);

@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 const SECRET_BYTES = 20;
 const DIGITS = 6;
 const PERIOD_SECONDS = 30;
-/** A clock may be so many steps off. */
+/** Tolerated clock drift in steps. */
 const WINDOW = 1;
 
 /** A new secret in base32. */
 export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** SHA-1 is what all apps understand; for codes it is still sound. */
+/** SHA-1 is supported by all apps and still sound for one-time codes. */
 const totp = (secret: string, issuer = '', label = '') =>
   new TOTP({
     issuer,
@@ -20,14 +20,14 @@ const totp = (secret: string, issuer = '', label = '') =>
     period: PERIOD_SECONDS,
   });
 
-/** The address behind the picture that an app reads. */
+/** `otpauth` URI encoded in the QR code. */
 export const buildEnrolmentUri = (secret: string, issuer: string, label: string): string =>
   totp(secret, issuer, label).toString();
 
-/** The code that an app shows at a moment. */
+/** Code that an app shows at a given time. */
 export const generateCode = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
 
-/** Which step of 30 seconds a code belongs to; undefined when it is not one of now, the step before or the one after. */
+/** 30-second step of a code; undefined unless it is the current step, the one before or the one after. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const timestamp = now.getTime();
@@ -35,5 +35,5 @@ export function findStep(secret: string, code: string, now: Date): number | unde
   return away === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + away;
 }
 
-/** A secret in groups of four, to be typed. */
+/** Secret in groups of four, for manual entry. */
 export const formatSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

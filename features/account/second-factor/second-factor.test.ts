@@ -18,11 +18,11 @@ const agent = 'Mozilla/5.0 Firefox/140.0';
 const wrongCode = { kind: 'invalid', fields: { code: 'login.codeWrong' } };
 type Entered = Awaited<ReturnType<typeof logInPerson>>;
 
-/** The same browser as it is seen now. */
+/** Current viewer of the same browser. */
 const again = ({ token }: Pick<Entered, 'token'>) => findViewer(token, false);
 const secretOf = async (accountId: number) => String((await findSecondFactor(accountId))?.secret);
 
-/** An account whose second factor is on since some steps ago, and its recovery codes. */
+/** Account with a second factor turned on some steps ago, and its recovery codes. */
 async function enrolled(person: Awaited<ReturnType<typeof aCollege>>) {
   const here = await logInPerson(person);
   await beginSecondFactor({}, here.viewer);
@@ -39,7 +39,7 @@ describe('the codes', () => {
     expect(generateCode(secret, new Date(1_111_111_109_000))).toBe('081804');
   });
 
-  test('of the step before and after count, those further away don’t', () => {
+  test('of the previous and next step are accepted, those further away are not', () => {
     const now = new Date(1_111_111_109_000);
     const at = (steps: number) =>
       findStep(secret, generateCode(secret, new Date(now.getTime() + steps * STEP_MS)), now);
@@ -51,7 +51,7 @@ describe('the codes', () => {
 });
 
 describe('the enrolment', () => {
-  test('keeps the secret sealed, and asks nobody for codes before it is confirmed', async () => {
+  test('stores the secret encrypted, and requires no codes before it is confirmed', async () => {
     const college = await aCollege();
     const { viewer } = await logInPerson(college);
     expect(await findOwnSecondFactor(viewer, 'ข่าว')).toEqual({ state: 'off' });
@@ -65,7 +65,7 @@ describe('the enrolment', () => {
     expect((await logInPerson(college)).viewer.session?.pendingStep).toBeUndefined();
   });
 
-  test('is confirmed by a code, gives ten recovery codes once, and asks other sessions for a code', async () => {
+  test('is confirmed by a code, returns ten recovery codes once, and requires a code of other sessions', async () => {
     const college = await aCollege();
     const there = await logInPerson(college);
     const { here, codes } = await enrolled(college);
@@ -79,7 +79,7 @@ describe('the enrolment', () => {
     expect((await again(there)).session?.pendingStep).toBe('secondFactor');
   });
 
-  test('is refused with a wrong code, without a beginning, a second time, and for members', async () => {
+  test('is refused with a wrong code, if not begun, a second time, and for members', async () => {
     const college = await aCollege();
     const { viewer } = await logInPerson(college);
     await expect(confirmSecondFactor({ code: '123456' }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
@@ -95,7 +95,7 @@ describe('the enrolment', () => {
     });
   });
 
-  test('is all that an administrator may do where it is required', async () => {
+  test('is all that an administrator may do if it is required', async () => {
     const required = env.SECOND_FACTOR_REQUIRED;
     env.SECOND_FACTOR_REQUIRED = true;
     try {
@@ -111,7 +111,7 @@ describe('the enrolment', () => {
 });
 
 describe('a proof', () => {
-  test('by a code opens the session under a new name, and the code is used', async () => {
+  test('by a code rotates the session token and uses up the code', async () => {
     const college = await aCollege();
     const { secret } = await enrolled(college);
     const [one, two] = [await logInPerson(college), await logInPerson(college)];
@@ -147,7 +147,7 @@ describe('a proof', () => {
     await expect(proveSecondFactor({ code }, two.viewer, agent)).rejects.toMatchObject(wrongCode);
   });
 
-  test('is limited to 5 tries in 15 minutes, in all sessions together, and the log tells of them', async () => {
+  test('is limited to 5 tries in 15 minutes across all sessions, and logged', async () => {
     const college = await aCollege();
     const { codes } = await enrolled(college);
     for (let tries = 0; tries < 5; tries += 1)
@@ -165,7 +165,7 @@ describe('a proof', () => {
     expect(await db.auditLog.count({ where })).toBe(5);
   });
 
-  test('is nothing for an account without a second factor', async () => {
+  test('is refused for an account without a second factor', async () => {
     const { viewer, token } = await logInPerson(await aCollege());
     await expect(proveSecondFactor({ code: '000000' }, viewer, agent)).rejects.toMatchObject(wrongCode);
     expect(await isLoggedIn(token)).toBe(true);
@@ -173,7 +173,7 @@ describe('a proof', () => {
 });
 
 describe('with the password', () => {
-  test('the recovery codes are renewed and the old ones dead', async () => {
+  test('the recovery codes are renewed and the old ones void', async () => {
     const college = await aCollege();
     const { here, codes: old } = await enrolled(college);
     await expect(renewRecoveryCodes({ password: 'wrong' }, here.viewer)).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('with the password', () => {
     await proveSecondFactor({ code: fresh[0] }, viewer, agent);
   });
 
-  test('it is turned off, and without it stays on', async () => {
+  test('the second factor is turned off, and stays on without it', async () => {
     const college = await aCollege();
     const { here } = await enrolled(college);
     await expect(endSecondFactor({}, here.viewer)).rejects.toMatchObject({ kind: 'invalid' });
@@ -194,7 +194,7 @@ describe('with the password', () => {
     expect((await logInPerson(college)).viewer.session?.pendingStep).toBeUndefined();
   });
 
-  test('a session that has not proved it can’t turn it off', async () => {
+  test('an unverified session can’t turn it off', async () => {
     const college = await aCollege();
     await enrolled(college);
     const { viewer } = await logInPerson(college);

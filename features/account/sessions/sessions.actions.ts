@@ -11,7 +11,6 @@ const submitEndOne = formAction(async (fields, viewer) => {
   return { done: t('devices.sessionEnded') };
 });
 
-/** Logs one device out. */
 export async function endOwnSessionAction(before: FormState, form: FormData): Promise<FormState> {
   return submitEndOne(before, form);
 }
@@ -22,7 +21,6 @@ const submitEndOthers = formAction(async (_, viewer) => {
   return { done: t('devices.sessionsEnded') };
 });
 
-/** Logs all devices out but this one. */
 export async function endOtherSessionsAction(before: FormState, form: FormData): Promise<FormState> {
   return submitEndOthers(before, form);
 }

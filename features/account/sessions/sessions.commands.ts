@@ -4,7 +4,7 @@ import { command } from '@/lib/command/command';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { sessionIdInput } from './sessions.schema';
 
-/** Ends one session of the viewer's own list; one that is not theirs, or ended already, stays as it is. */
+/** Ends one of the viewer's own sessions; has no effect on other or ended ones. */
 export const endOwnSession = command({
   access: 'session.own',
   input: sessionIdInput,
@@ -17,7 +17,7 @@ export const endOwnSession = command({
   audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
 });
 
-/** Ends all sessions of the viewer's account but the one that asks. */
+/** Ends all sessions of the viewer's account except the current one. */
 export const endOtherSessions = command({
   access: 'session.own',
   input: z.object({}),

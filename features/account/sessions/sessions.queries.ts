@@ -5,7 +5,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { describeDevice } from './sessions.rules';
 import type { OwnSession } from './sessions.schema';
 
-/** The sessions of the viewer that still count, the newest first. */
+/** Active sessions of the viewer, newest first. */
 export async function listSessions(viewer: Viewer, now = getCurrentTime()): Promise<OwnSession[]> {
   const rows = await db.session.findMany({
     where: {

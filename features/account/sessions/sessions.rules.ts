@@ -1,4 +1,4 @@
-/** From the most particular to the most general: each names itself also after those behind it. */
+/** Most specific first: each also names the ones after it in its User-Agent. */
 const BROWSERS = [
   [/\bLine\//i, 'LINE'],
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -14,7 +14,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** Browser and system in words, as far as the header User-Agent tells; undefined for what isn't known. */
+/** Browser and system from the `User-Agent` header; undefined if unknown. */
 export function describeDevice(userAgent: string): { browser?: string; system?: string } {
   return {
     browser: BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1],

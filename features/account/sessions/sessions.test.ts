@@ -29,7 +29,7 @@ test.each([
   expect(describeDevice(userAgent)).toEqual({ browser, system });
 });
 
-test('the list has the sessions that still count, and tells which one asks', async () => {
+test('the list holds the active sessions and marks the current one', async () => {
   const member = await aMember();
   const [here, phone, ended] = [
     await logInPerson(member),
@@ -50,7 +50,7 @@ test('the list has the sessions that still count, and tells which one asks', asy
   expect(await listSessions(here.viewer, late)).toEqual([]);
 });
 
-test('one session ends by its name in the list, the others stay', async () => {
+test('one session ends by its id in the list, the others stay', async () => {
   const member = await aMember();
   const [here, there] = [await logInPerson(member), await logInPerson(member)];
   const other = (await listSessions(here.viewer)).find(({ own }) => !own);
@@ -58,14 +58,14 @@ test('one session ends by its name in the list, the others stay', async () => {
   expect(await Promise.all([isLoggedIn(here.token), isLoggedIn(there.token)])).toEqual([true, false]);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('no one can end a session of another account', async () => {
   const [mine, theirs] = [await logInPerson(await aMember()), await logInPerson(await aMember())];
   const [{ id } = { id: '' }] = await listSessions(theirs.viewer);
   await endOwnSession({ id }, mine.viewer);
   expect(await isLoggedIn(theirs.token)).toBe(true);
 });
 
-test('all others end at once', async () => {
+test('all other sessions end at once', async () => {
   const editor = await anEditor();
   const sessions = [await logInPerson(editor), await logInPerson(editor), await logInPerson(editor)];
   const [here] = sessions;
@@ -73,7 +73,7 @@ test('all others end at once', async () => {
   expect(await Promise.all(sessions.map(({ token }) => isLoggedIn(token)))).toEqual([true, false, false]);
 });
 
-test('a visitor, made-up names and a session that must change its password end nothing', async () => {
+test('a visitor, a made-up id and a session that must change its password end nothing', async () => {
   const member = await aMember();
   const { viewer, token } = await logInPerson(member);
   const demanding = { ...viewer, session: { idHash: new Uint8Array(), pendingStep: 'password' as const } };

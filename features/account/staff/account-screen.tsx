@@ -19,7 +19,7 @@ import { ProfileSection } from './profile-section';
 import { SecondFactorSection } from './second-factor-section';
 import { SessionsSection } from './sessions-section';
 
-/** One's own account. A session that still asks for something sees only the form that answers it. */
+/** One's own account. A session with a pending step sees only the form for that step. */
 export async function AccountScreen({ row, viewer }: ScreenProps) {
   return (
     <>

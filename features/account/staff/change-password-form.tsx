@@ -7,7 +7,6 @@ import { NewPasswordFields } from '../ui/new-password-fields';
 
 type Props = { form: { userName?: string; owner: PasswordOwner; needsCurrent: boolean } };
 
-/** Changes one's own password. */
 export function ChangePasswordForm({ form: { userName, owner, needsCurrent } }: Props) {
   return (
     <ActionForm action={changePasswordAction}>

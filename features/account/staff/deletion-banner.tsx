@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/time/format';
 import { undoDeletionAction } from '../deletion/deletion.actions';
 import { accountDeletionMessages as words } from '../deletion/deletion.messages';
 
-/** Says on every page of the area until when a member who asked to go can still stay. */
+/** Banner on every page of the area until a scheduled deletion: its day and a way to cancel it. */
 export function DeletionBanner({ day }: { day: string }) {
   return (
     <div className="mb-6">

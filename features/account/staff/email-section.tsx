@@ -8,7 +8,7 @@ import { Facts } from '@/components/ui/page/facts';
 import { requestEmailChangeAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
 
-/** The e-mail of an account, and how it is changed: the new one is taken once it has been confirmed there. */
+/** E-mail of an account and the form to change it: a new one takes effect once it is confirmed. */
 export function EmailSection({ profile }: { profile: OwnProfile }) {
   return (
     <AccountSection title="อีเมล" anchor="email" lead="ใช้รับลิงก์ตั้งรหัสผ่านใหม่และการแจ้งเตือนของบัญชี">

@@ -2,7 +2,7 @@ import { formatSecret } from '../second-factor/second-factor.rules';
 import type { SecondFactor } from '../second-factor/second-factor.schema';
 import { QrCode } from './qr-code';
 
-/** What the app reads: a picture to scan, a link that opens the app on the same phone, and the secret to be typed. */
+/** Enrolment of the app: a QR code, a link that opens the app on the same phone, and the secret for manual entry. */
 export function EnrolmentQrCode({ factor }: { factor: Extract<SecondFactor, { state: 'begun' }> }) {
   return (
     <div className="mb-5 grid justify-items-start gap-4">

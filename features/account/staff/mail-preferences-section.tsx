@@ -18,10 +18,10 @@ const switches = [
   ['forumAnswer', 'มีผู้ตอบฉันในกระดานสนทนา', 'ไม่เกินวันละหนึ่งฉบับต่อหัวข้อ'],
 ] as const satisfies readonly (readonly [MailPreference, string, string])[];
 
-/** What only offices decide about and confirm. */
+/** Preferences of offices only, which approve news and confirm notices. */
 const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'noticeMust'];
 
-/** What somebody wishes to be told by mail; the area itself tells it all anyway. */
+/** Mail preferences; the area shows the same notifications regardless. */
 export function MailPreferencesSection({ form: { wishes, decides, email } }: Props) {
   const title = 'การแจ้งเตือนทางอีเมล';
   if (!email) {

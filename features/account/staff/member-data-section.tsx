@@ -6,7 +6,7 @@ import { AccountSection } from '@/components/ui/page/account-section';
 import { requestDeletionAction } from '../deletion/deletion.actions';
 import { accountDeletionMessages as words } from '../deletion/deletion.messages';
 
-/** Taking one's data along, and going. */
+/** Data export and account deletion. */
 export function MemberDataSection({ leaving }: { leaving: boolean }) {
   return (
     <>

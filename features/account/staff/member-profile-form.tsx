@@ -11,7 +11,7 @@ const genders = [
   { value: 'Female', label: 'หญิง' },
 ];
 
-/** What members tell of themselves. */
+/** Personal data of a member. */
 export function MemberProfileForm({ profile }: { profile: Extract<OwnProfile, { kind: 'member' }> }) {
   return (
     <ActionForm action={saveMemberProfileAction}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type Props = { name: string; label: string; hint: string; on: boolean };
 
-/** A yes or no of a form, as a switch: a checkbox that also says so without script. */
+/** Boolean field as a switch: a checkbox, so that it works without script. */
 export function PreferenceSwitch({ name, label, hint, on }: Props) {
   const id = useId();
   return (

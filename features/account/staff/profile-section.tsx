@@ -7,7 +7,7 @@ import { saveDisplayNameAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
 import { MemberProfileForm } from './member-profile-form';
 
-/** Who one is: what is fixed as facts, the rest as a form. */
+/** Personal data: fixed values as facts, the rest as a form. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   return (
     <AccountSection title="ข้อมูลส่วนตัว">

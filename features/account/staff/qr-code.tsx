@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light cells around the code, which readers need. */
+/** Quiet zone around the code, which scanners need. */
 const BORDER = 4;
 
-/** A text as a picture for cameras, drawn on the server; black on white in both themes. */
+/** QR code, rendered on the server; black on white in both themes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'L', border: BORDER });
   const cells = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { FormContext } from '@/components/ui/form/form-context';
 
-/** The recovery codes that an answer brought, this once; without them the form's own fields. */
+/** Recovery codes from the response, shown once; otherwise the fields of the form. */
 export function RecoveryCodes({ children }: { children: ReactNode }) {
   const { done, values } = useContext(FormContext);
   const codes = done ? values?.recovery?.split(' ') : undefined;

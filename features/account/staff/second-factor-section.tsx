@@ -17,8 +17,8 @@ import { RecoveryCodes } from './recovery-codes';
 const LEAD = 'ใช้รหัส 6 หลักจากแอปยืนยันตัวตนในโทรศัพท์เพิ่มจากรหัสผ่าน ผู้ที่รู้รหัสผ่านอย่างเดียวจะเข้าสู่ระบบไม่ได้';
 
 /**
- * The second factor: off, begun with a picture to scan, or on. The form that confirms stands in all three, because its
- * answer, the recovery codes, is drawn when the state has changed already.
+ * Second factor: off, begun with a QR code, or on. The confirmation form is rendered in all three states, because its
+ * response, the recovery codes, arrives after the state has changed.
  */
 export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   return (

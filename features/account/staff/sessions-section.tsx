@@ -10,7 +10,7 @@ import type { OwnSession } from '../sessions/sessions.schema';
 const heads = ['อุปกรณ์', 'เลขที่อยู่ (IP)', 'เข้าสู่ระบบเมื่อ', 'ใช้ล่าสุด'] as const;
 const cell = 'px-4 py-3 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1.5';
 
-/** Where one is logged in: a table, on small windows a card for each; every other place can be logged out. */
+/** One's own sessions: a table, on small screens cards; every session but the current one can be ended. */
 export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] }) {
   return (
     <AccountSection title="อุปกรณ์ที่เข้าสู่ระบบอยู่" lead="หากพบอุปกรณ์ที่ไม่รู้จัก ให้ออกจากระบบที่นั่นแล้วเปลี่ยนรหัสผ่าน" wide>

@@ -1,9 +1,9 @@
 import { Field } from '@/components/ui/form/field';
 
-/** The longest that anyone types: a recovery code with its hyphen and blanks. */
+/** Maximum length of input: a recovery code with its hyphen and blanks. */
 const MAX_LENGTH = 20;
 
-/** A code of the app, or a recovery code, which has letters too. */
+/** Field for an app code or a recovery code, which has letters too. */
 export function CodeField({ hint }: { hint?: string }) {
   return (
     <Field

@@ -6,7 +6,7 @@ import { profilesMessages } from '../profile/profile.messages';
 
 type Props = { token: string; change?: { email: string } };
 
-/** The button that takes a new e-mail; opening the page takes nothing. */
+/** Confirms a new e-mail on submit; opening the page changes nothing. */
 export function EmailConfirmForm({ token, change }: Props) {
   return (
     <ActionForm action={confirmEmailAction} feedback="message">

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page/page-header';
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** A narrow page on the way in: a headline, a sentence, and one form. */
+/** Narrow page around the login: a headline, a sentence and one form. */
 export function EntryPage({ title, lead, children }: Props) {
   return (
     <div className="page pt-6 pb-16">

@@ -12,12 +12,12 @@ const kinds = {
 } as const;
 export type ForgotKind = keyof typeof kinds;
 
-/** The kind of login that an address names; forged values count as a member's. */
+/** Login kind of the query parameter; forged values count as a member's. */
 export function readForgotKind(given: string | string[] | undefined): ForgotKind {
   return given === 'staff' || given === 'collegeUser' ? given : 'member';
 }
 
-/** Asks for a mail by which a password can be set anew. */
+/** Requests a password reset mail. */
 export function ForgotForm({ kind }: { kind: ForgotKind }) {
   return (
     <ActionForm action={startResetAction} feedback="message" showError={false}>

@@ -7,7 +7,7 @@ const others: Readonly<Record<ForgotKind, string>> = {
   collegeUser: 'ผู้ใช้งานของสถานศึกษา',
 };
 
-/** Whom to ask where no mail can come, the same for everybody; and the other kinds of login. */
+/** Contact for accounts that cannot get a mail, the same for everybody; and links to the other login kinds. */
 export function ForgotHelp({ kind, phone }: { kind: ForgotKind; phone: string }) {
   return (
     <div className="mt-8 grid gap-3 border-line border-t pt-6 text-ink-2 text-sm">

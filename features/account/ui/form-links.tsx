@@ -1,4 +1,4 @@
-/** Where one can go from here, as quiet links below a form. */
+/** Secondary links below a form. */
 export function FormLinks({ ways }: { ways: readonly { href: string; text: string }[] }) {
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-sm">

@@ -2,7 +2,7 @@
 
 import { forgetUser } from './stored-user';
 
-/** Ends the session of somebody who can't or won't go on. */
+/** Logs out a session that cannot complete its pending step. */
 export function LogoutLink() {
   return (
     <form method="post" action="/logout" onSubmit={forgetUser} className="mt-8 border-line border-t pt-6">

@@ -15,7 +15,7 @@ import {
 
 type Props = { owner: PasswordOwner; userName?: string };
 
-/** A new password twice, with the rules and, while it is typed, whether it keeps them. A refusal leaves it typed in. */
+/** New password twice, with the rules and live feedback on them. The input is kept after a refusal. */
 export function NewPasswordFields({ owner, userName }: Props) {
   const [typed, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** Title of a page for one person: no search engine lists it, and its address is told to no other site. */
+/** Metadata of a private page: not indexed, and its URL is not sent to other sites. */
 export function buildPrivateMetadata(th: string, en: string, brand: string): Metadata {
   return {
     title: { absolute: `${th} · ${en} | ${brand}` },

@@ -10,8 +10,8 @@ import { NewPasswordFields } from './new-password-fields';
 type Props = { token: string; form?: { userName?: string; owner: PasswordOwner } };
 
 /**
- * Sets a password by the link of a mail; opening the page uses nothing up, only sending the form does. It stands there for
- * a dead link too, as its answer is drawn after the link was used.
+ * Sets a password with the link of a mail; only submitting uses the link up, opening the page does not. It is also
+ * rendered for a void link, as its response arrives after the link was used.
  */
 export function ResetForm({ token, form }: Props) {
   return (

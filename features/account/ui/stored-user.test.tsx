@@ -9,7 +9,7 @@ beforeEach(() => {
   forgetUser();
 });
 
-test('where the area is, is kept for every tab of the browser, and forgotten on the page that is open', () => {
+test('the home area is stored for every tab of the browser, and cleared on the open page', () => {
   history.replaceState(null, '', '/member/saved');
   render(<RememberUser id={7} type="member" />);
   expect(document.cookie).toContain('area-home=/member');
@@ -23,20 +23,20 @@ test('where the area is, is kept for every tab of the browser, and forgotten on 
   ]);
 });
 
-test('the public fields of the account are kept for the tab, and forgotten', () => {
+test('the public fields of the account are stored for the tab, and cleared', () => {
   render(<RememberUser id={7} name="วิทยาลัยเทคนิคดอยคำ" type="college" />);
   expect(kept()).toEqual({ id: 7, name: 'วิทยาลัยเทคนิคดอยคำ', type: 'college' });
   forgetUser();
   expect(kept()).toBeNull();
 });
 
-test('somebody else in the same tab takes the place', () => {
+test('another user in the same tab replaces the stored one', () => {
   const { rerender } = render(<RememberUser id={7} name="หนึ่ง" type="college" />);
   rerender(<RememberUser id={8} name="สอง" type="iven" />);
   expect(kept()).toEqual({ id: 8, name: 'สอง', type: 'iven' });
 });
 
-test('a member’s saved lists begin with the login, and go with it and with anybody else’s', () => {
+test('a member’s saved lists start at login, and are cleared at logout and by another login', () => {
   const account = () => JSON.parse(localStorage.getItem('accountSaved') ?? 'null');
   render(<RememberUser id={7} name="สมหญิง" type="member" saves />);
   expect(account()).toMatchObject({ owner: 7 });

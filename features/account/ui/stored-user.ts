@@ -1,12 +1,15 @@
 import { clearHomeCookie, setHomeCookie } from '@/components/ui/page/home-cookie';
 import { clearAccountCopy, startAccountCopy } from '@/features/news/saved/ui/saved-account';
 
-/** The name under which the old site kept who is logged in. */
+/** Storage key that the old site used for the logged-in user. */
 const USER_KEY = 'user';
 
 export type StoredUser = { id?: number; name?: string; type: string };
 
-/** Keeps who is logged in, for this browser tab, and where the area is, for all tabs; called in an area. What an account `saves` follows it; of another's nothing stays. */
+/**
+ * Stores the logged-in user for this tab and the home area for all tabs; called in an area. If `saves`, keeps a local
+ * copy of the account's saved items, otherwise clears any.
+ */
 export function storeUser(user: StoredUser, saves = false): void {
   setHomeCookie(`/${location.pathname.split('/')[1]}`);
   try {
@@ -14,17 +17,17 @@ export function storeUser(user: StoredUser, saves = false): void {
     if (saves && user.id !== undefined) startAccountCopy(user.id);
     else clearAccountCopy();
   } catch {
-    // Nothing of ours needs it.
+    // Storage is optional for this site.
   }
 }
 
-/** Forgets who was logged in, at logout and when a session has ended. */
+/** Clears the stored user, at logout and when a session has ended. */
 export function forgetUser(): void {
   clearHomeCookie();
   try {
     sessionStorage.removeItem(USER_KEY);
     clearAccountCopy();
   } catch {
-    // Without storage nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

@@ -13,14 +13,13 @@ const tones = {
   cancelled: 'muted',
 } as const satisfies Record<ImportStatus, string>;
 
-/** Where a job is. */
 export const ImportStatusBadge = ({ status }: { status: ImportStatus }) => (
   <Badge tone={tones[status]}>{words[`imports.status.${status}`].th}</Badge>
 );
 
 const verdictTones = { wrong: 'bad', new: 'ok', changed: 'info', same: 'muted' } as const;
 
-/** What a row would do, or has done. */
+/** Planned or actual effect of a row. */
 export const VerdictBadge = ({ verdict }: { verdict: ImportVerdict }) => (
   <Badge tone={verdictTones[verdict]}>{words[`imports.verdict.${verdict}`].th}</Badge>
 );

@@ -8,7 +8,7 @@ import { importsMessages as words } from '../imports.messages';
 
 const MAX_BYTES = 5 * 1_048_576;
 
-/** The form that sends a file to be checked, as a browser does it by itself; script only says earlier what can't be sent. */
+/** Upload form, submitted natively by the browser; script only reports unusable files earlier. */
 export function ImportFileForm({ place, wrong }: { place: string; wrong?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState(wrong);

@@ -8,7 +8,7 @@ import { ImportFileForm } from './import-file-form';
 
 type Props = { kind: ImportKind; place: string; wrong?: string };
 
-/** What a file has to look like, its template, and the form that sends one. */
+/** Requirements of a file, its template, and the upload form. */
 export function ImportIntro({ kind, place, wrong }: Props) {
   const template = (format: SheetFormat) => `/api/v1/imports/template?${new URLSearchParams({ place, format })}`;
   return (

@@ -13,7 +13,7 @@ import { CancelImportForm, ConfirmImportForm, RestartImportForm } from './job-fo
 
 type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportChoice; path: string; problem?: string };
 
-/** One import: how far it is, what was found row by row, and what to do next. */
+/** Page of an import job: progress, results by row, and the next steps. */
 export function ImportJobView({ job, rows, choice, path, problem }: Props) {
   const { id, status, counts, total, unknown } = job;
   const at = importHref(path, { job: id });

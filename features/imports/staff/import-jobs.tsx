@@ -5,7 +5,7 @@ import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.schema';
 import { ImportStatusBadge } from './import-badges';
 
-/** The imports that the viewer began lately. */
+/** Recent imports of the viewer. */
 export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefOf: (job: ImportJob) => string }) {
   const file: Column<ImportJob> = {
     key: 'file',

@@ -13,7 +13,7 @@ const progressResponse = z.object({
   data: z.object({ status: z.string(), progress: z.number(), total: z.number(), running: z.boolean() }),
 });
 
-/** How far a running job is. When it goes on to another state the page is drawn anew; without script by the link. */
+/** Progress of a running job. The page is refreshed when the status changes; without script by the link. */
 export function ImportProgress({
   job,
   at,

@@ -5,10 +5,10 @@ import { findHeading, listImportColumns, toDisplayCell } from '../imports.rules'
 import type { ImportKind, ImportRowEntry } from '../imports.schema';
 import { VerdictBadge } from './import-badges';
 
-/** Columns of the file beside a row's verdict. */
+/** Maximum number of file columns shown beside the verdict. */
 const SHOWN = 3;
 
-/** The rows of a file, each with what was found and why. */
+/** Rows of a file with verdicts and reasons. */
 export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRowEntry[] }) {
   if (rows.length === 0) return <EmptyState title={words['imports.noRows'].th} />;
   const own = listImportColumns(kind)

@@ -13,7 +13,7 @@ import { ImportIntro } from './import-intro';
 import { ImportJobView } from './import-job';
 import { ImportJobs } from './import-jobs';
 
-/** Brings a file of many rows into a list: the form, the jobs so far, or one job by `?job=<id>`. */
+/** Import page of a list: the form and the previous jobs, or one job by `?job=<id>`. */
 export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
   const kind = findImportKind(row.imports, row.scope);
   if (!kind || !can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) return <Missing />;

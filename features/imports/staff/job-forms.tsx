@@ -8,7 +8,7 @@ import type { ImportCounts } from '../imports.schema';
 
 type Props = { id: number; at: string };
 
-/** Lets the found rows be written; wrong ones are left out only by whoever says so. */
+/** Confirms a checked job; invalid rows are skipped only with consent. */
 export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCounts }) {
   const parts = (['new', 'changed', 'same', 'wrong'] as const).map(
     (verdict) => `${words[`imports.verdict.${verdict}`].th} ${formatNumber(counts[verdict])}`,
@@ -34,7 +34,6 @@ export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCo
   );
 }
 
-/** Begins a job anew. */
 export const RestartImportForm = ({ id, at }: Props) => (
   <ActionForm action={restartImportAction}>
     <input type="hidden" name="id" value={id} />
@@ -43,7 +42,7 @@ export const RestartImportForm = ({ id, at }: Props) => (
   </ActionForm>
 );
 
-/** Gives a job up, of which nothing was written yet. */
+/** Cancels a job of which nothing was written yet. */
 export const CancelImportForm = ({ id, at }: Props) => (
   <ActionForm action={cancelImportAction}>
     <input type="hidden" name="id" value={id} />

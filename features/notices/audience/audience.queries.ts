@@ -7,7 +7,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { noticeAudienceMessages as words } from './audience.messages';
 import { type AudienceOptions, type NoticeAudience, type Recipient, recipientKinds } from './audience.schema';
 
-/** The condition of an open organisation `o` in its province `p` that some circles reach. */
+/** Condition for open organisations `o` in province `p` that belong to an audience. */
 export const buildReachedCondition = ({
   kinds,
   regions,
@@ -21,7 +21,7 @@ export const buildReachedCondition = ({
 
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
-/** How many open organisations some circles reach now. */
+/** Number of open organisations in an audience now. */
 export async function countRecipients(
   circles: NoticeAudience,
   from: Pick<Transaction, '$queryRaw'> = db,
@@ -35,7 +35,7 @@ export async function countRecipients(
 export const targetColumns = { kind: true, regionGroupId: true, provinceId: true, organisationId: true } as const;
 type Target = Prisma.NoticeTargetGetPayload<{ select: typeof targetColumns }>;
 
-/** The rows behind some circles; an institute's colleges are a kind and an organisation together. */
+/** Target rows of an audience; the colleges of an institute are stored as kind plus organisation. */
 export function toTargets({ kinds, regions, provinces, institutes, organisations }: NoticeAudience): Target[] {
   const none = { kind: null, regionGroupId: null, provinceId: null, organisationId: null };
   return [
@@ -47,7 +47,7 @@ export function toTargets({ kinds, regions, provinces, institutes, organisations
   ];
 }
 
-/** The circles behind the rows of a notice. */
+/** Audience of a notice from its target rows. */
 export function toAudience(targets: readonly Target[]): NoticeAudience {
   const pick = <T>(read: (target: Target) => T | null) => targets.flatMap((target) => read(target) ?? []);
   return {
@@ -59,7 +59,7 @@ export function toAudience(targets: readonly Target[]): NoticeAudience {
   };
 }
 
-/** Of some circles those that are there; ids of nothing are left out. */
+/** Drops targets that do not exist from an audience. */
 export async function dropUnknownTargets(tx: Transaction, circles: NoticeAudience): Promise<NoticeAudience> {
   const { regions, provinces, institutes, organisations } = circles;
   const known = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
@@ -81,7 +81,7 @@ const audienceOptionsRow = z.object({
   institutes: z.array(audienceOptionRow),
 });
 
-/** What can be ticked, each with how many open organisations it has; provinces and institutes without any are left out. */
+/** Audience options, each with its number of open organisations; provinces and institutes without any are left out. */
 export async function listAudienceOptions(): Promise<AudienceOptions> {
   const rows: unknown = await db.$queryRaw`
     WITH counted AS (
@@ -122,10 +122,13 @@ const toRecipient = ({ id, name, code, kind, province }: RecipientRow): Recipien
   about: [words[`noticeCircles.kind.${kind}`].th, province?.name, code].filter(Boolean).join(' · '),
 });
 
-/** So many are offered; whoever looks further types on. */
+/** Maximum number of search results; typing more narrows them. */
 const SHOWN = 30;
 
-/** Open organisations whose names hold a search's words, or whose code begins with it. For who sends notices; none for others. */
+/**
+ * Searches open organisations by words of the name or the start of the code. Returns none for viewers who may not send
+ * notices.
+ */
 export async function searchRecipients(viewer: Viewer, needle: string): Promise<Recipient[]> {
   if (!can(viewer, 'notices.send') || needle === '') return [];
   const names = needle.split(' ').map((word) => ({ nameSearch: { contains: escapeLike(word) } }));
@@ -138,7 +141,7 @@ export async function searchRecipients(viewer: Viewer, needle: string): Promise<
   return rows.map(toRecipient);
 }
 
-/** The single organisations among some circles by name. */
+/** Individually named organisations of an audience, by name. */
 export async function listNamedRecipients({ organisations }: NoticeAudience): Promise<Recipient[]> {
   const rows = await db.organisation.findMany({
     where: { id: { in: organisations } },
@@ -148,7 +151,7 @@ export async function listNamedRecipients({ organisations }: NoticeAudience): Pr
   return rows.map(toRecipient);
 }
 
-/** The circles that are no single organisations, each in words. */
+/** Names of the targets of an audience other than individual organisations. */
 export async function listAudienceNames({ kinds, regions, provinces, institutes }: NoticeAudience): Promise<string[]> {
   const select = { name: true } as const;
   const [regionRows, provinceRows, instituteRows] = await Promise.all([

@@ -1,6 +1,8 @@
 import type { NoticeAudience } from './audience.schema';
 
-/** The names under which forms send circles: `circle-province-50`; the single organisations also as a list of ids. */
+/**
+ * Form fields of an audience, such as `circle-province-50`; individual organisations are also sent as a list of ids.
+ */
 const AUDIENCE_FIELD = /^circle-(kind|region|province|institute|organisation)-(.+)$/;
 export const SINGLE_RECIPIENTS_FIELD = 'circle-organisations';
 const listsByWord = {
@@ -14,7 +16,7 @@ export type AudienceWord = keyof typeof listsByWord;
 
 export const toAudienceFieldName = (word: AudienceWord, of: string | number): string => `circle-${word}-${of}`;
 
-/** The circles that a form sent, as they came; the command parses them. */
+/** Audience from form fields, unparsed; the command validates it. */
 export function readNoticeAudience(fields: Readonly<Record<string, string>>): Record<keyof NoticeAudience, string[]> {
   const found: Record<keyof NoticeAudience, string[]> = {
     kinds: [],
@@ -39,6 +41,6 @@ export const emptyAudience: NoticeAudience = {
   organisations: [],
 };
 
-/** Whether no circle is chosen. */
+/** True if the audience has no targets. */
 export const isEmptyAudience = (circles: NoticeAudience): boolean =>
   Object.values(circles).every((all) => all.length === 0);

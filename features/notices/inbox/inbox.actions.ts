@@ -10,7 +10,7 @@ const confirmOne = formAction(async ({ id: asked, back = '' }, viewer) => {
   return succeed(readNoticePath(back), t('noticeInbox.confirmDone'));
 });
 
-/** Fields `id` and `back`, the notice's own page. */
+/** Confirms a notice; `back` is the path of its page. */
 export async function confirmNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return confirmOne(before, form);
 }
@@ -20,12 +20,12 @@ const answerOne = formAction(async ({ id: asked, answer, mediaId, answeredAt, ba
   return succeed(readNoticePath(back), t('noticeInbox.answerDone'));
 });
 
-/** Fields `id`, `answer`, `mediaId`, `answeredAt` (when the answer in the form was given) and `back`. */
+/** Answers a notice; `answeredAt` is the time of the answer that the form was loaded with. */
 export async function answerNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
 }
 
 const PAGE = /^\/[a-z]+\/notices\/[1-9][0-9]*$/;
 
-/** The notice's own page; whatever else was sent leads home. */
+/** Path of the page of the notice; anything else redirects to the home page. */
 const readNoticePath = (back: string): string => (PAGE.test(back) ? back : '/');

@@ -29,7 +29,7 @@ const readers = ['user', 'college', 'institute', 'province', 'unit', 'department
 const answering = ['college', 'institute', 'province', 'unit', 'department', 'editor'] as const;
 
 describe.each(readers)('%s', (name) => {
-  test('reads what its own organisation has received, and nothing else', async () => {
+  test('reads only notices received by its own organisation', async () => {
     const viewer = room[name];
     const mine = await sendTo(viewer);
     const foreign = await sendTo(room.other);
@@ -49,7 +49,7 @@ describe.each(readers)('%s', (name) => {
 });
 
 describe.each(answering)('%s', (name) => {
-  test('confirms and answers for its organisation, and for no other', async () => {
+  test('confirms and answers for its own organisation only', async () => {
     const viewer = room[name];
     const given = { mustRead: true, answerWanted: true };
     const [mine, foreign] = [await sendTo(viewer, given), await sendTo(room.other, given)];
@@ -63,7 +63,7 @@ describe.each(answering)('%s', (name) => {
 });
 
 describe('a college user', () => {
-  test('only reads; the organisation counts as having read when its office does', async () => {
+  test('only reads; the organisation counts as having read once its office has', async () => {
     const id = await sendTo(room.user, { mustRead: true, answerWanted: true });
     await markNoticeRead({ id }, room.user);
     expect((await receipt(id, room.user)).readAt).toBeNull();
@@ -81,7 +81,7 @@ describe('a college user', () => {
   });
 });
 
-test.each(['confirmNotice', 'answerNotice'])('%s needs a notice that asks for it', async (name) => {
+test.each(['confirmNotice', 'answerNotice'])('%s requires a notice that requests it', async (name) => {
   const calls = {
     confirmNotice,
     answerNotice: ({ id }: { id: number }, by: Viewer) => answerNotice({ id, answer: 'x' }, by),
@@ -95,7 +95,7 @@ describe('an answer', () => {
   const wanted = { answerWanted: true };
   const answered = async (id: number, viewer: Viewer) => (await receipt(id, viewer)).answeredAt?.toISOString();
 
-  test('has words or a file of the own library, and confirms what must be confirmed', async () => {
+  test('has text or a file from the own library, and confirms a notice that must be confirmed', async () => {
     const id = await sendTo(room.college, { ...wanted, mustRead: true });
     await expect(answerNotice({ id, answer: ' ' }, room.college)).rejects.toMatchObject({
       fields: { answer: 'noticeInbox.answerMissing' },
@@ -114,7 +114,7 @@ describe('an answer', () => {
     });
   });
 
-  test('may be changed until the deadline, and not over a colleague’s', async () => {
+  test('may be changed until the deadline, but not overwrite a colleague’s', async () => {
     const id = await sendTo(room.college, { ...wanted, deadlineAt: soon() });
     await answerNotice({ id, answer: 'แรก' }, room.college);
     const answeredAt = await answered(id, room.college);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(await receipt(id, room.college)).toMatchObject({ answer: 'แก้' });
   });
 
-  test('may come late, once', async () => {
+  test('may be given late, once', async () => {
     const id = await sendTo(room.college, { ...wanted, deadlineAt: soon() });
     await expire(id);
     await answerNotice({ id, answer: 'ล่าช้า' }, room.college);
@@ -136,14 +136,14 @@ describe('an answer', () => {
     await expect(answerNotice(again, room.college)).rejects.toMatchObject({ key: 'noticeInbox.answerClosed' });
   });
 
-  test('is not taken once the notice was recalled', async () => {
+  test('is refused after the notice is recalled', async () => {
     const id = await sendTo(room.college, wanted);
     await recallNotice({ id }, room.administrator);
     await expect(answerNotice({ id, answer: 'x' }, room.college)).rejects.toMatchObject({ kind: 'missing' });
   });
 });
 
-test('the list has its filters, unread first, and is searched by title', async () => {
+test('the list has filters, shows unread first, and is searched by title', async () => {
   const word = makeUnique('ค้นหา');
   const plain = await sendTo(room.college, { title: `${word} หนึ่ง` });
   const must = await sendTo(room.college, { mustRead: true, deadlineAt: soon() });
@@ -169,7 +169,7 @@ test('the list has its filters, unread first, and is searched by title', async (
 describe('files', () => {
   const open = (hash: string, viewer: Viewer) => canOpen(hash, viewer, undefined);
 
-  test('of a notice open for its recipients, not before it is sent and not after it is recalled', async () => {
+  test('of a notice are available to its recipients, but not before it is sent or after it is recalled', async () => {
     const file = await aStoredPicture({ organisationId: orgOf(room.administrator) });
     const id = await aDraftNotice(room.administrator, {
       circles: { organisations: [orgOf(room.college)] },
@@ -186,7 +186,7 @@ describe('files', () => {
     expect(await open(file.hash, room.administrator)).toBe(true);
   });
 
-  test('of an answer open for its organisation and the administrator, not for other recipients', async () => {
+  test('of an answer are available to its organisation and the administrator, but not to other recipients', async () => {
     const organisations = [orgOf(room.college), orgOf(room.other)];
     const id = await aSentNotice(room.administrator, { answerWanted: true, circles: { organisations } });
     const file = await aStoredPicture({ organisationId: orgOf(room.college) });

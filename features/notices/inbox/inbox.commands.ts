@@ -11,7 +11,7 @@ import { noticeAnswerInput, receivedNoticeIdInput } from './inbox.schema';
 
 const nothing = () => [];
 
-/** The receipt that a viewer's organisation has of a notice. */
+/** Locks and returns the receipt of the viewer's organisation for a notice. */
 async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
   const { organisationId = -1 } = viewer;
   await tx.$queryRaw`
@@ -29,7 +29,8 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
 }
 
 /**
- * Notes that an account has opened a notice; the first of the office's own accounts notes it for the organisation.
+ * Marks a notice as read by the account; the first reader among the office's own accounts marks it for the
+ * organisation.
  *
  * @throws AppError 'missing' for a notice that the viewer's organisation has not received
  */
@@ -54,9 +55,9 @@ export const markNoticeRead = command({
 });
 
 /**
- * Confirms for the viewer's organisation that it has read a notice; done twice, the first time counts.
+ * Confirms for the viewer's organisation that it has read a notice; only the first time counts.
  *
- * @throws AppError 'missing'; 'conflict' for a notice that asks for no confirmation
+ * @throws AppError 'missing'; 'conflict' for a notice that requires no confirmation
  */
 export const confirmNotice = command({
   access: 'notices.answer',
@@ -75,11 +76,11 @@ export const confirmNotice = command({
 });
 
 /**
- * Answers a notice for the viewer's organisation, or changes its answer while the deadline is not over. It confirms the notice
- * too, where that is asked for.
+ * Answers a notice for the viewer's organisation, or changes its answer until the deadline. Also confirms the notice if
+ * that is required.
  *
- * @throws AppError 'invalid' by field; 'missing'; 'conflict' where no answer is wanted, it can't be changed any more, or a
- *   colleague has answered meanwhile
+ * @throws AppError 'invalid' by field; 'missing'; 'conflict' if no answer is requested, it can no longer be changed, or
+ *   a colleague has answered meanwhile
  */
 export const answerNotice = command({
   access: 'notices.answer',

@@ -20,17 +20,17 @@ import {
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
 
-/** The organisation whose notices a viewer reads. */
+/** Organisation whose notices the viewer reads. */
 const getReadingOrganisationId = (viewer: Viewer): number =>
   can(viewer, 'notices.read') ? (viewer.organisationId ?? NOBODY) : NOBODY;
 
-/** What a viewer's organisation has received: sent, and not recalled. */
+/** Condition for receipts of the viewer's organisation: notices sent and not recalled. */
 export const buildReceivedWhere = (viewer: Viewer): Prisma.NoticeReceiptWhereInput => ({
   organisationId: getReadingOrganisationId(viewer),
   notice: { sentAt: { not: null }, recalledAt: null },
 });
 
-/** Rows of files that come with what a viewer's organisation has received, or that it has answered with. */
+/** Conditions for files of received notices or of own answers. */
 export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput[] => [
   {
     noticeFiles: {
@@ -40,7 +40,7 @@ export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput
   { noticeAnswers: { some: { organisationId: getReadingOrganisationId(viewer) } } },
 ];
 
-/** The receipts `r` of a viewer with their notices `n`, and what this account has opened of them, `me`. */
+/** SQL source of the viewer's receipts `r`, their notices `n`, and the account's read marks `me`. */
 const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   notice_receipt r JOIN notice n ON n.id = r.notice_id
   LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NOBODY}
@@ -62,7 +62,7 @@ const columns = Prisma.sql`
 const buildSearchCondition = ({ needle }: Pick<InboxChoice, 'needle'>) =>
   needle ? Prisma.sql`n.title_search LIKE ${`%${escapeLike(needle)}%`}` : Prisma.sql`true`;
 
-/** A page of what a viewer's organisation has received: unread first, then the newest; deadlines in their order. */
+/** One page of received notices: unread first, then newest; the deadline tab by deadline. */
 export async function listInbox(viewer: Viewer, choice: InboxChoice): Promise<ReceivedNoticeRow[]> {
   const { skip, take } = toSkipTake(choice);
   const order =
@@ -77,7 +77,7 @@ export async function listInbox(viewer: Viewer, choice: InboxChoice): Promise<Re
 
 const counts = z.record(z.enum(inboxTabs), z.number());
 
-/** How many received notices a search finds under each tab. */
+/** Number of received notices matching the search, by tab. */
 export async function countInbox(viewer: Viewer, choice: InboxChoice): Promise<Record<InboxTab, number>> {
   const rows: unknown = await db.$queryRaw`
     SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${tabConditions.unread}))::int AS unread,
@@ -90,7 +90,7 @@ export async function countInbox(viewer: Viewer, choice: InboxChoice): Promise<R
 
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
-/** How many received notices this account has not opened. */
+/** Number of received notices that the account has not opened. */
 export async function countUnreadNotices(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'notices.read')) return 0;
   const rows: unknown =
@@ -98,7 +98,7 @@ export async function countUnreadNotices(viewer: Viewer): Promise<number> {
   return counted.parse(rows)[0]?.count ?? 0;
 }
 
-/** A received notice, its files, and what the own organisation has done; undefined for any other. */
+/** Received notice with its files and the state of the viewer's organisation; undefined for any other. */
 export async function findReceivedNotice(viewer: Viewer, noticeId: number): Promise<ReceivedNotice | undefined> {
   const row = await db.noticeReceipt.findFirst({
     where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
@@ -120,7 +120,10 @@ export async function findReceivedNotice(viewer: Viewer, noticeId: number): Prom
   };
 }
 
-/** What the area's home tells: how many are to be read or acted on, the first of them, and the next deadlines. */
+/**
+ * Summary for the home page of the area: number and first of the notices to be read or acted on, and the next
+ * deadlines.
+ */
 export async function getNoticesSummary(viewer: Viewer): Promise<NoticesSummary> {
   const isWaiting = Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`;
   const [count, waiting, deadlines] = await Promise.all([

@@ -5,7 +5,7 @@ import { type InboxTab, inboxTabs } from './inbox.schema';
 const sorts = ['sent'] as const;
 export type InboxChoice = ListState<(typeof sorts)[number]> & { tab: InboxTab };
 
-/** Reads the state of the list of received notices; forged values fall back to the whole list. */
+/** Reads the list state; forged values fall back to the whole list. */
 export function readInboxChoice(params: SearchParams): InboxChoice {
   const tab = getFirstValue(params.show);
   return { ...readList(params, sorts), tab: inboxTabs.find((name) => name === tab) ?? 'all' };
@@ -13,7 +13,7 @@ export function readInboxChoice(params: SearchParams): InboxChoice {
 
 type Change = Partial<Pick<InboxChoice, 'search' | 'tab' | 'page'>>;
 
-/** The list's address with something changed; whatever is not the page leads to its first page. */
+/** URL of the list with a change; any change except of the page returns to the first page. */
 export function inboxHref(path: string, choice: InboxChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
   return buildHref(path, [
@@ -25,7 +25,7 @@ export function inboxHref(path: string, choice: InboxChoice, change: Change = {}
 
 type NoticeDuties = { mustRead: boolean; answerWanted: boolean; confirmedAt?: Date | null; answeredAt?: Date | null };
 
-/** What an organisation is still asked to do about a notice. */
+/** Open duties of an organisation for a notice. */
 export function listOpenDuties({
   mustRead,
   answerWanted,
@@ -38,7 +38,7 @@ export function listOpenDuties({
   ];
 }
 
-/** Whether an answer may be given or changed now: the first one always, another one until the deadline. */
+/** True if an answer may be given or changed now: the first one always, changes until the deadline. */
 export function canAnswer(
   {
     answerWanted,

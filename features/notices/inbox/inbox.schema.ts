@@ -3,15 +3,15 @@ import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import type { NoticeFile, NoticeText } from '../notices.schema';
 
-/** What the list of received notices may be narrowed to. */
+/** Tabs of the list of received notices. */
 export const inboxTabs = ['all', 'unread', 'confirm', 'answer', 'deadline'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 export const ANSWER_LENGTH = 5_000;
-/** So many of each are shown on the area's home. */
+/** Maximum number of each kind on the home page of the area. */
 export const HOME_NOTICES = 5;
 
-/** A row of the list, as its query gives it. */
+/** Row of the list, as returned by its query. */
 export const receivedNoticeRow = z.object({
   id: z.number(),
   title: z.string(),
@@ -20,14 +20,14 @@ export const receivedNoticeRow = z.object({
   deadlineAt: z.coerce.date().nullable(),
   sentAt: z.coerce.date(),
   files: z.number(),
-  /** Whether this very account has opened it. */
+  /** True if this account has opened it. */
   read: z.boolean(),
   confirmedAt: z.coerce.date().nullable(),
   answeredAt: z.coerce.date().nullable(),
 });
 export type ReceivedNoticeRow = z.infer<typeof receivedNoticeRow>;
 
-/** A received notice with what the own organisation has done about it. */
+/** Received notice with the state of the viewer's organisation. */
 export type ReceivedNotice = NoticeText & {
   readAt?: Date;
   confirmedAt?: Date;
@@ -43,7 +43,7 @@ export const noticeAnswerInput = z
     id,
     answer: textField(ANSWER_LENGTH, { long: 'noticeInbox.answerLong' }).default(''),
     mediaId: id.nullable().default(null),
-    /** When the answer was given that stood in the form; empty for none. */
+    /** Time of the answer that the form was loaded with; empty if none. */
     answeredAt: z.union([z.literal(''), z.iso.datetime()]).default(''),
   })
   .refine(({ answer, mediaId }) => answer !== '' || mediaId !== null, {
@@ -51,5 +51,4 @@ export const noticeAnswerInput = z
     error: 'noticeInbox.answerMissing',
   });
 
-/** What the area's home tells of notices. */
 export type NoticesSummary = { count: number; waiting: ReceivedNoticeRow[]; deadlines: ReceivedNoticeRow[] };

@@ -19,7 +19,10 @@ const submitReminder = formAction(async ({ id = '', organisationId, show, search
   return redirectTo(to, formatMailed(`${t('noticeTracking.reminded')} ${formatNumber(reminded)} ${unit}${rest}`));
 });
 
-/** Fields `id`; `getOrganisationId` for one organisation alone, else `show` and `search` of the table; `back`, where it stands. */
+/**
+ * Sends reminders of a notice: to `organisationId`, or else to all that `show` and `search` of the table select. `back`
+ * is the page to return to.
+ */
 export async function remindOfNoticeAction(before: FormState, form: FormData): Promise<FormState> {
   return submitReminder(before, form);
 }

@@ -41,7 +41,7 @@ const notice = async () => {
 const shown = async (params: Record<string, string>) =>
   (await listReceipts(admin, await notice(), readTrackingChoice(params))).map(({ organisationId }) => organisationId);
 
-test('figures, filters and search tell who has done what, and what came late', async () => {
+test('figures, filters and search show the state of each organisation, and late answers', async () => {
   await markNoticeRead({ id }, room.department);
   await confirmNotice({ id }, room.unit);
   await answerNotice({ id, answer: 'ทันเวลา' }, room.college);
@@ -75,7 +75,7 @@ describe('a reminder', () => {
   const reminders = async (viewer: Viewer) =>
     (await listMailsTo(emailOf(viewer))).filter(({ data }) => data.what === 'reminder').length;
 
-  test('goes to the offices that have still something to do, once a day', async () => {
+  test('is sent to the offices with open duties, once a day', async () => {
     await answerNotice({ id, answer: 'x' }, room.college);
     await markNoticeRead({ id }, room.other);
     expect(await remindOfNotice({ id }, admin)).toEqual({ reminded: 2, withoutMail: 1 });
@@ -90,19 +90,19 @@ describe('a reminder', () => {
     expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
   });
 
-  test('asked for twice at once goes out once', async () => {
+  test('requested twice at once is sent once', async () => {
     const outcomes = await Promise.allSettled([remindOfNotice({ id }, admin), remindOfNotice({ id }, admin)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await reminders(room.other)).toBe(1);
   });
 
-  test('keeps to the tab and the search of the table', async () => {
+  test('respects the tab and the search of the table', async () => {
     await markNoticeRead({ id }, room.other);
     expect(await remindOfNotice({ id, tab: 'unread', search: room.unit.name }, admin)).toMatchObject({ reminded: 1 });
     expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
   });
 
-  test('is the administrator’s, and of a notice that is out', async () => {
+  test('is reserved to the administrator, and requires a notice that is out', async () => {
     for (const viewer of [
       room.user,
       room.college,

@@ -11,18 +11,18 @@ import { listOrganisationsToRemind } from './receipts.queries';
 import { noticeExport, noticeReminderInput } from './receipts.schema';
 
 const nothing = () => [];
-/** The longest that reminding may take, of thousands of organisations on a busy machine. */
+/** Transaction timeout of reminding thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
-/** When the Thai day of a moment began. */
+/** Start of the Thai day of a moment. */
 export const getThaiDayStart = (now: Date): Date => toThaiDayRange(toThaiDay(now), undefined).gte ?? now;
 
 /**
- * Reminds by mail the organisations that have still something to do about a notice: one, or all that a tab and a search pick;
- * each once a day. One without an e-mail is not marked as reminded.
+ * Reminds organisations with open duties for a notice by mail: one, or all that a tab and a search select; each once a
+ * day. One without an e-mail is not marked as reminded.
  *
- * @returns how many were reminded, and how many have nobody with an e-mail
- * @throws AppError 'missing'; 'conflict' for a notice that is not out, or when nobody is left to remind today
+ * @returns the number of reminded organisations, and of those without an e-mail
+ * @throws AppError 'missing'; 'conflict' for a notice that is not out, or if nobody is left to remind today
  */
 export const remindOfNotice = command({
   access: 'notices.send',
@@ -56,7 +56,7 @@ export const remindOfNotice = command({
   }),
 });
 
-/** Writes down that the receipts of a notice left the house as a file, and how many. */
+/** Records an export of receipts in the audit log, with its number of rows. */
 export const recordNoticeExport = command({
   access: 'notices.send',
   input: noticeExport,

@@ -11,12 +11,12 @@ import { type ReceiptFigures, type ReceiptRow, type ReceiptTab, receiptFigures, 
 
 /** Matches no row. */
 const NOBODY = -1;
-/** More organisations than a notice ever goes to. */
+/** Upper limit of receipts of a notice. */
 const MOST = 10_000;
 
 const nothing: ReceiptFigures = { delivered: 0, read: 0, confirmed: 0, answered: 0, late: 0 };
 
-/** The figures of a sent notice. What is asked of its readers decides what can be late: the answer, else the confirmation. */
+/** Figures of a sent notice. Lateness refers to the answer if one is requested, otherwise to the confirmation. */
 export async function getReceiptFigures(viewer: Viewer, id: number): Promise<ReceiptFigures> {
   const notice = await db.notice.findFirst({
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },
@@ -31,7 +31,7 @@ export async function getReceiptFigures(viewer: Viewer, id: number): Promise<Rec
   return z.array(receiptFigures).parse(rows)[0] ?? nothing;
 }
 
-/** What is asked of a notice's readers, as far as its table depends on it. */
+/** Duties of a notice, as far as its table depends on them. */
 type NoticeDuties = { id: number; answerWanted: boolean; deadlineAt?: Date };
 
 const tabConditions: Readonly<Record<ReceiptTab, (asked: NoticeDuties) => Prisma.NoticeReceiptWhereInput>> = {
@@ -46,7 +46,10 @@ const tabConditions: Readonly<Record<ReceiptTab, (asked: NoticeDuties) => Prisma
   },
 };
 
-/** The receipts of a notice that a tab and a search pick; none of a notice that is not the viewer's to follow. */
+/**
+ * Condition for the receipts of a notice that a tab and a search select; matches none if the viewer may not manage the
+ * notice.
+ */
 export function buildReceiptsWhere(
   viewer: Viewer,
   asked: NoticeDuties,
@@ -86,7 +89,7 @@ const toRow = (
 
 const byName = [{ organisation: { name: 'asc' } }, { organisationId: 'asc' }] as const;
 
-/** A page of a notice's receipts by name of the organisations, or all of a batch where rows are read for a file. */
+/** One page of receipts by organisation name; a page is a whole batch when streaming for a file. */
 export async function listReceipts(viewer: Viewer, asked: NoticeDuties, choice: TrackingChoice): Promise<ReceiptRow[]> {
   const rows = await db.noticeReceipt.findMany({
     where: buildReceiptsWhere(viewer, asked, choice),
@@ -97,7 +100,7 @@ export async function listReceipts(viewer: Viewer, asked: NoticeDuties, choice: 
   return rows.map((row) => toRow(row, asked));
 }
 
-/** How many receipts a search finds under each tab. */
+/** Number of receipts matching the search, by tab. */
 export async function countReceipts(
   viewer: Viewer,
   asked: NoticeDuties,
@@ -112,10 +115,10 @@ export async function countReceipts(
   return z.record(z.enum(receiptTabs), z.number()).parse(Object.fromEntries(counts));
 }
 
-/** Rows read at once for a file. */
+/** Batch size of reading for a file. */
 const BATCH_ROWS = 500;
 
-/** The same receipts in batches, for a file; organisations without any end it. */
+/** Streams the selected receipts in batches, for a file. */
 export async function* streamReceipts(
   viewer: Viewer,
   asked: NoticeDuties,
@@ -135,7 +138,7 @@ export async function* streamReceipts(
   }
 }
 
-/** What is still to be done by whom, as a condition on receipts. */
+/** Condition for receipts with open duties. */
 export const buildStillOpenWhere = ({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }) =>
   ({
     OR: [
@@ -146,8 +149,8 @@ export const buildStillOpenWhere = ({ mustRead, answerWanted }: { mustRead: bool
   }) satisfies Prisma.NoticeReceiptWhereInput;
 
 /**
- * The organisations to remind of a notice: open ones that a tab and a search pick, that have still something to do, and that
- * were not reminded since the beginning of the Thai day.
+ * Organisations to remind of a notice: open ones selected by a tab and a search, with open duties, and not reminded
+ * since the start of the Thai day.
  */
 export async function listOrganisationsToRemind(
   from: Pick<Transaction, 'noticeReceipt'>,
@@ -172,7 +175,7 @@ export async function listOrganisationsToRemind(
   return rows.map(({ organisationId }) => organisationId);
 }
 
-/** How many organisations a reminder would reach now. */
+/** Number of organisations that a reminder would reach now. */
 export async function countOrganisationsToRemind(
   ...asked: Tail<Parameters<typeof listOrganisationsToRemind>>
 ): Promise<number> {

@@ -7,7 +7,7 @@ import { type ReceiptRow, type ReceiptTab, receiptTabs } from './receipts.schema
 const sorts = ['name'] as const;
 export type TrackingChoice = ListState<(typeof sorts)[number]> & { tab: ReceiptTab };
 
-/** Rows of a page where the address doesn't say. */
+/** Default number of rows per page. */
 const ROWS = 24;
 
 /** Reads the state of the table; forged values fall back to all receipts. */
@@ -18,7 +18,7 @@ export function readTrackingChoice(params: SearchParams): TrackingChoice {
 
 type Change = Partial<Pick<TrackingChoice, 'search' | 'tab' | 'page' | 'per'>> & { ask?: string; to?: number };
 
-/** The address of a notice with its table's state, something of it changed. */
+/** URL of a notice with the state of its table, with a change. */
 export function trackingHref(path: string, choice: TrackingChoice, change: Change = {}): string {
   return buildHref(path, trackingQuery(choice, change));
 }
@@ -35,13 +35,13 @@ export function trackingQuery(choice: TrackingChoice, change: Change = {}): [str
   ];
 }
 
-/** A reminder goes to an organisation once on a Thai calendar day. */
+/** True if an organisation was not yet reminded on this Thai calendar day. */
 export const canRemind = ({ remindedAt }: { remindedAt?: Date }, now: Date): boolean =>
   remindedAt === undefined || toThaiDay(remindedAt) !== toThaiDay(now);
 
 type NoticeDuties = { mustRead: boolean; answerWanted: boolean };
 
-/** Whether an organisation has still something to do about a notice; without a wish, whether it has yet to read it. */
+/** True if an organisation has open duties for a notice; reading it is always one. */
 export function hasOpenDuties(
   row: Pick<ReceiptRow, 'readAt' | 'confirmedAt' | 'answeredAt'>,
   asked: NoticeDuties,
@@ -55,7 +55,7 @@ type ColumnName =
   | ('code' | 'organisation' | 'place' | 'deliveredAt' | 'readAt' | 'confirmedAt')
   | ('answeredAt' | 'late' | 'answer' | 'file' | 'remindedAt');
 
-/** The columns of the file, in order. */
+/** Columns of the exported file, in order. */
 export const receiptSheetColumns = [
   buildColumn('code', 14),
   buildColumn('organisation', 40),
@@ -72,7 +72,9 @@ export const receiptSheetColumns = [
 
 type Cell = string | Date;
 
-/** A receipt as cells, in the order of `exportColumns`; `site` is the site's address without a slash at its end. */
+/**
+ * Cells of a receipt, in the order of `receiptSheetColumns`; `site` is the URL of the site without a trailing slash.
+ */
 export function toReceiptCells(row: ReceiptRow, site: string): Cell[] {
   return [
     ...[row.code, row.organisation, row.province],

@@ -3,7 +3,7 @@ import { id, text } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 import type { NoticeFile } from '../notices.schema';
 
-/** What the table of a sent notice may be narrowed to. */
+/** Tabs of the receipts of a sent notice. */
 export const receiptTabs = ['all', 'unread', 'unconfirmed', 'unanswered', 'answered', 'late'] as const;
 export type ReceiptTab = (typeof receiptTabs)[number];
 
@@ -14,10 +14,9 @@ export const receiptFigures = z.object({
   answered: z.number(),
   late: z.number(),
 });
-/** Of how many organisations a notice has what; late is what came after the deadline. */
+/** Number of organisations by state; `late` means after the deadline. */
 export type ReceiptFigures = z.infer<typeof receiptFigures>;
 
-/** One organisation's receipt. */
 export type ReceiptRow = {
   organisationId: number;
   organisation: string;
@@ -35,7 +34,7 @@ export type ReceiptRow = {
 
 export const noticeReminderInput = z.object({
   id,
-  /** One organisation; without it all that the tab shows. */
+  /** One organisation; without it all that the tab selects. */
   organisationId: id.optional(),
   tab: z.enum(receiptTabs).default('all'),
   search: text(200).default(''),

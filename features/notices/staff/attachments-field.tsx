@@ -14,7 +14,7 @@ import { noticesMessages as words } from '../notices.messages';
 import { toDropFieldName, toFileFieldName } from '../notices.rules';
 import type { NoticeFile } from '../notices.schema';
 
-/** The files of a notice, each with the title that readers see; without script they are added by number and ticked to go. */
+/** Attachments of a notice with their titles; without script they are added by number and removed by checkbox. */
 export function AttachmentsField({ stored }: { stored: readonly NoticeFile[] }) {
   const [files, setFiles] = useState(stored);
   const [open, setOpen] = useState(false);

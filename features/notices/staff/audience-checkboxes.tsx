@@ -12,14 +12,14 @@ type Props = {
   options: readonly Option[];
   chosen: readonly string[];
   onToggle: (of: string) => void;
-  /** Opens folded, as for many options. */
+  /** Starts collapsed, for long lists of options. */
   fold?: boolean;
 };
 
-/** Boxes to tick for one kind of circle, each with how many organisations it has. */
+/** Checkboxes of one kind of target, each with its number of organisations. */
 export function AudienceCheckboxes({ word, legend, options, chosen, onToggle, fold = false }: Props) {
   const ticked = options.filter(({ of }) => chosen.includes(of)).length;
-  // Only where it begins: it must not close under whoever unticks the last box.
+  // Initial state only: the list must not collapse when the last box is unticked.
   const [begun] = useState(ticked > 0);
   if (options.length === 0) return null;
   const boxes = (

@@ -17,7 +17,7 @@ type Props = {
   options: AudienceOptions;
   stored: NoticeAudience;
   named: readonly Recipient[];
-  /** How many organisations the stored circles reach. */
+  /** Number of organisations in the stored audience. */
   reach: number;
   found: { search: string; items: readonly Recipient[] };
 };
@@ -25,7 +25,7 @@ type Props = {
 const toCheckboxOptions = (options: readonly AudienceOption[]) =>
   options.map(({ id, ...rest }) => ({ ...rest, of: String(id) }));
 
-/** To whom a notice goes, any mix, and how many organisations that makes. */
+/** Audience of a notice, any mix of targets, with the resulting number of organisations. */
 export function AudienceField({ options, stored, named, reach, found }: Props) {
   const { chosen, names, toggle, add } = useAudience(stored, named);
   const count = useReach(chosen, reach);

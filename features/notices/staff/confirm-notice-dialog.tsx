@@ -12,10 +12,10 @@ import { noticeReceiptsMessages } from '../receipts/receipts.messages';
 
 type Props = {
   ask: ConfirmationName;
-  /** What the form sends besides, by name. */
+  /** Hidden fields by name. */
   fields: Readonly<Record<string, string | number>>;
   back: string;
-  /** What it is about, such as the notice's title and to how many it goes. */
+  /** Subject of the confirmation, such as the title of the notice and its number of recipients. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ function getConfirmationTexts(ask: ConfirmationName) {
   };
 }
 
-/** Asks before something is done with a notice that can't be taken back, or that others notice. */
+/** Confirmation dialog for actions on a notice that are irreversible or visible to others. */
 export function ConfirmNoticeDialog({ ask, fields, back, children }: Props) {
   const { title, text, go } = getConfirmationTexts(ask);
   return (

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { confirmNoticeAction } from '../inbox/inbox.actions';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 
-/** Confirms for the organisation that a notice was read. */
+/** Confirms for the organisation that it has read a notice. */
 export function ConfirmReadForm({ id, back }: { id: number; back: string }) {
   return (
     <ActionForm action={confirmNoticeAction} className="grid gap-3">

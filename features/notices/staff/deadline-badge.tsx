@@ -6,11 +6,11 @@ import { getRemainingTime } from '../notices.rules';
 type Props = {
   deadline: Date;
   now: Date;
-  /** Once everything is done the remaining days don't matter. */
+  /** True if all duties are done, so that the deadline is no longer urgent. */
   done?: boolean;
 };
 
-/** A deadline, and how many days are left. */
+/** Deadline with the number of days left. */
 export function DeadlineBadge({ deadline, now, done = false }: Props) {
   const { days, over } = getRemainingTime(deadline, now);
   const urgent = !done && days <= 1;

@@ -6,7 +6,7 @@ import { type InboxTab, inboxTabs } from '../inbox/inbox.schema';
 
 type Props = { path: string; choice: InboxChoice; counts: Readonly<Record<InboxTab, number>> };
 
-/** Search, and a tab for each filter with its number. */
+/** Search, and a tab for each filter with its count. */
 export function InboxFilters({ path, choice, counts }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { ReceivedNoticeBadges } from './received-notice-badges';
 
 type Props = { letters: readonly ReceivedNoticeRow[]; path: string; now: Date };
 
-/** Received notices, the unread ones in strong letters; all of a line leads to its notice. */
+/** List of received notices, unread ones in bold; the whole row is a link. */
 export function InboxList({ letters, path, now }: Props) {
   return (
     <ul aria-label={words['noticeInbox.list'].th} className="border-line border-t">

@@ -3,7 +3,7 @@ import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 
-/** The answer to a reminder that would go to nobody: everybody has acted, or was reminded today. */
+/** Dialog for a reminder without recipients: all have acted, or were reminded today. */
 export function NobodyToRemind({ back }: { back: string }) {
   return (
     <EditDialog title={words['noticeTracking.remindTitle'].th} closeHref={back} alert>

@@ -12,11 +12,11 @@ type Props = {
   id: number;
   back: string;
   given: { answer: string; answeredAt: string; file?: { id: number; title: string } };
-  /** What to know before it is sent. */
+  /** Note shown before sending. */
   hint?: string;
 };
 
-/** The organisation's answer: words, a file, or both. */
+/** Answer of the organisation: text, a file, or both. */
 export function NoticeAnswerForm({ id, back, given, hint }: Props) {
   return (
     <ActionForm action={answerNoticeAction} key={given.answeredAt}>

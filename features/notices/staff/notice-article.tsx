@@ -9,7 +9,7 @@ import { NoticeFiles } from './notice-files';
 
 type Props = { notice: NoticeText; now: Date; done?: boolean };
 
-/** A notice as its readers see it; the headline stands above it. */
+/** Notice as its readers see it; the page shows the headline above it. */
 export function NoticeArticle({ notice, now, done }: Props) {
   const { body, mustRead, answerWanted, deadlineAt, sentAt, files, title } = notice;
   return (

@@ -17,7 +17,7 @@ import { NoticeForm, type NoticeFormValues } from './notice-form';
 
 type Props = ScreenProps & { notice?: Notice };
 
-/** The page of a draft: to write, to look at as its readers will, and to send. */
+/** Page of a draft: the form, the preview and the sending. */
 export async function NoticeDraftScreen({ params, path, viewer, notice }: Props) {
   const reach = notice ? await countRecipients(notice.audience) : 0;
   const here = notice ? `${path}/${notice.id}` : `${path}/new`;

@@ -13,13 +13,14 @@ import { FileLink } from './notice-files';
 type Props = {
   letter: ReceivedNotice;
   back: string;
-  now: Date /** Whether the viewer acts for the organisation. */;
+  now: Date;
+  /** True if the viewer acts for the organisation. */
   mayAct: boolean;
 };
 
 const boxClass = 'grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-5';
 
-/** What the organisation is asked to do about a notice, and what it has done. */
+/** Duties of the organisation for a notice, and their state. */
 export function NoticeDutiesPanel({ letter, back, now, mayAct }: Props) {
   const { mustRead, answerWanted } = letter;
   if (!mustRead && !answerWanted) return null;

@@ -3,7 +3,6 @@ import { formatBytes } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
 import type { NoticeFile } from '../notices.schema';
 
-/** The files that come with a notice. */
 export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
   if (files.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
   );
 }
 
-/** A file by its title, with its kind and size; it opens in a new window. */
+/** Link to a file with its title, type and size; opens in a new window. */
 export function FileLink({ file: { url, title, extension, bytes } }: { file: NoticeFile }) {
   return (
     <a

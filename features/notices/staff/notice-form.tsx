@@ -35,14 +35,14 @@ type Props = {
   found: { search: string; items: readonly Recipient[] };
 };
 
-/** The last minute of a working day, for deadlines given as a day. */
+/** Default time of a deadline given as a day: the end of the working day. */
 const DAY_END = '16:30';
 
-/** Writes a draft: words, files, what is wanted, and who gets it. */
+/** Form of a draft: text, files, requests and audience. */
 export function NoticeForm({ start, options, found }: Props) {
   return (
     <ActionForm action={saveNoticeAction} className="grid grid-cols-1 gap-6">
-      {/* What Enter in a field presses: saving, not the first other button of the form. */}
+      {/* Default button for Enter: saves, instead of triggering the first other button of the form. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="id" value={start.id ?? ''} />
       <input type="hidden" name="version" value={start.version ?? ''} />

@@ -27,7 +27,7 @@ import { ReceiptFiguresList } from './receipt-figures-list';
 import { ReceiptsFilters } from './receipts-filters';
 import { ReceiptsTable } from './receipts-table';
 
-/** The page of a sent notice: what it says, who has done what about it, and what the administrator may still do. */
+/** Page of a sent notice: its text, the receipts, and the remaining actions. */
 export async function NoticeReceiptsScreen({ params, path, viewer, notice }: ScreenProps & { notice: Notice }) {
   const here = `${path}/${notice.id}`;
   const choice = readTrackingChoice(params);
@@ -92,7 +92,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
   );
 }
 
-/** So many single organisations are named in the line below the headline. */
+/** Maximum number of individual organisations named below the headline. */
 const NAMED = 3;
 
 function formatRecipients({ audienceNames, namedRecipients }: Notice): string {
@@ -115,7 +115,7 @@ function listReceiptTabs({ mustRead, answerWanted, deadlineAt }: Notice): Receip
 
 type SentNoticeConfirmationProps = Pick<ScreenProps, 'params' | 'viewer'> & { notice: Notice; here: string; now: Date };
 
-/** The question that the address asks about a sent notice. */
+/** Confirmation dialog requested by the query. */
 async function SentNoticeConfirmation({ params, viewer, notice, here, now }: SentNoticeConfirmationProps) {
   const ask = readConfirmation(params);
   const choice = readTrackingChoice(params);

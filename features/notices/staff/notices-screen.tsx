@@ -17,7 +17,7 @@ import { NoticeArticle } from './notice-article';
 import { NoticeDutiesPanel } from './notice-duties-panel';
 import { UnreadCount } from './unread-count';
 
-/** What the agency has sent to the viewer's organisation: the list, and one notice to read, confirm and answer. */
+/** Notices received by the viewer's organisation: the list, and one notice to read, confirm and answer. */
 export function NoticesScreen(props: ScreenProps) {
   return props.rest[0] === undefined ? <Inbox {...props} /> : <ReceivedNoticeScreen {...props} />;
 }

@@ -4,7 +4,7 @@ import type { ReceiptFigures } from '../receipts/receipts.schema';
 
 type Props = { figures: ReceiptFigures; mustRead: boolean; answerWanted: boolean; deadline: boolean };
 
-/** Of how many organisations what is there; what was not asked for is left out. */
+/** Receipt figures; those of duties that the notice does not have are left out. */
 export function ReceiptFiguresList({ figures, mustRead, answerWanted, deadline }: Props) {
   const names = [
     ...(['delivered', 'read'] as const),

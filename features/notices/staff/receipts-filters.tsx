@@ -12,11 +12,11 @@ type Props = {
   path: string;
   choice: TrackingChoice;
   counts: Readonly<Record<ReceiptTab, number>>;
-  /** Those that make sense for what the notice asks. */
+  /** Tabs that apply to the duties of the notice. */
   tabs: readonly ReceiptTab[];
 };
 
-/** Search, a tab for each filter with its number, and the rows that are picked as files. */
+/** Search, a tab for each filter with its count, and downloads of the selected rows. */
 export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
   const query = new URLSearchParams(trackingQuery({ ...choice, page: 1 }).filter(([, value]) => value !== ''));
   return (

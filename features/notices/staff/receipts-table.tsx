@@ -11,11 +11,11 @@ import { FileLink } from './notice-files';
 type Props = {
   rows: readonly ReceiptRow[];
   asked: { mustRead: boolean; answerWanted: boolean };
-  /** Where reminders are asked for; left out for a recalled notice. */
+  /** Page and state for reminders; undefined for a recalled notice. */
   remind?: { path: string; choice: TrackingChoice; now: Date };
 };
 
-/** Who has received a notice, and what each has done about it. */
+/** Receipts of a notice by organisation. */
 export function ReceiptsTable({ rows, asked, remind }: Props) {
   const columns = [
     organisation,

@@ -5,7 +5,7 @@ import type { ReceivedNoticeRow } from '../inbox/inbox.schema';
 
 const dutyMessages = { confirm: 'noticeInbox.mustConfirm', answer: 'noticeInbox.mustAnswer' } as const;
 
-/** What a received notice asks, and what has been done about it. */
+/** Badges of the duties of a received notice, open and done. */
 export function ReceivedNoticeBadges({ letter }: { letter: ReceivedNoticeRow }) {
   const open = listOpenDuties(letter);
   return (

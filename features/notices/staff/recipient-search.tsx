@@ -6,12 +6,12 @@ import { controlClass } from '@/components/ui/form/field';
 import { noticeAudienceMessages as words } from '../audience/audience.messages';
 import { type Recipient, recipientsResponse } from '../audience/audience.schema';
 
-/** A pause in typing after which the server is asked, in milliseconds. */
+/** Debounce time of the search, in milliseconds. */
 const PAUSE_MS = 200;
 
 type Props = { onPick: (one: Recipient) => void };
 
-/** Finds organisations by words of their names or by their codes, and adds one; by keyboard too. */
+/** Combobox that finds organisations by words of their names or by their codes, and adds one. */
 export function RecipientSearch({ onPick }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -57,7 +57,7 @@ export function RecipientSearch({ onPick }: Props) {
   );
 }
 
-/** What the server finds for what is typed; nothing while nothing is typed. */
+/** Search results of the server; empty for an empty search. */
 function useRecipientSearch(typed: string): readonly Recipient[] {
   const [found, setFound] = useState<readonly Recipient[]>([]);
   useEffect(() => {

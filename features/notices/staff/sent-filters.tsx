@@ -6,7 +6,7 @@ import { type SentTab, sentTabs } from '../notices.schema';
 
 type Props = { path: string; choice: SentChoice; counts: Readonly<Record<SentTab, number>> };
 
-/** Search, and a tab for each state with its number. */
+/** Search, and a tab for each state with its count. */
 export function SentFilters({ path, choice, counts }: Props) {
   return (
     <>

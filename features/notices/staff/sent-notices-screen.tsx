@@ -15,7 +15,7 @@ import { NoticeReceiptsScreen } from './notice-receipts-screen';
 import { SentFilters } from './sent-filters';
 import { SentTable } from './sent-table';
 
-/** The notices that the administrator writes: their list, a draft to write, a sent one to follow. */
+/** Notices of the administrator: the list, a draft to write, or a sent one to track. */
 export async function SentNoticesScreen(props: ScreenProps) {
   const [asked] = props.rest;
   if (asked === undefined) return <SentNotices {...props} />;

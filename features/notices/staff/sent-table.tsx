@@ -8,7 +8,7 @@ import type { NoticeRow } from '../notices.schema';
 
 type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 
-/** The administrator's notices, with how many have read, confirmed and answered them. */
+/** Notices of the administrator with their receipt figures. */
 export function SentTable({ rows, path, choice }: Props) {
   return (
     <ListTable

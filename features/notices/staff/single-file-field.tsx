@@ -13,7 +13,7 @@ import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 type Chosen = { id: number; title: string };
 type Props = { name: string; label: string; chosen?: Chosen };
 
-/** A file of the library or a new one; without script its number is typed. */
+/** File from the library or a new upload; without script its number is typed. */
 export function SingleFileField({ name, label, chosen }: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <PickedFile name={name} label={label} chosen={chosen} />;

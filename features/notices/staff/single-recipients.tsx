@@ -12,13 +12,13 @@ import { RecipientSearch } from './recipient-search';
 type Props = {
   chosen: readonly string[];
   names: readonly Recipient[];
-  /** What a search without script has found. */
+  /** Results of a search without script. */
   found: { search: string; items: readonly Recipient[] };
   onAdd: (one: Recipient) => void;
   onToggle: (of: string) => void;
 };
 
-/** Organisations one by one: searched and added with script; without, found ones are ticked and saved. */
+/** Individual organisations: searched and added with script; without it, ticked in the search results and saved. */
 export function SingleRecipients({ chosen, names, found, onAdd, onToggle }: Props) {
   const kept = names.filter(({ id }) => chosen.includes(String(id)));
   if (!useHydrated()) return <PlainRecipients kept={kept} found={found} />;

@@ -5,7 +5,7 @@ import { FormContext } from '@/components/ui/form/form-context';
 import { readNoticeAudience } from '../audience/audience.rules';
 import { type NoticeAudience, type Recipient, reachResponse } from '../audience/audience.schema';
 
-/** A pause in ticking after which the count is asked for, in milliseconds. */
+/** Debounce time of requesting the count, in milliseconds. */
 const PAUSE_MS = 250;
 
 export type ChosenAudience = Record<keyof NoticeAudience, readonly string[]>;
@@ -18,7 +18,7 @@ const toChosenAudience = (circles: NoticeAudience): ChosenAudience => ({
   organisations: circles.organisations.map(String),
 });
 
-/** What is chosen in the form, beginning with what is stored or, without script, with what was sent. */
+/** State of the audience in the form: initially the stored one or, without script, the submitted one. */
 export function useAudience(stored: NoticeAudience, named: readonly Recipient[]) {
   const { values } = useContext(FormContext);
   const [chosen, setChosen] = useState<ChosenAudience>(() =>
@@ -37,7 +37,7 @@ export function useAudience(stored: NoticeAudience, named: readonly Recipient[])
   return { chosen, names, toggle, add };
 }
 
-/** How many organisations are reached: at first what the page came with, then what the server says to what is ticked. */
+/** Number of organisations in the audience: initially from the page, then from the server for each change. */
 export function useReach(chosen: ChosenAudience, first: number): number {
   const [count, setCount] = useState(first);
   const [begun] = useState(chosen);

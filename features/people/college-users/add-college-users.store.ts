@@ -8,11 +8,11 @@ import type { CollegeUserInput } from './college-users.schema';
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
- * Adds many users of colleges in the transaction of the caller, as `writeCollegeUser` adds one, but in a few statements.
- * Nobody else adds a user until that transaction has ended. The new accounts have no password yet.
+ * Adds many college users in the caller's transaction, like `writeCollegeUser` but in a few statements. The table is
+ * locked against other additions until that transaction ends. New accounts have no password yet.
  *
- * @returns the account's id and what the audit log keeps of each, in the order of the inputs
- * @throws AppError 'invalid' for a foreign college and for a number that is taken
+ * @returns account id and audit row of each, in the order of the inputs
+ * @throws AppError 'invalid' for a foreign college and for a taken id card number
  */
 export async function addCollegeUsers(tx: Transaction, viewer: Viewer, inputs: readonly CollegeUserInput[]) {
   if (inputs.length === 0) return [];

@@ -4,7 +4,7 @@ import { type FormState, formAction, redirectTo } from '@/lib/command/form-actio
 import { t } from '@/lib/messages/messages';
 import { saveCollegeUser } from './college-users.commands';
 
-/** The list behind the form, where it is one of ours: two words from the root. */
+/** Path of a list on this site, as `back`: two segments. */
 const LIST = /^\/[a-z]+\/[a-z_]+$/;
 
 const saveOne = formAction(async ({ id, back = '', ...fields }, viewer) => {
@@ -14,7 +14,7 @@ const saveOne = formAction(async ({ id, back = '', ...fields }, viewer) => {
   return saved.password === undefined ? redirectTo(to, done) : { done, values: { shown: saved.password, person: to } };
 });
 
-/** Saves from its form; `back` is the list. A password to show is in `values.shown`, this once. */
+/** Saves a college user; `back` is the path of the list. A password to show is returned once in `values.shown`. */
 export async function saveCollegeUserAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }

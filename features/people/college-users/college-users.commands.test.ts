@@ -8,7 +8,7 @@ import { aCollegeUser } from '@/testing/people';
 import { saveCollegeUser } from './college-users.commands';
 import { isIdCard } from './college-users.rules';
 
-// Passwords are seen on the screen here, as the setting allows.
+// This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
@@ -31,7 +31,7 @@ test.each([
 });
 
 describe('a college', () => {
-  test('adds a user whose number it types with hyphens, with a password that is shown once and must be changed', async () => {
+  test('adds a user by a number with hyphens, with a password that is shown once and must be changed', async () => {
     const { typed, plain } = aTypedIdCard();
     const saved = await saveCollegeUser(someone(undefined, { idCard: typed, way: 'show' }), room.college);
     const account = await db.account.findUniqueOrThrow({
@@ -54,7 +54,7 @@ describe('a college', () => {
     expect(line).not.toContain(saved.password);
   });
 
-  test('mails the first password, and is told when there is no address for it', async () => {
+  test('mails the first password, and gets an error without an address', async () => {
     await expect(saveCollegeUser(someone(undefined, { way: 'mail' }), room.college)).rejects.toEqual(
       refused('invalid', { email: 'people.emailForMail' }),
     );
@@ -66,7 +66,7 @@ describe('a college', () => {
     expect(JSON.stringify(mail)).toMatch(/\*{9}\d{4}/);
   });
 
-  test('is told which fields are wrong, and that a number is taken', async () => {
+  test('gets errors by field, and one for a taken number', async () => {
     const { typed } = aTypedIdCard();
     const wrong = someone(undefined, { idCard: '1234567890123', firstName: ' ', lastName: '<b>', email: 'x' });
     await expect(saveCollegeUser(wrong, room.college)).rejects.toEqual(
@@ -84,7 +84,7 @@ describe('a college', () => {
     );
   });
 
-  test('adds one number once, though it is sent twice at the same time', async () => {
+  test('adds one number once when it is sent twice at once', async () => {
     const form = someone();
     const results = await Promise.allSettled([
       saveCollegeUser(form, room.college),
@@ -93,7 +93,7 @@ describe('a college', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('changes its user, who keeps the number that is left empty; the second of two who edit is refused', async () => {
+  test('changes its user, keeping the number if left empty; the second of two concurrent edits is refused', async () => {
     const { account, collegeUser } = await aCollegeUser({ college: room.college.organisationId });
     const form = someone(undefined, { id: collegeUser.id, idCard: '', email: 'New@Example.org' });
     await saveCollegeUser(form, room.college);
@@ -145,7 +145,7 @@ describe('an administrator', () => {
     expect(await findLastAccountAudit(user.account.id)).toMatchObject({ action: 'collegeUser.save' });
   });
 
-  test('adds nobody to an organisation that is no college', async () => {
+  test('cannot add a user to an organisation other than a college', async () => {
     await expect(saveCollegeUser(someone(room.unit.organisationId), room.administrator)).rejects.toEqual(
       refused('invalid', { organisationId: 'people.badOrganisation' }),
     );

@@ -10,10 +10,10 @@ import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.s
 import { writeCollegeUser } from './college-users.store';
 
 /**
- * Saves a college user. A new one may get a password at once, by mail or to be shown this once.
+ * Saves a college user. A new one may get a password at once, by mail or shown once.
  *
  * @param raw the fields of `collegeUserFormInput`
- * @returns ids, and the password where it is to be shown
+ * @returns ids, and the password if it is to be shown
  * @throws AppError 'forbidden', 'missing', 'invalid' by field, 'conflict', 'busy'
  */
 export async function saveCollegeUser(raw: unknown, viewer: Viewer) {

@@ -7,10 +7,10 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
 import type { CollegeUserInput } from './college-users.schema';
 
-/** A user of a college, as the person and those above see it. */
+/** College user as shown to themselves and to those above. */
 export type CollegeUser = {
   id: number;
-  /** Whole; whoever shows it masks it. */
+  /** In full; must be masked for display. */
   idCard: string;
   firstName: string;
   lastName: string;
@@ -19,19 +19,19 @@ export type CollegeUser = {
   online: boolean;
 };
 
-/** An id of nobody; in a condition, an undefined id would match everybody. */
+/** Id that matches no account; an undefined id in a condition would match all of them. */
 const NOBODY = -1;
 
 /**
- * The college user that this viewer may see: oneself, for the college's office its users, for what stands above a college
- * that college's users, and for an administrator any. Undefined when there is none and when it is not theirs to see.
+ * College user that the viewer may see: themselves, users of the own college for its office, users of supervised
+ * colleges, or any for an administrator. Undefined if there is none or if access is denied.
  */
 export function findCollegeUser(viewer: Viewer, id: number): Promise<CollegeUser | undefined> {
   if (!can(viewer, 'profile.own')) return Promise.resolve(undefined);
   return find({ id, OR: [own(viewer), buildOwnCollegeWhere(viewer), { organisation: supervisedBy(viewer) }] });
 }
 
-/** The viewer itself, where it is a college user; undefined for everybody else. */
+/** The viewer's own college user; undefined if the viewer is none. */
 export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>): Promise<CollegeUser | undefined> =>
   find(own(viewer));
 
@@ -67,7 +67,7 @@ async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeU
 
 type VersionedCollegeUser = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
 
-/** What a form for a college user began with. */
+/** Version of a college user's data, to detect concurrent edits of a form. */
 export const computeCollegeUserVersion = ({
   organisationId,
   idCard,

@@ -5,14 +5,14 @@ import { isIdCard, normalizeIdCard } from './college-users.rules';
 
 const MAX_TYPED = 40;
 
-/** A number of a Thai id card, typed with or without blanks, hyphens and Thai digits, by its check digit. */
+/** Thai id card number with a valid check digit; blanks, hyphens and Thai digits are accepted. */
 const idCard = z
   .string('collegeUsers.idCardRequired')
   .max(MAX_TYPED, 'collegeUsers.idCardInvalid')
   .transform(normalizeIdCard)
   .pipe(z.string().min(1, 'collegeUsers.idCardRequired').refine(isIdCard, 'collegeUsers.idCardInvalid'));
 
-/** A user of a college as a form or a file tells of one; every other field is left out. */
+/** College user from a form or a file; other fields are dropped. */
 export const collegeUserInput = z.object({
   organisationId: idField('people.badOrganisation'),
   idCard,
@@ -23,8 +23,8 @@ export const collegeUserInput = z.object({
 export type CollegeUserInput = z.infer<typeof collegeUserInput>;
 
 /**
- * The form: without an id a new user, who may get a password at once. No page carries a whole id card number, so that left
- * empty the one on record stays.
+ * Form of a college user: without an id a new one, who may get a password at once. An empty id card number keeps the
+ * one on record, as no page may contain it in full.
  */
 export const collegeUserFormInput = collegeUserInput.extend({
   id: id.optional(),
@@ -36,9 +36,9 @@ export const collegeUserFormInput = collegeUserInput.extend({
     .transform((digits) => digits || undefined)
     .optional(),
   way: passwordDelivery.default('none'),
-  /** The mark of what the form began with. */
+  /** Version of the data when the form was loaded. */
   seen: z.string().max(MAX_TYPED).optional(),
 });
 
-/** The form of somebody new, of whom nothing is on record. */
+/** Form of a new college user, where the id card number is required. */
 export const newCollegeUserFormInput = collegeUserFormInput.extend({ id: z.undefined().optional(), idCard });

@@ -8,20 +8,20 @@ import { computeCollegeUserVersion } from './college-users.queries';
 import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
-/** Without an id card number the one on record stays. */
+/** Changes to a college user; without an id card number the one on record stays. */
 type CollegeUserChanges = Omit<CollegeUserInput, 'idCard'> & { idCard?: string };
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
- * Adds a user of a college, or changes one, in the transaction of the caller. A new account has no password yet. Who moves
- * to another college, or gets another number to log in with, is logged out.
+ * Adds or changes a college user in the caller's transaction. A new account has no password yet. A change of college or
+ * of the id card number, which is the login name, ends the sessions.
  *
  * @param id the user's; undefined adds one
- * @param seen the mark of what the form began with; undefined takes no notice of others
- * @returns ids, and what the audit log keeps
- * @throws AppError 'missing' for somebody else's user, 'invalid' by field (a foreign college, a number that is taken, a move
- *   with items in work), 'conflict' for a mark of before
+ * @param seen version when the form was loaded; undefined skips the check for concurrent edits
+ * @returns ids and the audit row
+ * @throws AppError 'missing' for a user that the viewer does not manage, 'invalid' by field (a foreign college, a taken
+ *   number, a move with items in work), 'conflict' for an outdated version
  */
 export async function writeCollegeUser(
   tx: Transaction,
@@ -40,7 +40,7 @@ async function assertOwnCollege(tx: Transaction, viewer: Viewer, id: number): Pr
   if (!college) throw invalid('organisationId', 'people.badOrganisation');
 }
 
-/** Two who bring the same number come one after the other. */
+/** Serialises concurrent additions of the same number by an advisory lock. */
 async function assertIdCardFree(tx: Transaction, idCard: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`college_user ${idCard}`}))`;
   const other = await tx.collegeUser.findUnique({ where: { idCard }, select: { id: true } });

@@ -9,7 +9,7 @@ const SITE = 'http://localhost:3000';
 const asked = createExportRequester(`${SITE}/api/v1/people/export`, answerPeopleExport);
 const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
-test('a college gets its users as the list is filtered, their numbers masked, and the log tells of it', async () => {
+test('a college exports its filtered users with masked numbers, and the export is logged', async () => {
   const college = await aCollege();
   const [open, closed, foreign] = [
     await aCollegeUser({ college: college.organisation.id, account: { displayName: '=cmd|calc' } }),
@@ -34,7 +34,7 @@ test('a college gets its users as the list is filtered, their numbers masked, an
   expect(forged.trim().split('\r\n')).toHaveLength(1);
 });
 
-test('an administrator gets the members as an Excel file: name, e-mail, state and day, and no more', async () => {
+test('an administrator exports the members to Excel: name, e-mail, state and day only', async () => {
   const member = await aMember();
   const ask = await asked(await anAdministrator());
   const answer = await ask(`place=usergeneral&format=xlsx&search=${encodeURIComponent(member.name)}`);
@@ -53,11 +53,11 @@ test.each([
   ['no list at all', 'place=college_news&format=csv', 404],
   ['an account’s page', 'place=college_user/7&format=csv', 404],
   ['another format', 'place=college_user&format=pdf', 422],
-])('%s is no file', async (_, query, status) => {
+])('%s is refused', async (_, query, status) => {
   expect((await (await asked(await aCollege()))(query)).status).toBe(status);
 });
 
-test('nobody else gets a list of people, nor a page of another site', async () => {
+test('other roles and pages of other sites get no list of people', async () => {
   for (const person of [await anEditor(), await aMember(), await aCollegeUser()])
     expect((await (await asked(person))('place=college_user&format=csv')).status).toBe(403);
   const foreign = await asked(await aCollege(), 'cross-site');

@@ -22,9 +22,9 @@ import { peopleListMessages } from './list.messages';
 import { readPeopleChoice } from './list.rules';
 
 /**
- * A list of people as a file, for whoever manages them and from our own pages.
+ * Exports a list of people as a file, for viewers who manage them and for requests from this site.
  *
- * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
+ * @param request query: `place` (path of the list in the viewer's area), `format`, and the parameters of the list
  */
 export const answerPeopleExport = (request: Request): Promise<Response> => serveSheet(request, buildSheet);
 

@@ -3,16 +3,16 @@ import { listPeopleByIds, listPeopleIds } from './list.queries';
 import type { PeopleChoice } from './list.rules';
 import type { PersonRow } from './list.schema';
 
-/** Rows of a file at most. */
+/** Maximum rows of an exported file. */
 const EXPORT_ROWS = 20_000;
-/** Rows read at once. */
+/** Batch size of reading. */
 const BATCH_ROWS = 1_000;
 
-/** Which people of a list go into a file, in the list's order. */
+/** Account ids of the people to export, in the order of the list. */
 export const listPeopleExportIds = (viewer: Viewer, choice: PeopleChoice, now: Date): Promise<number[]> =>
   listPeopleIds(viewer, choice, now, EXPORT_ROWS);
 
-/** The people behind the ids, in their order and in batches; what the viewer manages counts again. */
+/** People by id, in that order and in batches; the viewer's rights are checked again. */
 export async function* listPeopleExportRows(
   viewer: Viewer,
   { kind }: PeopleChoice,

@@ -1,10 +1,10 @@
 import { peopleListMessages as words } from './list.messages';
 import type { PeopleKind, PersonRow } from './list.schema';
 
-/** What a cell holds: a moment as one, so that each format writes it its own way. */
+/** Cell value: dates stay dates, so that each format writes them its own way. */
 type Cell = string | number | Date;
 
-/** The columns of the file, in order: no address and no whole id card number leaves the house. */
+/** Columns of the exported file, in order: no e-mail address and no full id card number is exported. */
 export const buildPeopleSheetColumns = (kind: PeopleKind) => [
   { title: words['peopleDesk.number'].th, width: 8 },
   { title: words['peopleDesk.name'].th, width: 40 },
@@ -16,9 +16,9 @@ export const buildPeopleSheetColumns = (kind: PeopleKind) => [
 ];
 
 /**
- * A person as cells, in the order of `exportColumns`.
+ * Cells of a person, in the order of `buildPeopleSheetColumns`.
  *
- * @param number the row's place in the file, from 1
+ * @param number row number in the file, from 1
  */
 export const toPersonCells = (row: PersonRow, number: number): Cell[] => [
   number,

@@ -24,7 +24,7 @@ const closeOne = formAction(async (fields, viewer) => {
   return succeed(buildPersonPath(fields), t('peopleDesk.closed'), false);
 });
 
-/** Closes an account; fields `id`, `to` (who goes on with its items) and `back` (the list). */
+/** Closes an account; `to` takes over its items, `back` is the path of the list. */
 export async function closeAccountAction(before: FormState, form: FormData): Promise<FormState> {
   return closeOne(before, form);
 }
@@ -34,7 +34,6 @@ const openOne = formAction(async (fields, viewer) => {
   return succeed(buildPersonPath(fields), t('peopleDesk.opened'));
 });
 
-/** Opens an account; fields `id` and `back`. */
 export async function openAccountAction(before: FormState, form: FormData): Promise<FormState> {
   return openOne(before, form);
 }
@@ -44,7 +43,7 @@ const handAll = formAction(async (fields, viewer) => {
   return succeed(buildPersonPath(fields), t('peopleDesk.handedOver').replace('{n}', String(count)), false);
 });
 
-/** Hands somebody's items over; fields `id`, `to` and `back`. */
+/** Hands items over to the account `to`. */
 export async function handOverAction(before: FormState, form: FormData): Promise<FormState> {
   return handAll(before, form);
 }
@@ -55,7 +54,7 @@ const giveOne = formAction(async (fields, viewer) => {
   return { done: t('peopleDesk.passwordMade'), values: { shown } };
 });
 
-/** Gives a new password; fields `id`, `way` (mail, show) and `back`. A password to show is in `values.shown`, this once. */
+/** Issues a new password. One to show is returned once in `values.shown`. */
 export async function givePersonPasswordAction(before: FormState, form: FormData): Promise<FormState> {
   return giveOne(before, form);
 }
@@ -65,7 +64,6 @@ const endAll = formAction(async (fields, viewer) => {
   return succeed(buildPersonPath(fields), t('peopleDesk.sessionsEnded'), false);
 });
 
-/** Logs somebody out everywhere; fields `id` and `back`. */
 export async function endPersonSessionsAction(before: FormState, form: FormData): Promise<FormState> {
   return endAll(before, form);
 }
@@ -75,7 +73,6 @@ const resetOne = formAction(async (fields, viewer) => {
   return succeed(buildPersonPath(fields), t('peopleDesk.factorReset'), false);
 });
 
-/** Takes a second factor away; fields `id` and `back`. */
 export async function resetSecondFactorAction(before: FormState, form: FormData): Promise<FormState> {
   return resetOne(before, form);
 }
@@ -85,7 +82,7 @@ const confirmAll = formAction(async ({ back }, viewer) => {
   return succeed(readBackPath(back), t('peopleDesk.confirmed'));
 });
 
-/** Confirms the people of one's own office; field `back`. */
+/** Confirms the people of one's own office. */
 export async function confirmPeopleAction(before: FormState, form: FormData): Promise<FormState> {
   return confirmAll(before, form);
 }

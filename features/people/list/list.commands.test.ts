@@ -20,7 +20,7 @@ import {
 } from './list.commands';
 import { findPerson } from './list.queries';
 
-// Passwords are seen on the screen here, as the setting allows.
+// This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
@@ -33,7 +33,7 @@ const statusOf = async (id: number | undefined) =>
   (await db.account.findUniqueOrThrow({ where: { id: id ?? 0 } })).status;
 const aUser = (college = room.college) => aCollegeUser({ college: college.organisationId });
 
-/** Everything that may be done to an account, in an order in which each is possible. */
+/** All actions on an account, in an order in which each is possible. */
 const doings: [string, (id: number | undefined, viewer: Viewer) => Promise<unknown>][] = [
   ['closes', (id, viewer) => closeAccount({ id }, viewer)],
   ['opens', (id, viewer) => openAccount({ id }, viewer)],
@@ -41,7 +41,7 @@ const doings: [string, (id: number | undefined, viewer: Viewer) => Promise<unkno
   ['ends the sessions of', (id, viewer) => endPersonSessions({ id }, viewer)],
 ];
 
-/** That a viewer may do everything to an account, or nothing. */
+/** Asserts that all actions succeed for a viewer; `doNothing` that all fail. */
 async function doAll(viewer: Viewer, id: number | undefined): Promise<void> {
   for (const [, act] of doings) await act(id, viewer);
 }
@@ -50,7 +50,7 @@ async function doNothing(viewer: Viewer, id: number | undefined, kind: string): 
 }
 
 describe('a college', () => {
-  test('manages its own users and nobody else', async () => {
+  test('manages its own users only', async () => {
     await doAll(room.college, (await aUser()).account.id);
     for (const one of [room.otherUser, room.college, room.other, room.province, room.administrator])
       await doNothing(room.college, one.accountId, 'missing');
@@ -59,7 +59,7 @@ describe('a college', () => {
 });
 
 describe.each(['institute', 'province'] as const)('the %s', (name) => {
-  test('manages the staff and the users of its colleges, and nobody else', async () => {
+  test('manages the staff and the users of its colleges only', async () => {
     await doAll(room[name], room.colleague.accountId);
     await doAll(room[name], (await aColleague(room.college)).accountId);
     for (const one of [room.otherUser, room.other, room[name], room.unit, room.editor, room.administrator])
@@ -68,7 +68,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('P-045: manages nobody', async () => {
+  test('P-045: manages no accounts', async () => {
     await doNothing(room[name], room.colleague.accountId, 'forbidden');
     await doNothing(room[name], room[name].accountId, 'forbidden');
     await expect(confirmPeople({}, room[name])).rejects.toEqual(refused('forbidden'));
@@ -76,7 +76,7 @@ describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name
 });
 
 describe('an administrator', () => {
-  test('manages everybody but the own account', async () => {
+  test('manages all accounts but their own', async () => {
     for (const one of [await aStaffOffice('veccentral'), await anAdministrator(), await aUser(room.other)])
       await doAll(room.administrator, one.account.id);
     for (const [name, act] of doings.filter(([word]) => word !== 'opens'))
@@ -86,12 +86,12 @@ describe('an administrator', () => {
       ]).toEqual([name, 'forbidden']);
   });
 
-  test('manages no member here', async () => {
+  test('manages no members here', async () => {
     const member = await db.account.create({ data: { role: 'member', displayName: 'สมาชิก' } });
     await doNothing(room.administrator, member.id, 'missing');
   });
 
-  test('takes a second factor away, which nobody else does', async () => {
+  test('is the only one who resets a second factor', async () => {
     const { account } = await aUser();
     await db.account.update({ where: { id: account.id }, data: { totpSecret: 'x', totpConfirmedAt: new Date() } });
     await expect(resetSecondFactor({ id: account.id }, room.college)).rejects.toEqual(refused('forbidden'));
@@ -104,7 +104,7 @@ describe('an administrator', () => {
 });
 
 describe('the last administrator', () => {
-  /** Only these two are open from here on. */
+  /** From here on only these two are open. */
   async function onlyTwo() {
     await db.account.updateMany({ where: { role: 'VecAdmin' }, data: { status: 'closed' } });
     const [first, second] = [await anAdministrator(), await anAdministrator()];
@@ -114,7 +114,7 @@ describe('the last administrator', () => {
     return [viewerOf(first), viewerOf(second)] as const;
   }
 
-  test('P-046: stays open when two close each other at the same moment', async () => {
+  test('P-046: stays open when two close each other at once', async () => {
     const [first, second] = await onlyTwo();
     await Promise.allSettled([
       closeAccount({ id: second.accountId }, first),
@@ -123,14 +123,14 @@ describe('the last administrator', () => {
     expect(await db.account.count({ where: { role: 'VecAdmin', status: 'open' } })).toBe(1);
   });
 
-  test('P-046: closes another one, and then not itself', async () => {
+  test('P-046: closes another one, but then not themselves', async () => {
     const [first, second] = await onlyTwo();
     await closeAccount({ id: second.accountId }, first);
     await expect(closeAccount({ id: first.accountId }, first)).rejects.toEqual(refused('forbidden'));
     expect(await statusOf(first.accountId)).toBe('open');
   });
 
-  test('is not closed by somebody who is one no more', async () => {
+  test('is not closed by a former administrator', async () => {
     const [first, second] = await onlyTwo();
     await closeAccount({ id: first.accountId }, second);
     await expect(closeAccount({ id: second.accountId }, first)).rejects.toEqual(refused('conflict'));
@@ -139,7 +139,7 @@ describe('the last administrator', () => {
 });
 
 describe('closing', () => {
-  test('ends every session at once, and opening brings none of them back', async () => {
+  test('ends every session at once, and reopening restores none', async () => {
     const user = await aUser();
     const { token } = await logInPerson(user);
     await closeAccount({ id: user.account.id }, room.college);
@@ -149,7 +149,7 @@ describe('closing', () => {
     expect(await isLoggedIn((await logInPerson(user)).token)).toBe(true);
   });
 
-  test('asks who goes on with items in work, and hands them over with their history in one go', async () => {
+  test('requires a colleague for items in work, and hands them over with their history in one transaction', async () => {
     const [leaver, heir] = [await aUser(), await aUser()];
     const mine = { collegeUserId: leaver.collegeUser.id, organisationId: room.college.organisationId };
     const items = [];
@@ -181,7 +181,7 @@ describe('closing', () => {
 });
 
 describe('handing over', () => {
-  test('is a step of its own: a colleague of the office gets the items, as the office’s', async () => {
+  test('also works on its own: a colleague of the office gets the items, as the office’s', async () => {
     const [leaver, heir] = [await aUser(), await aColleague(room.college)];
     const mine = { collegeUserId: leaver.collegeUser.id, organisationId: room.college.organisationId };
     const { id } = await aNews({ ...mine, status: 'draft' });
@@ -196,7 +196,7 @@ describe('handing over', () => {
     expect(await statusOf(leaver.account.id)).toBe('open');
   });
 
-  test('gives lifestyle items to nobody who may not write them, nor anything to a closed account', async () => {
+  test('is refused for lifestyle items if the colleague may not write them, and for closed accounts', async () => {
     const [leaver, user] = [await aColleague(room.college), await aUser()];
     const mine = { systemUserId: leaver.ownId, organisationId: room.college.organisationId, status: 'draft' } as const;
     await aNews({ ...mine, section: 'lifestyle', coverId: (await aStoredPicture()).id });
@@ -211,8 +211,8 @@ describe('handing over', () => {
   });
 });
 
-describe('a change that waits for approval', () => {
-  /** A public item with a change of somebody that waits. */
+describe('a revision pending approval', () => {
+  /** A public item with a pending revision. */
   async function aPending(by: Viewer, own: { systemUserId?: number; collegeUserId?: number }) {
     const item = await aNews({ ...own, organisationId: by.organisationId });
     const content = someContent(room.category.id);
@@ -226,7 +226,7 @@ describe('a change that waits for approval', () => {
   const writerOf = async ({ id }: { id: number }) =>
     (await db.newsRevision.findUniqueOrThrow({ where: { id } })).accountId;
 
-  test('keeps its writer from moving and leaving until a colleague goes on with it and with its item', async () => {
+  test('keeps its author from moving and leaving until it and its item are handed over', async () => {
     const [leaver, heir] = [await aTeacher(), await aTeacher()];
     const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
     const id = leaver.account.id;
@@ -246,7 +246,7 @@ describe('a change that waits for approval', () => {
     expect(await statusOf(id)).toBe('closed');
   });
 
-  test('waits for the office that takes it over, which may decide about it', async () => {
+  test('stays pending for the office that takes it over, which may decide on it', async () => {
     const leaver = await aTeacher();
     const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
     await closeAccount({ id: leaver.account.id, to: room.college.accountId }, room.college);
@@ -256,7 +256,7 @@ describe('a change that waits for approval', () => {
     expect((await db.news.findUniqueOrThrow({ where: { id } })).version).toBe(version + 1);
   });
 
-  test('stays the writer’s heir’s where the office’s own changes need approval', async () => {
+  test('passes to the successor if the office’s own revisions need approval', async () => {
     const key = { key: MODERATION_KEY };
     await db.setting.upsert({ where: key, create: { ...key, value: ['college'] }, update: { value: ['college'] } });
     const [leaver, heir, author] = [
@@ -276,8 +276,8 @@ describe('a change that waits for approval', () => {
   });
 });
 
-describe('a given password', () => {
-  test('is the only one, ends all sessions, has to be changed, and is in no log', async () => {
+describe('an issued password', () => {
+  test('replaces the old one, ends all sessions, must be changed, and appears in no log', async () => {
     const user = await aUser();
     const { token } = await logInPerson(user);
     const password = (await givePersonPassword({ id: user.account.id, way: 'show' }, room.college)) ?? '';
@@ -289,7 +289,7 @@ describe('a given password', () => {
     expect(JSON.stringify(await findLastAccountAudit(user.account.id))).not.toContain(password);
   });
 
-  test('goes by mail to the address on record, and is not given where there is none', async () => {
+  test('is mailed to the address on record, and refused without one', async () => {
     const email = `user-${Date.now()}@example.org`;
     const user = await aCollegeUser({ college: room.college.organisationId, account: { email } });
     expect(await givePersonPassword({ id: user.account.id, way: 'mail' }, room.college)).toBeUndefined();
@@ -303,7 +303,7 @@ describe('a given password', () => {
     expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({ mustChangePassword: false });
   });
 
-  test('opens no closed account', async () => {
+  test('is refused for a closed account', async () => {
     const { account } = await aCollegeUser({ college: room.college.organisationId, account: { status: 'closed' } });
     await expect(givePersonPassword({ id: account.id, way: 'show' }, room.college)).rejects.toEqual(
       refused('conflict'),
@@ -311,7 +311,7 @@ describe('a given password', () => {
   });
 });
 
-test('an office confirms its people, who carry the day with them', async () => {
+test('an office confirms its people, and they show the day', async () => {
   const { account } = await aUser();
   await confirmPeople({}, room.college);
   const { organisationId = 0 } = room.college;

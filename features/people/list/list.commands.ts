@@ -34,17 +34,18 @@ import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './lis
 const nothing = () => [];
 
 /**
- * Closes somebody's account: every session of it ends at once. Items that the person works at go to a colleague.
+ * Closes an account: every session ends at once, and its items in work go to a colleague.
  *
- * @throws AppError 'missing', 'forbidden' for one's own, 'conflict' for the last open administrator, 'invalid' where a
- *   colleague has to be named
+ * @throws AppError 'missing', 'forbidden' for one's own, 'conflict' for the last open administrator, 'invalid' if
+ *   a colleague is required
  */
 export const closeAccount = command({
   access: 'accounts.manage',
   input: handOverInput,
   invalidates: nothing,
   run: async ({ id, to }, viewer, tx) => {
-    // Only an administrator closes one; those rows are locked first, so that two who close each other wait in line.
+    // Only an administrator closes an administrator; those rows are locked first, so that two who close each other are
+    // serialised.
     const isLast = can(viewer, 'site.manage') && (await isLastAdministrator(tx, id));
     await lockAccounts(tx, [id, to ?? id]);
     const person = await lockOtherPerson(tx, viewer, id);
@@ -58,7 +59,7 @@ export const closeAccount = command({
   audit: ({ id }, kept) => ({ action: 'account.close', noun: 'account', nounId: id, ...kept }),
 });
 
-/** Opens a closed account again; it begins with a login. */
+/** Reopens a closed account, which starts with a login. */
 export const openAccount = command({
   access: 'accounts.manage',
   input: personIdInput,
@@ -76,9 +77,9 @@ export const openAccount = command({
 });
 
 /**
- * Gives the items that somebody works at to a colleague of the same organisation.
+ * Hands items in work over to a colleague of the same organisation.
  *
- * @throws AppError 'missing', 'invalid' without a colleague who may write them all, 'conflict' where there are none
+ * @throws AppError 'missing', 'invalid' without a colleague who may write them all, 'conflict' if there are no items
  */
 export const handOverNews = command({
   access: 'accounts.manage',
@@ -94,11 +95,11 @@ export const handOverNews = command({
 });
 
 /**
- * Gives somebody a new password, by mail or to be shown this once: the old one opens nothing any more, and every session
- * ends. It is good for 72 hours and changed at the first login.
+ * Issues a new password, by mail or shown once: it replaces the old one, and every session ends. It is valid for 72
+ * hours and must be changed at the first login.
  *
- * @returns the password, where it is to be shown
- * @throws AppError 'missing', 'forbidden' for one's own, 'invalid' where there is no address to mail to, 'conflict' for a
+ * @returns the password if it is to be shown
+ * @throws AppError 'missing', 'forbidden' for one's own, 'invalid' without an address to mail to, 'conflict' for a
  *   closed account, 'limited', 'busy'
  */
 export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
@@ -111,7 +112,7 @@ export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<
 }
 
 /**
- * The same to be printed as a letter.
+ * Issues a new password to be printed as a letter.
  *
  * @param raw `id` of the account
  */
@@ -145,7 +146,7 @@ const storePersonPassword = command({
   audit: ({ id, way }) => ({ action: 'password.give', noun: 'account', nounId: id, after: { way } }),
 });
 
-/** Somebody as a letter names them, and the address on record. */
+/** Name and user name for a letter, and the address on record. */
 async function findRecipient(tx: Transaction, id: number) {
   const account = await findAccountRow(id, tx);
   if (!account) throw new AppError('missing', 'people.missing');
@@ -153,7 +154,6 @@ async function findRecipient(tx: Transaction, id: number) {
   return { to: findMailAddress(account), name: account.displayName, userName };
 }
 
-/** Ends every session of somebody. */
 export const endPersonSessions = command({
   access: 'accounts.manage',
   input: personIdInput,
@@ -165,7 +165,7 @@ export const endPersonSessions = command({
   audit: ({ id }) => ({ action: 'session.endAll', noun: 'account', nounId: id }),
 });
 
-/** Takes somebody's second factor away, so that a new one can be set up; every session ends. */
+/** Removes a second factor, so that a new one can be set up; every session ends. */
 export const resetSecondFactor = command({
   access: 'site.manage',
   input: personIdInput,
@@ -180,9 +180,9 @@ export const resetSecondFactor = command({
 });
 
 /**
- * Notes that the viewer's own office has looked through its people and that all open accounts are still in use.
+ * Records that the viewer's office has reviewed its people and that all open accounts are still in use.
  *
- * @throws AppError 'forbidden' for an office that has none to confirm
+ * @throws AppError 'forbidden' for an office without people to confirm
  */
 export const confirmPeople = command({
   access: 'accounts.manage',
@@ -208,7 +208,7 @@ export const confirmPeople = command({
   }),
 });
 
-/** Writes down that a list of people left the house as a file, and with how many rows. */
+/** Records an export of a list of people in the audit log, with its number of rows. */
 export const recordPeopleExport = command({
   access: 'accounts.manage',
   input: peopleExport,

@@ -6,11 +6,11 @@ import { buildManagedCollegesWhere, buildManagedOfficesWhere } from '../people.q
 import { confirmedBefore, type PeopleChoice, peopleIdleBefore } from './list.rules';
 import { confirmingKinds, type PeopleKind } from './list.schema';
 
-/** Where a viewer manages the people of a kind. */
+/** Condition for organisations whose people of a kind the viewer manages. */
 export const buildManagedOrganisationsWhere = (viewer: Viewer, kind: PeopleKind): Prisma.OrganisationWhereInput =>
   kind === 'staff' ? buildManagedOfficesWhere(viewer) : buildManagedCollegesWhere(viewer);
 
-/** The accounts of a kind that a viewer manages, as a condition; of their organisations only some where it is said. */
+/** Condition for accounts of some kinds that the viewer manages, optionally only within some organisations. */
 export function buildManagedWhere(
   viewer: Viewer,
   kinds: readonly PeopleKind[],
@@ -23,7 +23,7 @@ export function buildManagedWhere(
   return { OR: conditions };
 }
 
-/** The rows of a list of people, within what the viewer manages. */
+/** Condition for the rows of a list of people, within those that the viewer manages. */
 export function buildPeopleWhere(viewer: Viewer, choice: PeopleChoice, now: Date): Prisma.AccountWhereInput {
   const { kind, status, organisationId, role, idle, unconfirmed } = choice;
   const within: Prisma.OrganisationWhereInput[] = [
@@ -48,13 +48,13 @@ const buildUnconfirmedWhere = (now: Date): Prisma.OrganisationWhereInput => ({
   OR: [{ peopleConfirmedAt: null }, { peopleConfirmedAt: { lt: confirmedBefore(now) } }],
 });
 
-/** Who has not been here for long. */
+/** Condition for idle accounts: no login since the limit. */
 export function buildIdlePeopleWhere(now: Date): Prisma.AccountWhereInput {
   const before = { lt: peopleIdleBefore(now) };
   return { status: 'open', OR: [{ lastLoginAt: before }, { lastLoginAt: null, createdAt: before }] };
 }
 
-/** Names and user names by a part of them; an id card number only whole or by its last four digits. */
+/** Searches names and user names by substring; id card numbers only in full or by their last four digits. */
 function buildSearchWhere(search: string): Prisma.AccountWhereInput {
   if (search === '') return {};
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
@@ -66,7 +66,6 @@ function buildSearchWhere(search: string): Prisma.AccountWhereInput {
   return { OR: [{ displayName: inside }, { systemUser: { userName: inside } }, ...byCard] };
 }
 
-/** The order of a list of people. */
 export function buildPeopleOrder({ sort, descending, kind }: PeopleChoice): Prisma.AccountOrderByWithRelationInput[] {
   const way = descending ? 'desc' : 'asc';
   const byName = { organisation: { name: way } } as const;

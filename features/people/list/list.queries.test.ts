@@ -28,7 +28,7 @@ const idsOf = async (viewer: Viewer, kind: PeopleKind, params: Record<string, st
 const everybody = () => Object.values(room).flatMap((one) => ('role' in one ? [one] : []));
 
 describe('a college', () => {
-  test('sees its users, whatever organisation the address names, and no staff', async () => {
+  test('sees its users and no staff, whatever organisation the query names', async () => {
     const mine = [room.user.accountId, room.colleague.accountId];
     expect(await idsOf(room.college, 'users')).toEqual(mine);
     expect(await idsOf(room.college, 'users', { organisation: String(room.other.organisationId) })).toEqual([]);
@@ -42,7 +42,7 @@ describe('a college', () => {
 });
 
 describe.each(['institute', 'province'] as const)('the %s', (name) => {
-  test('sees the staff and the users of its colleges, whatever organisation the address names', async () => {
+  test('sees the staff and the users of its colleges, whatever organisation the query names', async () => {
     expect(await idsOf(room[name], 'users')).toEqual([room.user.accountId, room.colleague.accountId]);
     expect(await idsOf(room[name], 'staff')).toEqual([room.college.accountId]);
     for (const { organisationId } of [room.other, room.unit, room[name]])
@@ -54,20 +54,20 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('P-045: sees nobody', async () => {
+  test('P-045: sees no people', async () => {
     for (const kind of peopleKinds) expect(await countPeople(room[name], kind)).toBe(0);
   });
 });
 
 describe('an administrator', () => {
-  test('sees everybody, each under the kind of account', async () => {
+  test('sees all people, each under their kind of account', async () => {
     const ids = [...(await idsOf(room.administrator, 'staff')), ...(await idsOf(room.administrator, 'users'))];
     for (const { accountId } of everybody()) expect(ids).toContain(accountId);
     expect(await idsOf(room.administrator, 'staff', { role: 'veccentral' })).toEqual([room.unit.accountId]);
   });
 });
 
-test('a search finds names and user names by a part, an id card number only whole or by its last four digits', async () => {
+test('a search finds names and user names by a part, an id card number only in full or by its last four digits', async () => {
   const displayName = makeUnique('นายวิเชียร 100%');
   const { account, collegeUser } = await aCollegeUser({
     ...{ college: room.college.organisationId, account: { displayName } },
@@ -104,7 +104,7 @@ test('the filters tell open, closed, idle and never used accounts apart', async 
   expect(byLogin.slice(0, 3)).toEqual([fresh, idle, closed]);
 });
 
-test('an office is asked to confirm its people when it has not for a year; the administrator finds those', async () => {
+test('an office must confirm its people after a year; the administrator can filter for those overdue', async () => {
   const id = room.other.organisationId ?? 0;
   const dueAfter = async (peopleConfirmedAt: Date | null) => {
     await db.organisation.update({ where: { id }, data: { peopleConfirmedAt } });
@@ -126,7 +126,7 @@ test('colleagues are the other open accounts of the same organisation', async ()
   expect((await listColleagues(asked)).map(({ id }) => id)).toEqual([room.department.accountId]);
 });
 
-test('an address keeps what was chosen, and leaves out what is usual', () => {
+test('a URL keeps the chosen values and omits the defaults', () => {
   const params = {
     kind: 'users',
     search: 'ก',

@@ -18,13 +18,13 @@ import { personColumns, toPersonRow } from './list.rows';
 import { isConfirmationDue, type PeopleChoice } from './list.rules';
 import { confirmingKinds, type PeopleKind, type Person, type PersonRow } from './list.schema';
 
-/** Organisations that a choice offers at most; there are some hundreds. */
+/** Maximum number of organisations in a select; there are several hundred. */
 const MAX_ORGANISATIONS = 2_000;
-/** Colleagues that a hand-over offers at most. */
+/** Maximum number of colleagues offered for a handover. */
 const MAX_COLLEAGUES = 300;
 const NOBODY = -1;
 
-/** A page of a list of people, how many there are, and how many of all that the viewer manages are idle. */
+/** One page of a list of people, the total, and the number of idle ones among all that the viewer manages. */
 export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = getCurrentTime()) {
   const where = buildPeopleWhere(viewer, choice, now);
   const [rows, total, idle] = await Promise.all([
@@ -36,14 +36,14 @@ export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = get
   return { items, total, idle };
 }
 
-/** The accounts of a whole list in its order, so many at most. */
+/** Account ids of a whole list in its order, at most `take`. */
 export async function listPeopleIds(viewer: Viewer, choice: PeopleChoice, now: Date, take: number): Promise<number[]> {
   const where = buildPeopleWhere(viewer, choice, now);
   const rows = await db.account.findMany({ where, select: { id: true }, orderBy: buildPeopleOrder(choice), take });
   return rows.map(({ id }) => id);
 }
 
-/** The people behind the ids, in their order; those that the viewer doesn't manage are left out. */
+/** People by id, in that order; those that the viewer doesn't manage are left out. */
 export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: readonly number[], now: Date) {
   const where = { AND: [buildManagedWhere(viewer, [kind]), { id: { in: [...ids] } }] };
   const rows = await db.account.findMany({ where, select: personColumns });
@@ -51,11 +51,11 @@ export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: rea
   return ids.flatMap((id) => byId.get(id) ?? []).flatMap((row) => toPersonRow(row, now));
 }
 
-/** How many people of a kind the viewer manages. */
+/** Number of people of a kind that the viewer manages. */
 export const countPeople = (viewer: Viewer, kind: PeopleKind): Promise<number> =>
   db.account.count({ where: buildManagedWhere(viewer, [kind]) });
 
-/** The organisations whose people of a kind the viewer manages, by name; closed ones are only left out for forms. */
+/** Organisations whose people of a kind the viewer manages, by name; `open` leaves out closed ones, for forms. */
 export async function listManagedOrganisations(viewer: Viewer, kind: PeopleKind, { open = false } = {}) {
   return db.organisation.findMany({
     where: { AND: [buildManagedOrganisationsWhere(viewer, kind), open ? { status: 'open' } : {}] },
@@ -65,7 +65,7 @@ export async function listManagedOrganisations(viewer: Viewer, kind: PeopleKind,
   });
 }
 
-/** A person of those that the viewer manages, or undefined. */
+/** Person that the viewer manages, or undefined. */
 export async function findPerson(
   viewer: Viewer,
   id: number,
@@ -106,7 +106,7 @@ export async function findPerson(
 
 type SessionOwner = { id: number; role: Viewer['role']; passwordChangedAt: Date | null };
 
-/** How many sessions of an account still count. */
+/** Number of active sessions of an account. */
 async function countSessions({ id, role, passwordChangedAt }: SessionOwner, now: Date): Promise<number> {
   return db.session.count({
     where: {
@@ -119,7 +119,7 @@ async function countSessions({ id, role, passwordChangedAt }: SessionOwner, now:
   });
 }
 
-/** The open accounts of a person's organisation that may go on with the person's items. */
+/** Open accounts of a person's organisation that can take over the person's items. */
 export async function listColleagues(
   { id, organisationId }: { id: number; organisationId: number },
   tx: Pick<Transaction, 'account'> = db,
@@ -142,7 +142,10 @@ export async function listColleagues(
   return rows.map((row) => ({ id: row.id, name: row.displayName, isStaff: row.systemUser !== null }));
 }
 
-/** Whether the viewer's own office is to confirm its people, and since when; undefined for who has none to confirm. */
+/**
+ * People confirmation of the viewer's office: whether it is due, and the last one; undefined for offices without people
+ * to confirm.
+ */
 export async function findPeopleConfirmation({ organisationId }: Viewer, now = getCurrentTime()) {
   const office = await db.organisation.findUnique({
     where: { id: organisationId ?? NOBODY },

@@ -5,7 +5,7 @@ import type { PersonRow } from './list.schema';
 
 const organisation = { select: { id: true, name: true, kind: true, status: true } } as const;
 
-/** What a line of a list of people is made of. */
+/** Columns of a row in a list of people. */
 export const personColumns = {
   ...{ id: true, role: true, status: true, displayName: true, lastLoginAt: true, createdAt: true },
   systemUser: { select: { id: true, userName: true, isOffice: true, organisation } },
@@ -13,7 +13,7 @@ export const personColumns = {
 } as const satisfies Prisma.AccountSelect;
 export type PersonColumns = Prisma.AccountGetPayload<{ select: typeof personColumns }>;
 
-/** A line of a list of people; nothing for an account that is neither of an office nor a college user's. */
+/** Row in a list of people; empty for an account that is neither staff nor a college user. */
 export function toPersonRow(row: PersonColumns, now: Date): PersonRow[] {
   const { id, role, status, displayName, lastLoginAt, createdAt, systemUser, collegeUser } = row;
   const place = (systemUser ?? collegeUser)?.organisation;

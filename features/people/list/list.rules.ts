@@ -15,29 +15,29 @@ import {
 } from './list.schema';
 
 const DAY_MS = 86_400_000;
-/** Rows of a page where the address doesn't say. */
+/** Default number of rows per page. */
 const ROWS = 24;
 
-/** The roles that a list of people tells apart. */
+/** Roles that a list of people filters by. */
 const personRoles: readonly PersonRole[] = [
   ...(['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep', 'newseditors', 'VecAdmin'] as const),
 ];
 
-/** What the address says about a list of people. */
+/** List state from the query parameters. */
 export type PeopleChoice = ListState<PeopleSort> & {
   kind: PeopleKind;
   status?: AccountStatus;
   organisationId?: number;
   role?: PersonRole;
   idle?: IdleChoice;
-  /** Only people of offices that have not confirmed them for a year. */
+  /** Only people of offices that have not confirmed them within a year. */
   unconfirmed: boolean;
 };
 
 /**
  * Reads a list's state; forged values fall back to the whole list.
  *
- * @param kinds what the place shows, the first where the address doesn't say
+ * @param kinds kinds of people that the list shows, the default first
  */
 export function readPeopleChoice(params: SearchParams, kinds: readonly PeopleKind[]): PeopleChoice {
   return {
@@ -54,7 +54,7 @@ export function readPeopleChoice(params: SearchParams, kinds: readonly PeopleKin
 
 export type PeopleChange = Partial<Omit<PeopleChoice, 'needle'>>;
 
-/** The parameters of a list's address with something changed; whatever is not the page leads to its first page. */
+/** Query parameters of the list with a change; any change except of the page returns to the first page. */
 export function peopleQuery(choice: PeopleChoice, kinds: readonly PeopleKind[], change: PeopleChange = {}) {
   const next = { ...choice, page: 1, ...change };
   const pairs: [string, string | undefined][] = [
@@ -73,24 +73,24 @@ export function peopleQuery(choice: PeopleChoice, kinds: readonly PeopleKind[], 
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** What narrows a list down, taken away. */
+/** Change that clears all filters. */
 export const CLEARED_PEOPLE_FILTERS = {
   ...{ search: '', status: undefined, organisationId: undefined, role: undefined, idle: undefined },
   unconfirmed: false,
 } as const satisfies PeopleChange;
 
-/** Whether anything narrows the list down besides its tab. */
+/** True if any filter besides the tab is set. */
 export function isNarrowed({ search, status, organisationId, role, idle, unconfirmed }: PeopleChoice): boolean {
   return unconfirmed || search !== '' || [status, organisationId, role, idle].some((one) => one !== undefined);
 }
 
-/** Who has not been here since then is idle. */
+/** Limit of idleness: accounts without a login since then are idle. */
 export const peopleIdleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
-/** An office that confirmed its people before then does so again. */
+/** Limit of confirmations: offices that confirmed their people before it must do so again. */
 export const confirmedBefore = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
 
-/** Whether an office is to confirm its people. */
+/** True if an office must confirm its people. */
 export function isConfirmationDue(
   { kind, confirmedAt }: { kind: string; confirmedAt: Date | null },
   now: Date,
@@ -99,12 +99,12 @@ export function isConfirmationDue(
   return confirmedAt === null || confirmedAt < confirmedBefore(now);
 }
 
-/** What the page about a person is asked to do; browsers without script get there by a link. */
+/** Actions of a person's page that open a dialog; without script they are reached by a link. */
 export const personActions = ['close', 'handover', 'password', 'sessions', 'factor'] as const;
 export type PersonActionName = (typeof personActions)[number];
 
 export const readPersonAction = (params: SearchParams): PersonActionName | undefined =>
   personActions.find((step) => step === getFirstValue(params.do));
 
-/** The list behind a form as it was sent, where it is one of ours: two words from the root. */
+/** Path of the list behind a submitted form if it is on this site: two segments. */
 export const readBackPath = (back = ''): string => (/^\/[a-z]+\/[a-z_]+$/.test(back) ? back : '/');

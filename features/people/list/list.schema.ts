@@ -4,7 +4,7 @@ import { sheetFormats } from '@/lib/files/sheet-format';
 import { passwordDelivery } from '../people.schema';
 import type { AccountRole } from '../staff-accounts/staff-accounts.schema';
 
-/** Accounts of offices and users of colleges: what a list of people may show, each under a tab of its own. */
+/** Kinds of people that a list shows, each in its own tab: staff accounts and college users. */
 export const peopleKinds = ['staff', 'users'] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
@@ -14,45 +14,45 @@ export type PeopleSort = (typeof peopleSorts)[number];
 export const accountStatuses = ['open', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** How a list of people may be narrowed down by use: not for 90 days, or never. */
+/** Filter by use: not for 90 days, or never. */
 export const idleChoices = ['1', 'never'] as const;
 export type IdleChoice = (typeof idleChoices)[number];
 
-/** After so many days without a login an account is called idle. */
+/** Days without a login after which an account is idle. */
 export const IDLE_DAYS = 90;
-/** After so many days an office says again that its people are still there. */
+/** Days after which an office must confirm its people again. */
 export const CONFIRM_DAYS = 365;
-/** The kinds of organisations that have a list of people, and so confirm it. */
+/** Kinds of organisations that have a list of people to confirm. */
 export const confirmingKinds = ['college', 'institute', 'province'] as const;
 
 export type PersonRole = AccountRole | 'usercollege';
 
-/** A line of a list of people. Of an id card number only the last digits can be read. */
+/** Row in a list of people. Of an id card number only the last digits are readable. */
 export type PersonRow = {
-  /** The account's id, by which addresses know the person. */
+  /** Account id, used in URLs. */
   id: number;
   kind: PeopleKind;
   name: string;
-  /** The user name, or the masked id card number. */
+  /** User name or masked id card number. */
   login: string;
   role: PersonRole;
   isOffice: boolean;
   organisation: { id: number; name: string; kind: string; open: boolean };
   status: AccountStatus;
   lastLoginAt?: Date;
-  /** Neither a login in 90 days nor an account younger than that. */
+  /** True if the account is older than 90 days and has had no login since then. */
   isIdle: boolean;
 };
 
-/** A person with what the page about them shows. */
+/** Person with the details of their page. */
 export type Person = PersonRow & {
-  /** The id of the system user or college user. */
+  /** Id of the system user or college user. */
   ownId: number;
   email?: string;
-  /** Where a password would be mailed to. */
+  /** Address for a mailed password. */
   mailTo?: string;
   hasPassword: boolean;
-  /** A given password that was not used yet is good until then. */
+  /** Expiry of an issued password that was not used yet. */
   passwordUntil?: Date;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
@@ -60,7 +60,7 @@ export type Person = PersonRow & {
   inWork: number;
   createdAt: Date;
   isOwn: boolean;
-  /** What the form begins with. */
+  /** Version of the data when the form is loaded. */
   version: string;
   userName: string;
   firstName: string;
@@ -69,14 +69,14 @@ export type Person = PersonRow & {
 
 export const personIdInput = z.object({ id });
 
-/** Who goes on with somebody's items; a list without a choice sends the empty text. */
+/** Account and its successor; an empty select is sent as an empty string. */
 export const handOverInput = z.object({
   id,
   to: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
 });
 
 export const personPasswordInput = z.object({ id, way: passwordDelivery.exclude(['none'], 'people.wayRequired') });
-/** How a password went out: also as a letter on paper, which has a door of its own. */
+/** Delivery of an issued password, including the printed letter, which has its own endpoint. */
 export const issuedPersonPasswordInput = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
 
 export const peopleExport = z.object({

@@ -13,18 +13,18 @@ const lockedPersonColumns = {
   collegeUser: { select: { id: true, organisationId: true } },
 } as const;
 
-/** A person's account as the commands see it: locked until the end of the transaction. */
+/** A person's account, locked until the end of the transaction. */
 export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 
-/** Locks accounts in one order for everybody, so that nobody waits for each other. */
+/** Locks accounts in a fixed order to avoid deadlocks. */
 export async function lockAccounts(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.$queryRaw`SELECT id FROM account WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE`;
 }
 
 /**
- * Locks the account of somebody whom the viewer manages.
+ * Locks the account of a person whom the viewer manages.
  *
- * @throws AppError 'missing' for everybody else's
+ * @throws AppError 'missing' for other accounts
  */
 export async function lockPerson(tx: Transaction, viewer: Viewer, id: number) {
   await lockAccounts(tx, [id]);
@@ -36,7 +36,7 @@ export async function lockPerson(tx: Transaction, viewer: Viewer, id: number) {
   return { ...found, organisationId: (found.systemUser ?? found.collegeUser)?.organisationId ?? 0 };
 }
 
-/** The same of somebody else than the viewer. */
+/** Locks the account of a managed person other than the viewer. */
 export async function lockOtherPerson(tx: Transaction, viewer: Viewer, id: number): Promise<LockedPerson> {
   const found = await lockPerson(tx, viewer, id);
   if (id === viewer.accountId) throw new AppError('forbidden', 'people.ownAccount');
@@ -46,11 +46,11 @@ export async function lockOtherPerson(tx: Transaction, viewer: Viewer, id: numbe
 const heirError = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
 
 /**
- * Gives somebody's items in work, and changes that wait for approval, to a colleague of the same organisation; each item's
- * history tells it.
+ * Hands items in work and pending revisions over to a colleague of the same organisation; each item's history records
+ * it.
  *
- * @param to the account that goes on with them
- * @returns how many items there were, and to whom they went
+ * @param to account of the successor
+ * @returns the number of items, and the account that got them
  * @throws AppError 'invalid' without a colleague while there are items, and for one who may not write all of them
  */
 export async function handOverInWork(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
@@ -74,7 +74,7 @@ export async function handOverInWork(tx: Transaction, viewer: Viewer, from: Lock
   return { count: items.length, to: heir.id };
 }
 
-/** What an account works at, and whether it wrote the item itself or only a change of it. */
+/** Items in work of an account; `isOwn` is false if it wrote only a revision. */
 async function listInWork(tx: Transaction, accountId: number) {
   const [rows, own] = await Promise.all([
     tx.news.findMany({
@@ -92,7 +92,7 @@ async function listInWork(tx: Transaction, accountId: number) {
 }
 type InWork = Awaited<ReturnType<typeof listInWork>>;
 
-/** The words of a public item stay as they are, and so does the version over which its waiting change was written. */
+/** Changes the author of items. The version of published items stays, as their pending revision was based on it. */
 async function reassignItems(
   tx: Transaction,
   items: InWork,
@@ -105,7 +105,7 @@ async function reassignItems(
   await tx.news.updateMany({ where: { id: idsOf(unpublished) }, data: { version: { increment: 1 } } });
 }
 
-/** Nobody decides about a change of one's own, so an heir who may decide does not become its writer. */
+/** A successor who may approve revisions does not become their author, as nobody may approve their own. */
 async function reassignChanges(tx: Transaction, items: InWork, from: LockedPerson, heir: HeirRow): Promise<void> {
   const organisation = await tx.organisation.findUnique({ where: { id: from.organisationId }, select: { kind: true } });
   const moderated: readonly string[] = await listModeratedKinds(tx);
@@ -116,7 +116,7 @@ async function reassignChanges(tx: Transaction, items: InWork, from: LockedPerso
   });
 }
 
-/** The caller has locked the account, so that nobody closes it meanwhile. */
+/** The caller has locked the account, so that it cannot be closed concurrently. */
 function findHeir(tx: Transaction, { id: leaver, organisationId }: LockedPerson, id: number) {
   return tx.account.findFirst({
     where: {
@@ -130,7 +130,7 @@ function findHeir(tx: Transaction, { id: leaver, organisationId }: LockedPerson,
 
 type HeirRow = NonNullable<Awaited<ReturnType<typeof findHeir>>>;
 
-/** A college user's item names its college's office beside the user, as new ones do. */
+/** Author columns of items; those of a college user also name the college's office, as for new items. */
 async function findAuthorColumns(tx: Transaction, organisationId: number, { systemUser, collegeUser }: HeirRow) {
   if (!collegeUser) return { systemUserId: systemUser?.id ?? null, collegeUserId: null };
   const office = await tx.systemUser.findFirst({ where: { organisationId, isOffice: true }, select: { id: true } });

@@ -13,7 +13,6 @@ const closeOne = formAction(async ({ id }, viewer) => {
   return succeed(buildMemberPath(id), t('memberDesk.closed'), false);
 });
 
-/** Closes a member's account; field `id`. */
 export async function closeMemberAction(before: FormState, form: FormData): Promise<FormState> {
   return closeOne(before, form);
 }
@@ -23,7 +22,6 @@ const openOne = formAction(async ({ id }, viewer) => {
   return succeed(buildMemberPath(id), t('memberDesk.opened'));
 });
 
-/** Opens a member's account; field `id`. */
 export async function openMemberAction(before: FormState, form: FormData): Promise<FormState> {
   return openOne(before, form);
 }

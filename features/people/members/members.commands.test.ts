@@ -17,7 +17,7 @@ const refused = (kind: string) => expect.objectContaining({ kind });
 const acts = [closeMember, openMember, sendReset];
 
 describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
-  test('manages no member and sees none', async () => {
+  test('manages and sees no member', async () => {
     const { account } = await aMember();
     for (const act of acts)
       await expect(act({ id: account.id }, createRoleViewer(role))).rejects.toEqual(refused('forbidden'));
@@ -27,7 +27,7 @@ describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
 });
 
 describe('an administrator', () => {
-  test('closes a member, who is out at once, and opens the account again', async () => {
+  test('closes a member, ending the sessions at once, and reopens the account', async () => {
     const member = await aMember();
     const { token } = await logInPerson(member);
     await closeMember({ id: member.account.id }, room.administrator);
@@ -40,7 +40,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('closes nobody else by this door', async () => {
+  test('cannot close other kinds of account by this command', async () => {
     for (const id of [room.editor.accountId, room.user.accountId, 2_000_000_000])
       for (const act of acts) await expect(act({ id }, room.administrator)).rejects.toEqual(refused('missing'));
   });
@@ -52,7 +52,7 @@ describe('an administrator', () => {
     expect(await isLoggedIn((await logInPerson(member, PASSWORD)).token)).toBe(true);
   });
 
-  test('finds members by e-mail, name and state, and sees no more of them than managing takes', async () => {
+  test('finds members by e-mail, name and state, and sees only the data needed to manage them', async () => {
     const { account, name, member } = await aMember();
     await db.member.update({ where: { id: member.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } });
     const find = async (params: Record<string, string>) =>

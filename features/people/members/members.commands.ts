@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors/errors';
 import { buildManagedMembersWhere } from './members.queries';
 import { memberExport, memberIdInput } from './members.schema';
 
-/** Sets the state of a member's account and ends its sessions; one that is opened again begins with a login. */
+/** Sets the status of a member's account and ends its sessions; a reopened account starts with a login. */
 async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, status: 'open' | 'closed') {
   await tx.$queryRaw`SELECT id FROM account WHERE id = ${id} FOR UPDATE`;
   const member = await tx.member.findFirst({
@@ -19,7 +19,7 @@ async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, stat
   return { before: { status: member.account.status }, after: { status } };
 }
 
-/** Closes a member's account: every session of it ends at once. */
+/** Closes a member's account; every session ends at once. */
 export const closeMember = command({
   access: 'members.manage',
   input: memberIdInput,
@@ -28,7 +28,7 @@ export const closeMember = command({
   audit: ({ id }, kept) => ({ action: 'member.close', noun: 'account', nounId: id, ...kept }),
 });
 
-/** Opens a member's account again. */
+/** Reopens a member's account. */
 export const openMember = command({
   access: 'members.manage',
   input: memberIdInput,
@@ -37,7 +37,7 @@ export const openMember = command({
   audit: ({ id }, kept) => ({ action: 'member.open', noun: 'account', nounId: id, ...kept }),
 });
 
-/** Writes down that the list of members left the house as a file, and with how many rows. */
+/** Records an export of the list of members in the audit log, with its number of rows. */
 export const recordMemberExport = command({
   access: 'members.manage',
   input: memberExport,

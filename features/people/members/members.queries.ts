@@ -6,7 +6,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import type { MemberChoice } from './members.rules';
 import type { MemberRow, MemberState } from './members.schema';
 
-/** Rows of a file at most, and how many are read at once. */
+/** Maximum rows of an exported file, and batch size of reading them. */
 const EXPORT_ROWS = 50_000;
 const BATCH_ROWS = 1_000;
 const NOBODY = -1;
@@ -28,7 +28,7 @@ const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: 
   deleteAfter: deleteAfter ?? undefined,
 });
 
-/** The members that a viewer manages: all, or nobody. */
+/** Condition for members that the viewer manages: all or none. */
 export const buildManagedMembersWhere = (viewer: Viewer): Prisma.MemberWhereInput =>
   can(viewer, 'members.manage') ? {} : { id: NOBODY };
 
@@ -54,7 +54,7 @@ function buildOrder({ sort, descending }: MemberChoice): Prisma.MemberOrderByWit
   return [orders[sort], { id: way }];
 }
 
-/** A page of the list of members, and how many there are. */
+/** One page of the list of members, and the total. */
 export async function listMembers(
   viewer: Viewer,
   choice: MemberChoice,
@@ -67,7 +67,7 @@ export async function listMembers(
   return { items: rows.map(toRow), total };
 }
 
-/** A member by the account's id, or undefined. */
+/** Managed member by account id, or undefined. */
 export async function findManagedMember(viewer: Viewer, id: number): Promise<MemberRow | undefined> {
   const row = await db.member.findFirst({
     where: { AND: [{ accountId: id }, buildManagedMembersWhere(viewer)] },
@@ -76,7 +76,7 @@ export async function findManagedMember(viewer: Viewer, id: number): Promise<Mem
   return row ? toRow(row) : undefined;
 }
 
-/** Which members of the list go into a file, in the list's order. */
+/** Account ids of the members to export, in the order of the list. */
 export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice): Promise<number[]> {
   const rows = await db.member.findMany({
     where: buildListWhere(viewer, choice),
@@ -87,7 +87,7 @@ export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice):
   return rows.map(({ accountId }) => accountId);
 }
 
-/** The members behind the ids, in their order and in batches. */
+/** Members by id, in that order and in batches. */
 export async function* listMemberExportRows(viewer: Viewer, ids: readonly number[]): AsyncGenerator<MemberRow[]> {
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const batch = ids.slice(start, start + BATCH_ROWS);

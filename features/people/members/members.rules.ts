@@ -2,10 +2,10 @@ import { getFirstValue, type ListState, readList, type SearchParams } from '@/li
 import { memberListMessages as words } from './members.messages';
 import { type MemberRow, type MemberSort, type MemberState, memberSorts, memberStates } from './members.schema';
 
-/** Rows of a page where the address doesn't say. */
+/** Default number of rows per page. */
 const ROWS = 24;
 
-/** What the address says about the list of members. */
+/** List state from the query parameters. */
 export type MemberChoice = ListState<MemberSort> & { state?: MemberState };
 
 /** Reads the list's state; forged values fall back to the whole list. */
@@ -16,7 +16,7 @@ export const readMemberChoice = (params: SearchParams): MemberChoice => ({
 
 export type MemberChange = Partial<Omit<MemberChoice, 'needle'>>;
 
-/** The parameters of the list's address with something changed; whatever is not the page leads to its first page. */
+/** Query parameters of the list with a change; any change except of the page returns to the first page. */
 export function memberQuery(choice: MemberChoice, change: MemberChange = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const pairs: [string, string | undefined][] = [
@@ -30,13 +30,13 @@ export function memberQuery(choice: MemberChoice, change: MemberChange = {}): UR
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The list's address with something changed. */
+/** URL of the list with a change. */
 export function memberHref(path: string, choice: MemberChoice, change: MemberChange = {}): string {
   const query = memberQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** The columns of the file, in order: no more leaves the house than the list is for. */
+/** Columns of the exported file, in order: only data that the list needs. */
 export const memberSheetColumns = [
   { title: words['memberDesk.number'].th, width: 8 },
   { title: words['memberDesk.name'].th, width: 36 },
@@ -45,7 +45,7 @@ export const memberSheetColumns = [
   { title: words['memberDesk.registered'].th, width: 20 },
 ];
 
-/** A member as cells, in the order of `memberSheetColumns`. */
+/** Cells of a member, in the order of `memberSheetColumns`. */
 export const toMemberCells = (row: MemberRow, number: number): (string | number | Date)[] => [
   number,
   row.name,
@@ -54,7 +54,7 @@ export const toMemberCells = (row: MemberRow, number: number): (string | number 
   row.registeredAt,
 ];
 
-/** What the page about a member is asked to do. */
+/** Actions of a member's page that open a confirmation dialog. */
 export const memberActions = ['reset', 'close'] as const;
 export type MemberActionName = (typeof memberActions)[number];
 

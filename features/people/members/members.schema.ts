@@ -5,20 +5,20 @@ import { sheetFormats } from '@/lib/files/sheet-format';
 export const memberSorts = ['registered', 'name', 'login'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** States that a list of members tells apart; `leaving` ones have asked for the end of their account. */
+/** States of the member list; `leaving` members have requested deletion. */
 export const memberStates = ['open', 'closed', 'leaving'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** A member by account: no more than managing the account takes. */
+/** Member row with only the data needed to manage the account. */
 export type MemberRow = {
-  /** The account's id, by which addresses know the member. */
+  /** Account id, used in URLs. */
   id: number;
   name: string;
   email: string;
   status: 'open' | 'closed';
   registeredAt: Date;
   lastLoginAt?: Date;
-  /** When the account is deleted, where its owner asked for it. */
+  /** Day of a scheduled deletion. */
   deleteAfter?: Date;
 };
 

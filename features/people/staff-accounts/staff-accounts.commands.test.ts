@@ -8,7 +8,7 @@ import { findLastAccountAudit } from '@/testing/offices';
 import { anAdministrator, aStaffOffice, PASSWORD } from '@/testing/people';
 import { saveStaffAccount } from './staff-accounts.commands';
 
-// Passwords are seen on the screen here, as the setting allows.
+// This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
@@ -29,7 +29,7 @@ const refused = (kind: string, fields?: object) => expect.objectContaining({ kin
 const roleOf = async (id: number) => (await db.account.findUniqueOrThrow({ where: { id } })).role;
 
 describe.each(['institute', 'province'] as const)('the %s', (name) => {
-  test('adds persons to the offices of its colleges, who get the college’s role, and to no other', async () => {
+  test('adds persons, with the college’s role, to the offices of its colleges only', async () => {
     const saved = await saveStaffAccount(someone(), room[name]);
     expect(await roleOf(saved.accountId)).toBe('college');
     expect(await db.systemUser.findUnique({ where: { id: saved.id } })).toMatchObject({ isOffice: false });
@@ -42,7 +42,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
       await expect(saveStaffAccount(someone(undefined, { id: ownId }), room[name])).rejects.toEqual(refused('missing'));
   });
 
-  test('gives nobody a role of another kind', async () => {
+  test('cannot assign a role of another kind of organisation', async () => {
     for (const role of ['VecAdmin', 'newseditors', 'VecProvince'])
       await expect(saveStaffAccount(someone(undefined, { role }), room[name])).rejects.toEqual(
         refused('invalid', { role: 'systemUsers.roleInvalid' }),
@@ -70,14 +70,14 @@ describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name
 });
 
 describe('an administrator', () => {
-  test('adds to every kind of organisation the role of its kind', async () => {
+  test('adds accounts to every kind of organisation with the role of its kind', async () => {
     for (const one of [room.college, room.institute, room.province, room.unit, room.department]) {
       const saved = await saveStaffAccount(someone(one.organisationId), room.administrator);
       expect(await roleOf(saved.accountId)).toBe(one.role);
     }
   });
 
-  test('makes editors and, where asked, administrators in the agency', async () => {
+  test('adds editors and, on request, administrators to the agency', async () => {
     const { organisationId } = room.administrator;
     const editor = await saveStaffAccount(someone(organisationId), room.administrator);
     const other = await saveStaffAccount(
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('changes a role and thereby logs out, but neither the own one nor that of the last administrator', async () => {
+  test('changes a role, ending the sessions, but neither their own nor that of the last administrator', async () => {
     const other = await anAdministrator();
     const { token } = await logInPerson(other, PASSWORD);
     const formOf = ({ organisationId, ownId }: Viewer) =>
@@ -132,7 +132,7 @@ describe('an administrator', () => {
   });
 });
 
-test('the first account of an organisation is the office’s own, also when two are added at the same moment', async () => {
+test('the first account of an organisation is the office’s own, even when two are added at once', async () => {
   const { id } = await anOrganisation();
   await Promise.all([1, 2, 3].map(() => saveStaffAccount(someone(id), room.administrator)));
   const accounts = await db.systemUser.findMany({ where: { organisationId: id }, select: { isOffice: true } });
@@ -140,7 +140,7 @@ test('the first account of an organisation is the office’s own, also when two 
   expect(accounts).toHaveLength(3);
 });
 
-test('a user name is taken whatever its capitals, and _ is no wildcard', async () => {
+test('a user name is unique regardless of case, and _ is no wildcard', async () => {
   const office = await aStaffOffice('veccentraldep');
   const userName = aName();
   await saveStaffAccount(someone(office.organisation.id, { userName: `${userName}x` }), room.administrator);

@@ -10,10 +10,10 @@ import { staffAccountFormInput } from './staff-accounts.schema';
 import { writeStaffAccount } from './staff-accounts.store';
 
 /**
- * Saves an account of an office. A new one may get a password at once, by mail or to be shown this once.
+ * Saves a staff account. A new one may get a password at once, by mail or shown once.
  *
  * @param raw the fields of `staffAccountFormInput`
- * @returns ids, and the password where it is to be shown
+ * @returns ids, and the password if it is to be shown
  * @throws AppError 'forbidden', 'missing', 'invalid' by field, 'conflict', 'busy'
  */
 export async function saveStaffAccount(raw: unknown, viewer: Viewer) {

@@ -7,27 +7,27 @@ import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
 
-/** An account of an office, as its owner and those above it see it. */
+/** Staff account as shown to its owner and to those above. */
 export type StaffAccount = {
   id: number;
   userName: string;
   role: Role;
   open: boolean;
-  /** The organisation's name and code. */
+  /** Name and code of the organisation. */
   name: string;
   code: string;
   provinceId: number | null;
-  /** The name of the department it belongs to, or the empty text. */
+  /** Name of its department, or an empty string. */
   department: string;
   online: boolean;
 };
 
-/** An id of nobody; in a condition, an undefined id would match everybody. */
+/** Id that matches no account; an undefined id in a condition would match all of them. */
 const NOBODY = -1;
 
 /**
- * The account of an office that this viewer may see in full: its own, one of an organisation below its own, and for an
- * administrator any. Undefined when it is not there and when it is not theirs to see.
+ * Staff account that the viewer may see in full: their own, one of a supervised organisation, or any for an
+ * administrator. Undefined if there is none or if access is denied.
  */
 export function findStaffAccount(viewer: Viewer, id: number): Promise<StaffAccount | undefined> {
   return can(viewer, 'profile.own')
@@ -35,7 +35,7 @@ export function findStaffAccount(viewer: Viewer, id: number): Promise<StaffAccou
     : Promise.resolve(undefined);
 }
 
-/** The viewer's own account of an office; undefined for everybody else. */
+/** The viewer's own staff account; undefined if the viewer has none. */
 export const findOwnStaffAccount = (viewer: Pick<Viewer, 'accountId'>): Promise<StaffAccount | undefined> =>
   find(own(viewer));
 
@@ -70,13 +70,13 @@ async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<StaffAcco
   };
 }
 
-/** What a form for an account of an office changes. */
+/** Staff account fields that a form changes. */
 export type VersionedStaffAccount = {
   organisationId: number;
   userName: string;
   account: { displayName: string; email: string | null; role: string };
 };
 
-/** What a form for an account of an office began with. */
+/** Version of a staff account's data, to detect concurrent edits of a form. */
 export const computeStaffAccountVersion = ({ organisationId, userName, account }: VersionedStaffAccount): string =>
   computeFormVersion(organisationId, userName, account.displayName, account.email, account.role);

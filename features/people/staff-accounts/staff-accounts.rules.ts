@@ -1,6 +1,6 @@
 import type { AccountRole } from './staff-accounts.schema';
 
-/** The roles that the accounts of each kind of organisation may have, the usual one first. */
+/** Roles by kind of organisation, the default first. */
 export const rolesByOrganisationKind = {
   agency: ['newseditors', 'VecAdmin'],
   department: ['veccentraldep'],
@@ -12,9 +12,9 @@ export const rolesByOrganisationKind = {
 export type StaffedOrganisationKind = keyof typeof rolesByOrganisationKind;
 
 /**
- * The role that an account of an organisation gets: what was asked for where the kind leaves a choice, else the usual one.
+ * Role of a new account: the requested one if the kind allows it, the default if none is requested.
  *
- * @returns undefined for a role that the kind doesn't give
+ * @returns undefined for a role that the kind doesn't allow
  */
 export function findRoleForKind(kind: StaffedOrganisationKind, asked?: AccountRole): AccountRole | undefined {
   const given: readonly AccountRole[] = rolesByOrganisationKind[kind];

@@ -4,7 +4,7 @@ import { accountName, emailOrNone, passwordDelivery } from '../people.schema';
 
 const MAX_MARK = 40;
 
-/** The roles that an account of an office may have. */
+/** Roles of staff accounts. */
 export const accountRoles = [
   'college',
   'iven',
@@ -22,21 +22,21 @@ const userName = z
   .min(1, 'systemUsers.userNameRequired')
   .regex(/^[A-Za-z0-9._-]{3,50}$/, 'systemUsers.userNameInvalid');
 
-/** An account of an office as a form or a file tells of one; every other field is left out. */
+/** Staff account from a form or a file; other fields are dropped. */
 export const staffAccountInput = z.object({
   organisationId: idField('people.badOrganisation'),
   userName,
   displayName: accountName,
   email: emailOrNone,
-  /** Only where the organisation's kind leaves a choice: the agency has administrators and editors. */
+  /** Only if the kind of organisation allows several: the agency has administrators and editors. */
   role: z.enum(accountRoles, 'systemUsers.roleInvalid').optional(),
 });
 export type StaffAccountInput = z.infer<typeof staffAccountInput>;
 
-/** The form: without an id a new account, which may get a password at once. */
+/** Form of a staff account: without an id a new one, which may get a password at once. */
 export const staffAccountFormInput = staffAccountInput.extend({
   id: id.optional(),
   way: passwordDelivery.default('none'),
-  /** The mark of what the form began with. */
+  /** Version of the data when the form was loaded. */
   seen: z.string().max(MAX_MARK).optional(),
 });

@@ -12,16 +12,16 @@ import type { AccountRole, StaffAccountInput } from './staff-accounts.schema';
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
- * Adds an account of an office, or changes one, in the transaction of the caller. A new account has no password yet; the
- * first one of an organisation other than the agency is the office's own login. Who moves, or gets another login name or
- * role, is logged out.
+ * Adds or changes a staff account in the caller's transaction. A new account has no password yet; the first one of an
+ * organisation other than the agency is the office's own login. A change of organisation, login name or role ends the
+ * sessions.
  *
  * @param id the system user's; undefined adds one
- * @param seen the mark of what the form began with; undefined takes no notice of others
- * @returns ids, and what the audit log keeps
- * @throws AppError 'missing' for somebody else's account, 'invalid' by field (a foreign organisation, a role that its kind
- *   doesn't give, a name that is taken, a move with items in work), 'forbidden' for the last open administrator's role and
- *   for one's own, 'conflict' for a mark of before
+ * @param seen version when the form was loaded; undefined skips the check for concurrent edits
+ * @returns ids and the audit row
+ * @throws AppError 'missing' for an account that the viewer does not manage, 'invalid' by field (a foreign
+ *   organisation, a role that its kind doesn't allow, a taken name, a move with items in work), 'forbidden' for the
+ *   last open administrator's role and for one's own, 'conflict' for an outdated version
  */
 export async function writeStaffAccount(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function writeStaffAccount(
   id?: number,
   seen?: string,
 ) {
-  // Two who add the first account of an organisation come one after the other.
+  // Serialises concurrent additions of the first account of an organisation.
   await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${input.organisationId} FOR UPDATE`;
   const organisation = await tx.organisation.findFirst({
     where: { AND: [{ id: input.organisationId }, buildManagedOfficesWhere(viewer)] },
@@ -49,7 +49,7 @@ function requireRoleForKind(kind: StaffedOrganisationKind, asked?: AccountRole):
   return role;
 }
 
-/** Names that differ in their capitals only would be taken for one another. */
+/** Case-insensitive, as names that differ only in case are easily confused. */
 async function assertUserNameFree(tx: Transaction, userName: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`system_user ${userName.toLowerCase()}`}))`;
   const other = await tx.systemUser.findFirst({
@@ -84,7 +84,7 @@ async function change(
   id: number,
   seen?: string,
 ) {
-  // Without the quotes it is a word of SQL.
+  // Quoted, as `system_user` is an SQL keyword.
   await tx.$queryRaw`SELECT id FROM "system_user" WHERE id = ${id} FOR UPDATE`;
   const before = await tx.systemUser.findFirst({
     where: { AND: [{ id }, { organisation: buildManagedOfficesWhere(viewer) }] },
@@ -118,11 +118,11 @@ async function change(
   };
 }
 
-/** A role, where the organisation's kind gives it. */
+/** The given role if the kind of organisation allows it. */
 const findAccountRole = (kind: StaffedOrganisationKind, role = ''): AccountRole | undefined =>
   rolesByOrganisationKind[kind].find((one) => one === role);
 
-/** An office keeps its own login, and items in work keep somebody who goes on with them. */
+/** Refuses to move the office's own login, and accounts with items in work, which must be handed over first. */
 async function assertMayMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
   if (isOffice) throw invalid('organisationId', 'systemUsers.officeStays');
   if ((await countInWork(accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');

@@ -7,7 +7,7 @@ import { PersonForm } from './person-form';
 
 type Props = { person?: Person; places: readonly OrganisationOption[]; back: string; mayShow?: boolean };
 
-/** A user of a college: a new one, or one to change. */
+/** Form of a new or existing college user. */
 export function CollegeUserForm({ person, places, back, mayShow }: Props) {
   const kept = person && `${words['peopleDesk.idCardKept'].th} ${person.login}`;
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/time/format';
 import { confirmPeopleAction } from '../list/list.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 
-/** Asks an office to say once a year that its people are still there. */
+/** Asks an office to confirm its people once a year. */
 export function ConfirmPeopleBanner({ path, confirmedAt }: { path: string; confirmedAt?: Date }) {
   return (
     <div className="mb-6">

@@ -6,7 +6,7 @@ import { passwordDeliveries } from '../people.schema';
 
 export type OrganisationOption = { id: number; name: string };
 
-/** The organisation that somebody belongs to; who has one only isn't asked. */
+/** Select of the organisation; hidden if there is only one. */
 export function PersonOrganisationField({ places, value }: { places: readonly OrganisationOption[]; value?: number }) {
   const [only] = places;
   if (places.length === 1 && only && (value === undefined || value === only.id))
@@ -23,7 +23,7 @@ export function PersonOrganisationField({ places, value }: { places: readonly Or
   );
 }
 
-/** How a new account gets its password. */
+/** Select of the password delivery. */
 export function PasswordDeliveryField({ mayShow = false }: { mayShow?: boolean | undefined }) {
   return (
     <SelectField
@@ -37,7 +37,7 @@ export function PasswordDeliveryField({ mayShow = false }: { mayShow?: boolean |
   );
 }
 
-/** The end of a form: save, or go back without. */
+/** Save and cancel buttons. */
 export function FormButtons({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
   return (
     <div className="flex flex-wrap gap-3">

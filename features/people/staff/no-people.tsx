@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { peopleListMessages as words } from '../list/list.messages';
 
-/** Why there is no row: nothing fits, or there is nothing at all. */
+/** Empty state: no match for the filters, or no people at all. */
 export function NoPeople({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed)
     return <EmptyState title={words['peopleDesk.noMatch'].th} text={words['peopleDesk.noMatchText'].th} />;

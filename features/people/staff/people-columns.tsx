@@ -12,7 +12,6 @@ type ColumnOptions = {
   sortOf: (sort: PeopleSort) => Column<PersonRow>['sort'];
 };
 
-/** The columns of a list of people. */
 export function buildPeopleColumns({
   path,
   kind,
@@ -73,7 +72,7 @@ function Name({ row, href }: { row: PersonRow; href: string }) {
   );
 }
 
-/** Whether somebody can log in: the account is open, and so is its office. */
+/** Badge of the account status; a closed office is shown for an open account. */
 export function PersonStatusBadge({
   row: { status, organisation },
 }: {

@@ -4,7 +4,7 @@ import { peopleListMessages as words } from '../list/list.messages';
 
 const formats = { xlsx: 'Excel (xlsx)', csv: 'CSV' } as const;
 
-/** The filtered list as a file. */
+/** Menu of downloads of the filtered list. */
 export function PeopleExportMenu({ hrefOf }: { hrefOf: (format: keyof typeof formats) => string }) {
   return (
     <FilesMenu

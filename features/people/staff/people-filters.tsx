@@ -14,7 +14,7 @@ type Props = {
   path: string;
   choice: PeopleChoice;
   kinds: readonly PeopleKind[];
-  /** What the address keeps besides, such as the tab around the list. */
+  /** Other query parameters to keep, such as the tab around the list. */
   kept: Readonly<Record<string, string>>;
   organisations: readonly { id: number; name: string }[];
   roles: readonly PersonRole[];
@@ -23,7 +23,7 @@ type Props = {
 
 const FORM_PARAMS = ['search', 'status', 'organisation', 'role', 'idle', 'confirm', 'page'];
 
-/** Search and filters of a list of people; who has one organisation or one role isn't asked for it. */
+/** Search and filters of a list of people; filters with only one option are hidden. */
 export function PeopleFilters({ path, choice, kinds, kept, organisations, roles, hrefOf }: Props) {
   const others = [...peopleQuery(choice, kinds)].filter(([name]) => !FORM_PARAMS.includes(name));
   return (

@@ -24,10 +24,10 @@ import { PeopleFilters } from './people-filters';
 import { PersonNewScreen } from './person-new-screen';
 import { PersonScreen } from './person-screen';
 
-/** What the address says beside the list while it stands behind the requests. */
+/** Query parameter of the accounts tab if the list comes after the password requests. */
 const ACCOUNTS_VIEW = { view: 'accounts' } as const;
 
-/** A list of accounts, at an account's address the account, and the requests for passwords where they stand before it. */
+/** List of accounts, the page of one account, or password requests in a tab before the list. */
 export async function PeopleScreen(props: ScreenProps) {
   const { row, params, path, rest } = props;
   if (rest[0] === 'new') return <PersonNewScreen {...props} />;
@@ -156,7 +156,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
   );
 }
 
-/** The same place's list of another kind, from its beginning. */
+/** URL of the first page of the list of another kind. */
 const buildKindHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
   kind === kinds[0] ? path : `${path}?kind=${kind}`;
 

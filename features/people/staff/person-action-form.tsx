@@ -26,7 +26,7 @@ const actions = {
   factor: resetSecondFactorAction,
 } as const satisfies Record<PersonActionName, unknown>;
 
-/** A colleague who may go on with somebody's items. */
+/** Colleague who can take over items. */
 export type Colleague = { id: number; name: string; isStaff: boolean };
 
 type Props = {
@@ -36,14 +36,14 @@ type Props = {
   inWork: number;
   colleagues: readonly Colleague[];
   mailTo?: string;
-  /** True where a new password may be seen on the screen. */
+  /** True if a new password may be shown on the screen. */
   mayShow: boolean;
-  /** The list, and the person's page. */
+  /** Paths of the list and of the person's page. */
   list: string;
   back: string;
 };
 
-/** Asks before something is done to somebody's account, and for what it takes. */
+/** Confirmation form of an action on an account, with the fields it needs. */
 export function PersonActionForm({ step, id, name, inWork, colleagues, mailTo, mayShow, list, back }: Props) {
   const closeDialog = useCloseDialog();
   const router = useRouter();

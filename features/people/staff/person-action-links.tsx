@@ -5,7 +5,7 @@ import { openAccountAction } from '../list/list.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { PersonActionName } from '../list/list.rules';
 
-/** The buttons that ask before they do something. */
+/** Buttons of actions that open a confirmation dialog. */
 export function PersonActionLinks({ steps, path }: { steps: readonly PersonActionName[]; path: string }) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -18,7 +18,7 @@ export function PersonActionLinks({ steps, path }: { steps: readonly PersonActio
   );
 }
 
-/** Opens a closed account, which takes no question. */
+/** Reopens a closed account without confirmation. */
 export function ReopenAccountButton({ id, list }: { id: number; list: string }) {
   return (
     <ButtonForm action={openAccountAction} fields={{ id, back: list }}>

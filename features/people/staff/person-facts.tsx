@@ -5,7 +5,7 @@ import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
 import { PersonStatusBadge } from './people-columns';
 
-/** Who somebody is: name to log in with, organisation, role, state. */
+/** Identity of a person: login name, organisation, role, status. */
 export function PersonFacts({ person }: { person: Person }) {
   return (
     <Facts
@@ -26,7 +26,7 @@ export function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-/** How somebody comes in: last login, devices, password, second factor. */
+/** Access of a person: last login, devices, password, second factor. */
 export function AccessFacts({ person, now }: { person: Person; now: Date }) {
   const { lastLoginAt, sessions, hasSecondFactor } = person;
   return (

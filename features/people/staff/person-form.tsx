@@ -12,12 +12,12 @@ type Props = {
   person?: Person;
   places: readonly OrganisationOption[];
   back: string;
-  /** True where a new password may be seen on the screen. */
+  /** True if a new password may be shown on the screen. */
   mayShow?: boolean;
   children: ReactNode;
 };
 
-/** What every account's form has round its own fields: whose it is, an address, and for a new one how it gets a password. */
+/** Frame of an account form: organisation, e-mail, and for a new account the password delivery. */
 export function PersonForm({ action, person, places, back, mayShow, children }: Props) {
   return (
     <ActionForm action={action}>

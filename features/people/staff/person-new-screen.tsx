@@ -7,7 +7,7 @@ import { readPeopleChoice } from '../list/list.rules';
 import { CollegeUserForm } from './college-user-form';
 import { StaffAccountForm } from './staff-account-form';
 
-/** The form for a new account, of the kind that the address says or the place begins with. */
+/** Form of a new account, of the kind in the query or the default of the list. */
 export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps) {
   const { kind } = readPeopleChoice(params, row.people ?? []);
   const places = await listManagedOrganisations(viewer, kind, { open: true });

@@ -21,7 +21,7 @@ import { PersonActionLinks, ReopenAccountButton } from './person-action-links';
 import { AccessFacts, PersonFacts } from './person-facts';
 import { StaffAccountForm } from './staff-account-form';
 
-/** An account: what it is, the form that changes it, and what may be done with it. */
+/** Page of an account: its facts, its form, and the actions on it. */
 export async function PersonScreen({ row, params, path, rest, viewer }: ScreenProps) {
   const now = new Date();
   const id = readId(rest[0]);
@@ -64,7 +64,7 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
   );
 }
 
-/** What may be asked for; of one's own account only that somebody else goes on with its items. */
+/** Available actions; on one's own account only the handover of items. */
 function listPersonActions(viewer: Viewer, person: Person): PersonActionName[] {
   const isOpen = person.status === 'open';
   const may: Record<PersonActionName, boolean> = {

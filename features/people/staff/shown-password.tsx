@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { FormContext } from '@/components/ui/form/form-context';
 import { peopleListMessages as words } from '../list/list.messages';
 
-/** The password that an answer brought, this once, and where to go on; without one the form's own fields. */
+/** Issued password from the response, shown once, with a link back; otherwise the fields of the form. */
 export function ShownPassword({ back, children }: { back: string; children: ReactNode }) {
   const { done, values } = useContext(FormContext);
   const shown = done ? values?.shown : undefined;

@@ -14,7 +14,7 @@ type Props = {
   mayShow?: boolean;
 };
 
-/** An account of an office: a new one, or one to change. */
+/** Form of a new or existing staff account. */
 export function StaffAccountForm({ person, places, back, mayShow }: Props) {
   const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
   const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
@@ -40,7 +40,7 @@ export function StaffAccountForm({ person, places, back, mayShow }: Props) {
   );
 }
 
-/** Only the agency leaves a choice, so only who manages its accounts is asked. */
+/** Select of the role; only the agency allows several, so it is hidden for others. */
 function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
   const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
   if (!mayChoose || person?.isOwn) return null;

@@ -11,7 +11,7 @@ const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): stri
 
 const getFigure = (row: OverviewExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
 
-/** The overview of a period as a document: a line for each organisation, and the sums. */
+/** Overview of a period as a document: a row for each organisation, and the sums. */
 export function buildOverviewDocument(
   rows: readonly OverviewExportRow[],
   period: OverviewPeriod,
@@ -61,7 +61,7 @@ export function buildOverviewDocument(
   };
 }
 
-/** The columns of the sheet: who, how far, and three numbers in all and for each category that anybody has. */
+/** Sheet of the overview: organisation, state, and three figures in total and for each category present. */
 export function buildOverviewSheet(
   rows: readonly OverviewExportRow[],
   period: OverviewPeriod,

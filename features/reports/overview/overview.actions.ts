@@ -16,7 +16,7 @@ const remindAll = formAction(async ({ periodId }, viewer) => {
   return succeed(`/administrator/reportsoutcome?period=${periodId}`, parts.filter(Boolean).join(' · '));
 });
 
-/** Reminds those who have not handed in; field `periodId`. */
+/** Reminds offices that have not handed in their report. */
 export async function remindOfficesAction(before: FormState, form: FormData): Promise<FormState> {
   return remindAll(before, form);
 }

@@ -10,13 +10,13 @@ import { reportingKinds } from '../periods/periods.schema';
 import { buildOfficeHref } from '../reports.rules';
 import { officeReminderInput, type ReminderCounts, reportExportInput } from './overview.schema';
 
-/** Offices that one call reminds; a bound for the transaction that writes the mails. */
+/** Maximum number of offices reminded per call; bounds the transaction that enqueues the mails. */
 const MOST_REMINDED = 1_000;
 
 /**
  * Reminds by mail every open office that has not handed in its report of an open period, each once a day.
  *
- * @returns how many were written to, had been today already, and can't be reached
+ * @returns the number of offices reminded now, already reminded today, and without an address
  * @throws AppError 'missing', 'conflict' for a period that is not open
  */
 export const remindOffices = command({
@@ -67,7 +67,7 @@ export const remindOffices = command({
   audit: ({ periodId }, after) => ({ action: 'report.remind', noun: 'period', nounId: periodId, after }),
 });
 
-/** Writes down that an overview left the house as a file, and with how many rows. */
+/** Records an export of an overview in the audit log, with its number of rows. */
 export const recordReportExport = command({
   access: 'reports.oversee',
   input: reportExportInput,

@@ -21,7 +21,7 @@ let institute: Awaited<ReturnType<typeof aStaffOffice>>;
 let province: Awaited<ReturnType<typeof aStaffOffice>>;
 const idOf = (index: number): number => colleges[index]?.organisation.id ?? -1;
 
-/** Four colleges: not begun, draft, handed in, accepted; a closed one that reported and one that did not. */
+/** Four colleges: not begun, draft, handed in, accepted; a closed one with a report and one without. */
 beforeAll(async () => {
   const region = await db.regionGroup.create({ data: { name: makeUnique('ภาค'), position: 1 } });
   const { id: provinceId } = await aProvince();
@@ -54,7 +54,7 @@ const idsOf = async (address: Record<string, string>, scope: Parameters<typeof l
 };
 const some = (...indexes: number[]) => indexes.map(idOf).toSorted((one, other) => one - other);
 
-test('the overview has every open office that reports, and a closed one that did', async () => {
+test('the overview has every open reporting office, and a closed one with a report', async () => {
   const { rows, total } = await listOverview(readOverviewChoice({}), period, everybody);
   expect(total).toBe(7);
   const states = new Map(rows.map(({ organisationId, state, sums }) => [organisationId, [state, sums?.reads]]));
@@ -66,7 +66,7 @@ test('the overview has every open office that reports, and a closed one that did
   expect(states.has(idOf(5))).toBe(false);
 });
 
-test('kind, place, state and name narrow it down', async () => {
+test('kind, place, state and name filter the overview', async () => {
   const provinceId = String(colleges[0]?.organisation.provinceId);
   const { regionGroupId } = await db.province.findUniqueOrThrow({ where: { id: Number(provinceId) } });
   expect(await idsOf({ kind: 'institute' })).toEqual([institute.organisation.id]);
@@ -82,7 +82,7 @@ test('kind, place, state and name narrow it down', async () => {
   expect(await idsOf({ search: '%' })).toEqual([]);
 });
 
-test('who stands above colleges sees these alone, whatever the address says', async () => {
+test('an office above colleges sees only these, whatever the query says', async () => {
   const viewerOf = ({ account, organisation }: typeof institute) => ({
     role: account.role,
     organisationId: organisation.id,
@@ -93,7 +93,7 @@ test('who stands above colleges sees these alone, whatever the address says', as
   expect(await idsOf({}, supervisedBy({ role: 'college', organisationId: idOf(0) }))).toEqual([]);
 });
 
-test('pages are cut by the server, in the order of the address', async () => {
+test('pages are cut by the server, in the order of the query', async () => {
   const page = await listOverview(readOverviewChoice({ sort: 'name', per: '12', page: '2' }), period, everybody);
   expect(page).toEqual({ rows: [], total: 7 });
   const names = async (dir: string) =>
@@ -101,7 +101,7 @@ test('pages are cut by the server, in the order of the address', async () => {
   expect(await names('desc')).toEqual((await names('asc')).toReversed());
 });
 
-test('progress counts each kind', async () => {
+test('progress is counted by kind', async () => {
   expect(await countReportProgress(period.id)).toEqual([
     { kind: 'college', handedIn: 2, accepted: 1, total: 5 },
     { kind: 'institute', handedIn: 0, accepted: 0, total: 1 },
@@ -109,7 +109,7 @@ test('progress counts each kind', async () => {
   ]);
 });
 
-test('a fiscal year has each office with its report of each period', async () => {
+test('a fiscal year lists each office with its report of each period', async () => {
   const { id } = await aPeriod(buildPastPeriod());
   const other = await findPeriod(id);
   await aReport({ periodId: id, organisationId: idOf(0), status: 'accepted' });
@@ -122,7 +122,7 @@ test('a fiscal year has each office with its report of each period', async () =>
   expect(first?.reports).toEqual([{ periodId: id, reportId: expect.any(Number), state: 'accepted' }]);
 });
 
-test('a file has the figures as handed in, and of the others those of now', async () => {
+test('a file has submitted figures as handed in, and current ones for the others', async () => {
   await aNews({ organisationId: idOf(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
   const rows = await listOverviewExportRows(readOverviewChoice({ kind: 'college' }), period, everybody);
   const figures = new Map(
@@ -133,7 +133,7 @@ test('a file has the figures as handed in, and of the others those of now', asyn
   expect(rows).toHaveLength(5);
 });
 
-test('the address keeps what was chosen; forged values fall away', () => {
+test('the URL keeps the chosen values; forged ones are dropped', () => {
   const address = {
     view: 'period',
     period: '7',
@@ -155,7 +155,7 @@ describe('reminders', () => {
   const lettersOf = async (index: number) =>
     (await listMailContentsTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
 
-  test('go to every open office that has not handed in, once a day', async () => {
+  test('are sent to every open office that has not handed in, once a day', async () => {
     expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2 });
     expect([await lettersOf(0), await lettersOf(1), await lettersOf(3), await lettersOf(4)]).toEqual([
       ['report-reminder'],
@@ -167,7 +167,7 @@ describe('reminders', () => {
     expect(await lettersOf(0)).toHaveLength(1);
   });
 
-  test('are for open periods', async () => {
+  test('are limited to open periods', async () => {
     const { id } = await aPeriod(buildPastPeriod());
     await expect(remindOffices({ periodId: id }, administrator)).rejects.toMatchObject({ key: 'reports.notOpen' });
     await expect(remindOffices({ periodId: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });

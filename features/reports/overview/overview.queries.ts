@@ -20,15 +20,15 @@ import {
   type YearRow,
 } from './overview.schema';
 
-/** Rows of a file at most. */
+/** Maximum rows of an exported file. */
 export const EXPORT_ROWS = 5_000;
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 
-/** Whose rows an overview shows; `{ id: { gt: 0 } }` for all. */
+/** Organisations that an overview shows; `{ id: { gt: 0 } }` for all. */
 export type OverviewScope = Prisma.OrganisationWhereInput;
 
-/** Open organisations that report, and closed ones that have a report in one of the periods. */
+/** Condition for open reporting organisations, and closed ones with a report in one of the periods. */
 const buildReportingWhere = (periodIds: readonly number[]): Prisma.OrganisationWhereInput => ({
   kind: { in: [...reportingKinds] },
   OR: [{ status: 'open' }, { performanceReports: { some: { periodId: { in: [...periodIds] } } } }],
@@ -52,7 +52,7 @@ function buildOverviewWhere(
   };
 }
 
-/** A report that nobody has begun has no row. */
+/** Condition for the state; a report not yet begun has no row. */
 function buildStateWhere({ state }: OverviewChoice, periodId: number): Prisma.OrganisationWhereInput {
   if (state === undefined) return {};
   const wanted: readonly ReportState[] = stateFilters[state];
@@ -96,7 +96,7 @@ const toOverviewRow = (
   };
 };
 
-/** A page of the organisations of a scope with their reports of a period, and how many fit. */
+/** One page of organisations with their reports of a period, and the total. */
 export async function listOverview(
   choice: OverviewChoice,
   period: Period,
@@ -119,7 +119,7 @@ export async function listOverview(
   };
 }
 
-/** A page of the organisations of a scope with their reports of all the given periods, and how many fit. */
+/** One page of organisations with their reports of all given periods, and the total. */
 export async function listYearOverview(
   choice: OverviewChoice,
   periods: readonly Period[],
@@ -148,7 +148,7 @@ export async function listYearOverview(
   };
 }
 
-/** All organisations of the overview with their figures by category, for a file; those not handed in are counted now. */
+/** All organisations of the overview with figures by category, for a file; reports not handed in are counted now. */
 export async function listOverviewExportRows(
   choice: OverviewChoice,
   period: Period,
@@ -174,7 +174,7 @@ const progressRows = z.array(
   z.object({ kind: z.enum(reportingKinds), handedIn: z.number(), accepted: z.number(), total: z.number() }),
 );
 
-/** How many of each kind have handed in for a period, in the order of the kinds. */
+/** Number of submitted reports of a period by kind, in the order of the kinds. */
 export async function countReportProgress(periodId: number): Promise<ReportProgress[]> {
   const rows = progressRows.parse(
     await db.$queryRaw`
@@ -188,7 +188,7 @@ export async function countReportProgress(periodId: number): Promise<ReportProgr
   return reportingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
-/** The region groups, and the provinces that have an organisation which reports, for filters. */
+/** Region groups, and provinces with a reporting organisation, for filters. */
 export async function listOverviewLocations() {
   const [regions, provinces] = await Promise.all([
     db.regionGroup.findMany({

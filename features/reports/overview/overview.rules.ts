@@ -3,11 +3,11 @@ import { readFiscalYear } from '../periods/periods.rules';
 import { type ReportingKind, reportingKinds } from '../periods/periods.schema';
 import { type OverviewView, overviewSorts, overviewViews, type StateFilter, stateFilterNames } from './overview.schema';
 
-/** What the address says about the overview. */
+/** State of the overview from the query parameters. */
 export type OverviewChoice = ListState<(typeof overviewSorts)[number]> & {
   view: OverviewView;
   periodId?: number;
-  /** A fiscal year of the Buddhist era. */
+  /** Fiscal year of the Buddhist era. */
   year?: number;
   kind?: ReportingKind;
   provinceId?: number;
@@ -17,7 +17,7 @@ export type OverviewChoice = ListState<(typeof overviewSorts)[number]> & {
 
 const ROWS = 24;
 
-/** Reads the overview's state from an address; forged values fall back to the whole of it. */
+/** Reads the state of the overview; forged values fall back to the whole of it. */
 export function readOverviewChoice(params: SearchParams): OverviewChoice {
   const [kind, state, view] = [getFirstValue(params.kind), getFirstValue(params.state), getFirstValue(params.view)];
   return {
@@ -35,7 +35,7 @@ export function readOverviewChoice(params: SearchParams): OverviewChoice {
 
 type Change = Partial<Omit<OverviewChoice, 'needle'>>;
 
-/** The parameters of the overview with something changed; whatever is not the page leads to its first page. */
+/** Query parameters of the overview with a change; any change except of the page returns to the first page. */
 export function overviewQuery(choice: OverviewChoice, change: Change = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const pairs: [string, string | undefined][] = [
@@ -55,12 +55,12 @@ export function overviewQuery(choice: OverviewChoice, change: Change = {}): URLS
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The overview's address with something changed. */
+/** URL of the overview with a change. */
 export function overviewHref(path: string, choice: OverviewChoice, change: Change = {}): string {
   const query = overviewQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** Whether anything narrows the overview down. */
+/** True if any filter is set. */
 export const isNarrowed = ({ search, kind, provinceId, regionId, state }: OverviewChoice): boolean =>
   [search || undefined, kind, provinceId, regionId, state].some((one) => one !== undefined);

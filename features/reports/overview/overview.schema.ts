@@ -5,11 +5,11 @@ import type { Period, PeriodState, ReportingKind } from '../periods/periods.sche
 import type { ReportState } from '../reports.schema';
 
 export const overviewSorts = ['kind', 'name'] as const;
-/** One period with what was handed in, or a fiscal year with the state of each of its periods. */
+/** Views: one period with its reports, or a fiscal year with the state of each of its periods. */
 export const overviewViews = ['period', 'year'] as const;
 export type OverviewView = (typeof overviewViews)[number];
 
-/** Filters by state; `due` is whatever was not handed in, begun or not. */
+/** Filters by state; `due` means not handed in, begun or not. */
 export const stateFilters = {
   due: ['none', 'open', 'returned'],
   returned: ['returned'],
@@ -21,7 +21,7 @@ export const stateFilterNames = ['due', 'returned', 'submitted', 'accepted'] as 
 
 export type ReportingOffice = { organisationId: number; name: string; kind: ReportingKind; province?: string };
 
-/** An organisation in the overview of a period. */
+/** Organisation in the overview of a period. */
 export type OverviewRow = ReportingOffice & {
   state: ReportState;
   reportId?: number;
@@ -29,13 +29,13 @@ export type OverviewRow = ReportingOffice & {
   sums?: ReportSums;
 };
 
-/** An organisation in the overview of a fiscal year: its reports by period; what is not there was not begun. */
+/** Organisation in the overview of a fiscal year with its reports; a missing one was not begun. */
 export type YearRow = ReportingOffice & { reports: { periodId: number; reportId: number; state: ReportState }[] };
 
-/** An organisation in a file of the overview. */
+/** Organisation in a file of the overview. */
 export type OverviewExportRow = OverviewRow & { figures: ReportFigures; frozen: boolean };
 
-/** How many of a kind have handed in. */
+/** Number of submitted reports of a kind of organisation. */
 export type ReportProgress = { kind: ReportingKind; handedIn: number; accepted: number; total: number };
 
 export type OverviewPeriod = Period & { state: PeriodState };
@@ -46,5 +46,5 @@ export const reportExportInput = z.object({
   format: z.enum(['pdf', 'xlsx']),
   rows: z.number().int().min(0),
 });
-/** How many offices were written to, how many had been today, and how many have no address. */
+/** Number of offices reminded, already reminded today, and without an address. */
 export type ReminderCounts = { sent: number; already: number; unreachable: number };

@@ -19,7 +19,7 @@ const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
   return succeed(`${PATH}?year=${after.fiscalYear}`, done);
 });
 
-/** Saves a period; fields `id` (empty for a new one), `version`, `name`, `toFiscalYear`, `startsOn`, `endsOn`, `opensAt`, `closesAt`. */
+/** Saves a period; an empty `id` creates one. */
 export async function savePeriodAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -29,7 +29,7 @@ const correctOne = formAction(async ({ year, ...fields }, viewer) => {
   return succeed(`${PATH}?year=${year}`, t('periods.corrected'));
 });
 
-/** Corrects or extends a closed period; fields `id`, `version`, `name`, `closesAt`, `note`. */
+/** Corrects or extends a closed period. */
 export async function correctPeriodAction(before: FormState, form: FormData): Promise<FormState> {
   return correctOne(before, form);
 }
@@ -39,7 +39,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?deleted=${id}`, t('periods.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deletePeriodAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -49,7 +48,7 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('periods.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
+/** Restores a deleted period. */
 export async function restorePeriodAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -22,7 +22,7 @@ const formOf = ({ id, version, name, opensAt, closesAt }: Awaited<ReturnType<typ
 const wrong = (fields: Record<string, string>) => ({ kind: 'invalid', fields });
 const save = (form: object) => savePeriod(form, administrator);
 
-test('a period is saved with Buddhist days as days of the common era, and noted', async () => {
+test('a period with Buddhist-era days is saved in the common era, and logged', async () => {
   const form = aForm();
   const { after } = await save(form);
   expect(after).toMatchObject({ name: form.name, fiscalYear: 2570, startsOn: '2026-10-01', endsOn: '2026-12-31' });
@@ -48,18 +48,18 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
     { closesAt: 'periods.closesPast' },
   ],
   ['a fiscal year that is none', { fiscalYear: 'x' }, { fiscalYear: 'periods.badYear' }],
-])('a period with %s is refused beside its field', async (_, given, fields) => {
+])('a period with %s is refused with an error at its field', async (_, given, fields) => {
   const before = await db.period.count();
   await expect(save(aForm(given))).rejects.toMatchObject({ fields: expect.objectContaining(fields) });
   expect(await db.period.count()).toBe(before);
 });
 
-test('a name is taken once, in whatever case', async () => {
+test('a name is unique regardless of case', async () => {
   const { name } = await aPeriod({ name: makeUnique('Round') });
   await expect(save(aForm({ name: name.toUpperCase() }))).rejects.toMatchObject(wrong({ name: 'periods.nameTaken' }));
 });
 
-test('overlapping days are allowed and told', async () => {
+test('overlapping days are allowed and reported', async () => {
   const year = { fiscalYear: 2575 };
   const [first, second] = [
     await save(aForm({ ...year, startsOn: '1/10/2574', endsOn: '31/12/2574' })),
@@ -78,7 +78,7 @@ test('overlapping days are allowed and told', async () => {
 });
 
 describe('a period that is open', () => {
-  test('keeps its days and its opening once a report was handed in; its end can be moved', async () => {
+  test('keeps its days and its opening once a report was handed in, but its end can be moved', async () => {
     const period = await aPeriod();
     const moved = { ...formOf(period), startsOn: '2026-01-02', opensAt: toTimeInDays(-2).toISOString() };
     await aReport({ periodId: period.id, organisationId: (await aCollege()).organisation.id });
@@ -90,7 +90,7 @@ describe('a period that is open', () => {
     expect(after).toMatchObject({ closesAt, version: 2 });
   });
 
-  test('may still count other days while nothing was handed in', async () => {
+  test('may still change its days while nothing is handed in', async () => {
     const period = await aPeriod();
     await aReport({
       periodId: period.id,
@@ -102,7 +102,7 @@ describe('a period that is open', () => {
     expect(after.startsOn).toBe('2026-01-02');
   });
 
-  test('is not overwritten by who has seen an older one', async () => {
+  test('is not overwritten from an older version', async () => {
     const period = await aPeriod();
     await save({ ...formOf(period), name: makeUnique('ใหม่') });
     await expect(save({ ...formOf(period), name: makeUnique('เก่า') })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a period that is open', () => {
     });
   });
 
-  test('is not corrected as a closed one', async () => {
+  test('cannot be corrected like a closed one', async () => {
     const period = await aPeriod();
     const form = { ...formOf(period), name: makeUnique('x'), note: 'x' };
     await expect(correctPeriod(form, administrator)).rejects.toMatchObject({ key: 'periods.notClosed' });
@@ -125,7 +125,7 @@ describe('a period that has closed', () => {
     await expect(save(form)).rejects.toMatchObject({ kind: 'conflict', key: 'periods.closed' });
   });
 
-  test('is extended with a reason, which stands in the audit log and beside the period', async () => {
+  test('is extended with a reason, which appears in the audit log and beside the period', async () => {
     const period = await aPeriod(buildPastPeriod());
     const closesAt = toTimeInDays(3);
     const form = { id: period.id, version: 1, name: period.name, closesAt: closesAt.toISOString() };
@@ -154,7 +154,7 @@ describe('a period that has closed', () => {
 });
 
 describe('deleting', () => {
-  test('a period without reports can be taken back under its old id', async () => {
+  test('a period without reports can be undone, restoring its old id', async () => {
     const period = await aPeriod(buildComingPeriod());
     await deletePeriod({ id: period.id }, administrator);
     expect(await db.period.findUnique({ where: { id: period.id } })).toBeNull();
@@ -165,7 +165,7 @@ describe('deleting', () => {
     });
   });
 
-  test('a period with a report, also one that was only begun, is refused', async () => {
+  test('a period with a report, even one only begun, is refused', async () => {
     const { id } = await aPeriod();
     await aReport({
       periodId: id,
@@ -176,13 +176,13 @@ describe('deleting', () => {
     await expect(deletePeriod({ id }, administrator)).rejects.toMatchObject({ key: 'periods.hasReports' });
   });
 
-  test('one that is not there answers so', async () => {
+  test('an unknown period is reported as missing', async () => {
     await expect(deletePeriod({ id: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 });
 
 describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
-  test('changes no periods', async () => {
+  test('cannot change periods', async () => {
     const { id } = await aPeriod(buildComingPeriod());
     for (const write of [savePeriod, correctPeriod, deletePeriod, restorePeriod]) {
       await expect(write({ ...aForm(), id }, createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });
@@ -190,7 +190,7 @@ describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   });
 });
 
-test('the current period is the open one that closes first, else the one that closed last', async () => {
+test('the current period is the open one that closes first, otherwise the one that closed last', async () => {
   await db.performanceReport.deleteMany();
   await db.period.deleteMany();
   expect(await findCurrentPeriod()).toBeUndefined();

@@ -10,7 +10,7 @@ import { type Period, type PeriodInput, periodCorrectionInput, periodIdInput, pe
 
 const access = 'reports.oversee';
 
-/** Administrators change periods one after the other; offices that hand in don't wait. */
+/** Serialises changes of periods by administrators; offices that hand in don't wait. */
 const lockPeriods = (tx: Transaction) => tx.$executeRaw`LOCK TABLE period IN SHARE ROW EXCLUSIVE MODE`;
 
 async function findPeriodRow(tx: Transaction, id: number): Promise<Period> {
@@ -37,11 +37,11 @@ const toPeriodColumns = ({ startsOn, endsOn, ...rest }: Omit<PeriodInput, 'id' |
 });
 
 /**
- * Saves a period that has not closed. Once reports were handed in, it keeps the days it counts and when it opened.
+ * Saves a period that has not closed. Once reports were handed in, its days and its opening are fixed.
  *
- * @returns the period before and after, and the names of others that count some of the same days
- * @throws AppError 'invalid' by field, also for a taken name and an end that is past; 'conflict' for a closed period and
- *   when somebody else has saved it; 'missing'
+ * @returns the period before and after, and the names of others with overlapping days
+ * @throws AppError 'invalid' by field, also for a taken name and a past end; 'conflict' for a closed period and for a
+ *   concurrent change; 'missing'
  */
 export const savePeriod = command({
   access,
@@ -78,7 +78,7 @@ export const savePeriod = command({
   }),
 });
 
-/** Figures of reports that were handed in were counted for the days of then. */
+/** Refuses to move the days of a period with submitted reports, whose figures were counted for the old days. */
 async function assertDaysUnmoved(tx: Transaction, before: Period, input: PeriodInput): Promise<void> {
   const fixed = ['fiscalYear', 'startsOn', 'endsOn'] as const;
   const moved = fixed.filter((field) => before[field] !== input[field]).map((field) => [field, 'periods.daysFixed']);
@@ -104,10 +104,10 @@ async function listOverlaps(tx: Transaction, { id, startsOn, endsOn }: Period): 
 }
 
 /**
- * Corrects the name of a closed period, or opens it again until a new end; the reason stays visible beside it.
+ * Corrects the name of a closed period, or reopens it until a new end; the reason stays visible beside it.
  *
- * @throws AppError 'conflict' for a period that has not closed and when somebody else has saved it; 'invalid' for an end
- *   that is past, a taken name, and where nothing is changed; 'missing'
+ * @throws AppError 'conflict' for a period that has not closed and for a concurrent change; 'invalid' for a past end, a
+ *   taken name, and without any change; 'missing'
  */
 export const correctPeriod = command({
   access,
@@ -171,9 +171,9 @@ const deletedPeriod = z.object({
 });
 
 /**
- * Takes a deletion back: the period is as it was, under its old id.
+ * Restores a deleted period under its old id.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where its id or name is taken again
+ * @throws AppError 'missing' if no period of this id was deleted; 'conflict' if its id or name is in use again
  */
 export const restorePeriod = command({
   access,

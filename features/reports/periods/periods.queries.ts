@@ -4,9 +4,9 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { getPeriodState, isOverlapping } from './periods.rules';
 import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './periods.schema';
 
-/** More periods than a fiscal year ever has; a bound. */
+/** Upper limit of periods in a fiscal year. */
 const YEAR_PERIODS = 60;
-/** Changes after the end that are shown. */
+/** Maximum number of shown changes after the end. */
 const SHOWN_CHANGES = 20;
 
 export const periodColumns = {
@@ -21,7 +21,7 @@ export const periodColumns = {
 } as const satisfies Prisma.PeriodSelect;
 type Row = Prisma.PeriodGetPayload<{ select: typeof periodColumns }>;
 
-/** A database row with its days as `YYYY-MM-DD`. */
+/** Period from a database row, with its days as `YYYY-MM-DD`. */
 export const toPeriod = ({ startsOn, endsOn, ...row }: Row): Period => ({
   ...row,
   startsOn: startsOn.toISOString().slice(0, 10),
@@ -34,12 +34,12 @@ const newestFirst = [
   { id: 'desc' },
 ] as const satisfies Prisma.PeriodOrderByWithRelationInput[];
 
-/** Reports that were handed in, whatever was said of them since. */
+/** Condition for reports that are handed in or accepted. */
 const handedInWhere = {
   status: { in: ['submitted', 'accepted'] },
 } as const satisfies Prisma.PerformanceReportWhereInput;
 
-/** The fiscal years that have periods, newest first, with how many each has. */
+/** Fiscal years with periods, newest first, with their number of periods. */
 export async function listPeriodYears(): Promise<{ year: number; periods: number }[]> {
   const rows = await db.period.groupBy({
     by: ['fiscalYear'],
@@ -50,7 +50,7 @@ export async function listPeriodYears(): Promise<{ year: number; periods: number
   return rows.map(({ fiscalYear, _count }) => ({ year: fiscalYear, periods: _count }));
 }
 
-/** The periods of a fiscal year, the latest days first. */
+/** Periods of a fiscal year, latest days first. */
 export async function listPeriods(fiscalYear: number): Promise<Period[]> {
   const rows = await db.period.findMany({
     where: { fiscalYear },
@@ -61,7 +61,7 @@ export async function listPeriods(fiscalYear: number): Promise<Period[]> {
   return rows.map(toPeriod);
 }
 
-/** The periods of a fiscal year with their state, how many reports they have, and with which others they overlap. */
+/** Periods of a fiscal year with their state, numbers of reports, and overlapping periods. */
 export async function listPeriodEntries(fiscalYear: number, now = getCurrentTime()): Promise<PeriodEntry[]> {
   const [periods, counts] = await Promise.all([
     listPeriods(fiscalYear),
@@ -87,13 +87,12 @@ export async function listPeriodEntries(fiscalYear: number, now = getCurrentTime
 const sumCounts = (counts: readonly { _count: number }[]): number =>
   counts.reduce((sum, { _count }) => sum + _count, 0);
 
-/** One period, or undefined. */
 export async function findPeriod(id: number): Promise<Period | undefined> {
   const row = await db.period.findUnique({ where: { id }, select: periodColumns });
   return row ? toPeriod(row) : undefined;
 }
 
-/** The period that people most likely mean: the open one that closes first, else the one that closed last, else any. */
+/** Default period: the open one that closes first, otherwise the one that closed last, otherwise any. */
 export async function findCurrentPeriod(now = getCurrentTime()): Promise<Period | undefined> {
   const open = { opensAt: { lte: now }, closesAt: { gt: now } };
   const row =
@@ -111,7 +110,7 @@ export async function findCurrentPeriod(now = getCurrentTime()): Promise<Period 
   return row ? toPeriod(row) : undefined;
 }
 
-/** How many open organisations are to hand in a report. */
+/** Number of open organisations that must hand in a report. */
 export function countReportingOrganisations(): Promise<number> {
   return db.organisation.count({ where: { kind: { in: [...reportingKinds] }, status: 'open' } });
 }
@@ -122,7 +121,7 @@ const auditedPeriod = z.object({
   note: z.string().default(''),
 });
 
-/** What was changed of periods after they had closed, newest first, by the period's id. */
+/** Changes of periods after they closed, newest first, by period id. */
 export async function listPeriodChanges(ids: readonly number[]): Promise<Map<number, PeriodChange[]>> {
   const rows = await db.auditLog.findMany({
     where: { noun: 'period', nounId: { in: ids.map(String) }, action: 'period.correct' },

@@ -17,7 +17,7 @@ test.each([
   ['2026-10-19T16:30:00', { days: 1 }],
   ['2026-10-19T16:30:01', { hours: 24 }],
   ['2026-10-20T16:29:59', { hours: 1 }],
-])('at %s it is still open for %j', (now, left) => {
+])('at %s the time left is %j', (now, left) => {
   expect(getTimeLeft(period.closesAt, at(now))).toEqual(left);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(isClosingEarly({ endsOn: '2027-03-31', closesAt: new Date(closesAt) })).toBe(early);
 });
 
-test('periods overlap when they count one day both, and never with themselves', () => {
+test('periods overlap if they share a day, but never with themselves', () => {
   const days = (id: number, startsOn: string, endsOn: string) => ({ id, startsOn, endsOn });
   const january = days(1, '2026-01-01', '2026-01-31');
   expect(isOverlapping(january, days(2, '2026-01-31', '2026-02-28'))).toBe(true);
@@ -39,7 +39,7 @@ test('periods overlap when they count one day both, and never with themselves', 
   expect(isOverlapping(january, january)).toBe(false);
 });
 
-test('the year of an address is a Buddhist one', () => {
+test('the year in a URL is of the Buddhist era', () => {
   expect(readFiscalYear({ year: '2569' })).toBe(2569);
   expect([{}, { year: '2026' }, { year: 'x' }, { year: '25690' }].map(readFiscalYear)).toEqual(
     Array(4).fill(undefined),

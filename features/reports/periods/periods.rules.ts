@@ -5,17 +5,17 @@ import type { Period, PeriodState } from './periods.schema';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Whether a period is yet to open, open, or closed; it closes at its last moment. */
+/** State of a period; at the very moment of `closesAt` it is closed. */
 export function getPeriodState({ opensAt, closesAt }: Pick<Period, 'opensAt' | 'closesAt'>, now: Date): PeriodState {
   if (now < opensAt) return 'upcoming';
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** Whether a period closes while days that it counts are still to come or running. */
+/** True if a period closes before its last counted day is over. */
 export const isClosingEarly = ({ endsOn, closesAt }: Pick<Period, 'endsOn' | 'closesAt'>): boolean =>
   toThaiDay(closesAt) <= endsOn;
 
-/** How long until a moment: whole days, or hours on the last day; at least one hour. */
+/** Time left until a moment: whole days, or hours on the last day, at least one. */
 export function getTimeLeft(until: Date, now: Date): { days: number } | { hours: number } {
   const left = until.getTime() - now.getTime();
   if (left >= DAY_MS) return { days: Math.floor(left / DAY_MS) };
@@ -24,11 +24,11 @@ export function getTimeLeft(until: Date, now: Date): { days: number } | { hours:
 
 type Days = Pick<Period, 'id' | 'startsOn' | 'endsOn'>;
 
-/** Whether two periods count a day both. */
+/** True if two different periods share a day. */
 export const isOverlapping = (one: Days, other: Days): boolean =>
   one.id !== other.id && one.startsOn <= other.endsOn && other.startsOn <= one.endsOn;
 
-/** The fiscal year that the address asks for, in the Buddhist era; undefined for what is none. */
+/** Fiscal year in the query, in the Buddhist era; undefined if invalid. */
 export function readFiscalYear(params: SearchParams): number | undefined {
   const year = getFirstValue(params.year);
   return /^2[56]\d\d$/.test(year) ? Number(year) : undefined;

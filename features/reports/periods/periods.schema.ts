@@ -10,15 +10,15 @@ export type ReportingKind = (typeof reportingKinds)[number];
 
 export const MAX_PERIOD_NAME = 150;
 export const NOTE_LENGTH = 1_000;
-/** The first and the last fiscal year, in the Buddhist era, that a period may belong to. */
+/** First and last valid fiscal year of a period, in the Buddhist era. */
 const FIRST_YEAR = 2_560;
 const LAST_YEAR = 2_650;
 
-/** A period before it opens, while reports are handed in, and afterwards. */
+/** States of a period: before it opens, while reports can be handed in, and afterwards. */
 export const periodStates = ['upcoming', 'open', 'closed'] as const;
 export type PeriodState = (typeof periodStates)[number];
 
-/** A calendar day as it is typed, `1/10/2568`, or as ISO 8601 writes it; comes out as the latter. */
+/** Calendar day as typed, `1/10/2568`, or in ISO 8601; the output is ISO 8601. */
 const day = dayField('publication', { bad: 'periods.badDay' });
 
 const requiredInstant = publicationTimeField.transform((value, context) => {
@@ -31,7 +31,7 @@ const name = lineField(MAX_PERIOD_NAME, { missing: 'periods.nameMissing', long: 
 const note = textField(NOTE_LENGTH, { missing: 'periods.noteMissing', long: 'periods.noteLong' });
 const version = z.coerce.number().int().positive();
 
-/** What the administrator writes of a period that has not closed; without an id it is a new one. */
+/** Period that has not closed; without an id a new one. */
 export const periodInput = z
   .object({
     id: id.optional(),
@@ -57,16 +57,15 @@ export const periodInput = z
   });
 export type PeriodInput = z.output<typeof periodInput>;
 
-/** A closed period keeps its days; what is changed of it needs a reason, which stays visible. */
+/** Correction of a closed period, whose days are fixed; requires a reason, which stays visible. */
 export const periodCorrectionInput = z.object({ id, version, name, closesAt: requiredInstant, note });
 export const periodIdInput = z.object({ id });
 
-/** The row of a period. */
 export type Period = {
   id: number;
   name: string;
   fiscalYear: number;
-  /** Calendar days, `YYYY-MM-DD`; both count. */
+  /** Calendar days, `YYYY-MM-DD`, both inclusive. */
   startsOn: string;
   endsOn: string;
   opensAt: Date;
@@ -74,17 +73,17 @@ export type Period = {
   version: number;
 };
 
-/** A period as the administrator's list shows it. */
+/** Period in the administrator's list. */
 export type PeriodEntry = Period & {
   state: PeriodState;
-  /** Reports that were begun, and of them those handed in. */
+  /** Number of reports begun, and of those handed in. */
   begun: number;
   handedIn: number;
-  /** Names of other periods that count some of the same days. */
+  /** Names of other periods with overlapping days. */
   overlaps: string[];
 };
 
-/** What was changed of a period after it had closed. */
+/** Change of a period after it closed. */
 export type PeriodChange = {
   id: string;
   at: Date;

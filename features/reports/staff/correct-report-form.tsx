@@ -15,12 +15,12 @@ import { ReasonField, RemarksField } from './remarks-field';
 
 type Props = {
   report: Pick<Report, 'id' | 'version' | 'remarks' | 'files' | 'figures'> & { periodId: number };
-  /** Whether figures may be typed, as by who oversees; others keep them or have them counted anew. */
+  /** True if figures may be typed, as by overseers; otherwise they can only be kept or recounted. */
   types: boolean;
   back: string;
 };
 
-/** Changes a report whose period has closed; what is changed, and why, stays visible. */
+/** Corrects a report whose period has closed; the changes and the reason stay visible. */
 export function CorrectReportForm({ report, types, back }: Props) {
   const modes = types ? (['keep', 'recount', 'type'] as const) : (['keep', 'recount'] as const);
   return (

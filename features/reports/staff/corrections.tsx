@@ -4,7 +4,7 @@ import { reportsMessages as words } from '../reports.messages';
 import { listReportChanges, type ReportChange } from '../reports.rules';
 import type { ReportCorrection } from '../reports.schema';
 
-/** What was changed of a report after its period had closed: when, by whom, why, from what to what. */
+/** Corrections of a report after its period closed: time, author, reason, old and new values. */
 export function Corrections({ corrections }: { corrections: readonly ReportCorrection[] }) {
   return (
     <ol className="grid gap-4">
@@ -26,7 +26,7 @@ function Changes({ changes }: { changes: readonly ReportChange[] }) {
   return (
     <ul className="mt-3 grid gap-2 border-line border-t pt-3">
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one correction never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one correction are never reordered
         <li key={index}>
           <ChangeLine change={change} />
         </li>

@@ -7,7 +7,7 @@ import { FormContext } from '@/components/ui/form/form-context';
 import { figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 
-/** The figures as fields, to be typed anew. */
+/** Fields to type the figures. */
 export function FigureFields({ figures }: { figures: ReportFigures }) {
   const { values, fields = {} } = useContext(FormContext);
   const error = Object.entries(fields).find(([name]) => name.startsWith('typed'))?.[1];

@@ -4,7 +4,7 @@ import { sumFigures } from '../figures.rules';
 import { type CategoryFigures, figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 
-/** What was published, read and shared per category, with the sums; and when it was counted. */
+/** Items, reads and shares by category, with sums and the time of counting. */
 export function FiguresTable({ figures, frozen }: { figures: ReportFigures; frozen: boolean }) {
   const at = new Date(figures.countedAt);
   const sums = sumFigures(figures);

@@ -3,7 +3,7 @@ import { formatBytes } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
 import type { ReportFile } from '../reports.schema';
 
-/** The files of a report, to open. */
+/** Links to the files of a report. */
 export function FileList({ files }: { files: readonly ReportFile[] }) {
   if (files.length === 0) return <p className="text-ink-2 text-sm">{words['reports.noFiles'].th}</p>;
   return (

@@ -13,7 +13,7 @@ import { formatBytes } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
 import { REPORT_FILES, type ReportFile } from '../reports.schema';
 
-/** The files of a report, chosen from the library or uploaded, with their titles and in their order. */
+/** Files of a report from the library or uploaded, with titles, in order. */
 export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
   const [files, setFiles] = useState(given);
   const [open, setOpen] = useState(false);
@@ -83,7 +83,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
   );
 }
 
-/** What is wrong with the list, or with the title of one of its files. */
+/** Error of the list, or of the title of one of its files. */
 function useFilesError(): string | undefined {
   const { fields = {} } = useContext(FormContext);
   return Object.entries(fields).find(([name]) => name.split('.')[0] === 'files')?.[1];

@@ -4,7 +4,7 @@ import { getButtonClass } from '@/components/ui/button';
 
 type Props = { label: string; icon: LucideIcon; text?: string; look?: 'primary' | 'outline'; children: ReactNode };
 
-/** A button that asks in place before anything happens; it works without script. */
+/** Button with an inline confirmation; works without script. */
 export function InlineConfirm({ label, icon: Icon, text, look = 'outline', children }: Props) {
   return (
     <details className="open:basis-full">

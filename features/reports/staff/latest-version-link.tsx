@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { FormContext } from '@/components/ui/form/form-context';
 import { reportsMessages as words } from '../reports.messages';
 
-/** After somebody else was faster: the latest in a tab of its own, so that what was typed here stays. */
+/** Link to the latest version after a conflict, in a new tab, so that the input here stays. */
 export function LatestVersionLink({ href }: { href: string }) {
   const { conflict } = useContext(FormContext);
   if (!conflict) return null;

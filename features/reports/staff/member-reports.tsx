@@ -12,7 +12,7 @@ import { ReportSection } from './report-section';
 
 type Props = { path: string; params: SearchParams; viewer: Viewer };
 
-/** How far the colleges that a viewer stands above have come in the current period, to look at; nothing without any. */
+/** Read-only progress of the supervised colleges in the current period; nothing without any. */
 export async function MemberReports({ path, params, viewer }: Props) {
   const now = new Date();
   const period = await findCurrentPeriod(now);

@@ -9,7 +9,7 @@ type Named = { id: number; name: string };
 type Props = {
   path: string;
   choice: OverviewChoice;
-  /** The periods or the fiscal years to choose from; the address always names one of them. */
+  /** Periods or fiscal years to choose from; the query always names one of them. */
   periods: readonly Named[];
   years: readonly number[];
   places: { regions: readonly Named[]; provinces: readonly Named[] };
@@ -80,7 +80,7 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
 
 type SelectProps = { name: string; label: string; value: string; choices: readonly { value: string; label: string }[] };
 
-/** A choice without "all of them". */
+/** Select without an "all" option. */
 function Select({ name, label, value, choices }: SelectProps) {
   return (
     <select

@@ -2,7 +2,7 @@ import type { ReportProgress } from '../overview/overview.schema';
 import { HandedInProgress } from '../periods/staff/handed-in-progress';
 import { reportsMessages as words } from '../reports.messages';
 
-/** How many have handed in, of all and of each kind. */
+/** Progress of submissions, in total and by kind. */
 export function OverviewProgress({ progress }: { progress: readonly ReportProgress[] }) {
   const sum = (name: 'handedIn' | 'accepted' | 'total') => progress.reduce((all, row) => all + row[name], 0);
   const rows = [

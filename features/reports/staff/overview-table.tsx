@@ -10,7 +10,7 @@ type Sort = Column<OverviewRow>['sort'];
 type Props = {
   rows: readonly OverviewRow[];
   period: OverviewPeriod;
-  /** The address of a report, for who may open it. */
+  /** URL of a report, if the viewer may open it. */
   hrefOf?: (reportId: number) => string;
   sorts?: { name: Sort; kind: Sort };
 };

@@ -11,7 +11,7 @@ import { ReportStateBadge } from './report-state-badge';
 
 type Props = { reports: readonly OwnReport[]; now: Date; path: string };
 
-/** The periods of an office with its own report of each. */
+/** Periods of an office with its own reports. */
 export function OwnReportTable({ reports, now, path }: Props) {
   const columns: readonly Column<OwnReport>[] = [
     {

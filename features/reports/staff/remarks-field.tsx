@@ -4,7 +4,7 @@ import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { reportsMessages as words } from '../reports.messages';
 import { REMARKS_LENGTH } from '../reports.schema';
 
-/** The remarks of a report: plain text with line breaks. */
+/** Remarks of a report: plain text with line breaks. */
 export function RemarksField({ remarks }: { remarks: string }) {
   return (
     <FieldFrame name="remarks" label={words['reports.remarks'].th} hint={words['reports.remarksHint'].th} optional>
@@ -22,7 +22,7 @@ export function RemarksField({ remarks }: { remarks: string }) {
   );
 }
 
-/** Words that somebody has to write, such as a reason. */
+/** Required text, such as a reason. */
 export function ReasonField({ name, label, max }: { name: string; label: string; max: number }) {
   return (
     <FieldFrame name={name} label={label}>

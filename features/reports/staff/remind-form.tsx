@@ -7,7 +7,7 @@ import { remindOfficesAction } from '../overview/overview.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { InlineConfirm } from './inline-confirm';
 
-/** Reminds by mail those who have not handed in; asks first. */
+/** Reminds offices that have not handed in, after a confirmation. */
 export function RemindForm({ periodId }: { periodId: number }) {
   return (
     <InlineConfirm label={words['reports.remind'].th} icon={BellRing} text={words['reports.remindText'].th}>

@@ -14,7 +14,7 @@ import { RemarksField } from './remarks-field';
 
 type Props = { report: Pick<Report, 'version' | 'remarks' | 'files'> & { periodId: number }; back: string };
 
-/** Writes an own report: remarks and files, saved as a draft or handed in. */
+/** Form of an own report: remarks and files, saved as a draft or handed in. */
 export function ReportForm({ report: { periodId, version, remarks, files }, back }: Props) {
   return (
     <ActionForm action={writeReportAction} className="mt-8 grid max-w-3xl gap-5">

@@ -14,7 +14,7 @@ import { InlineConfirm } from './inline-confirm';
 import { ReportView } from './report-view';
 import { AcceptForm, ReturnForm } from './step-forms';
 
-/** One report as who oversees all of them looks at it: accept it, send it back, or correct it after the end. */
+/** Report as an overseer reviews it: accept, return, or correct after the end. */
 export async function ReportReviewScreen({ id, path, viewer }: { id: string; path: string; viewer: Viewer }) {
   const known = readId(id);
   const report = known === undefined ? undefined : await findReport(viewer, known);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-/** One part of a report: its heading and what stands below. */
+/** Section of a report with a heading. */
 export function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

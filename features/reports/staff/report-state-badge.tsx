@@ -6,7 +6,7 @@ import type { ReportState } from '../reports.schema';
 
 const tones = { none: 'muted', open: 'muted', submitted: 'info', returned: 'warn', accepted: 'ok' } as const;
 
-/** How far a report has come; one that was not handed in until the end was missed. */
+/** State of a report; one not handed in by the end is shown as missed. */
 export function ReportStateBadge({ state, period }: { state: ReportState; period: PeriodState }) {
   if (isMissed(state, period)) return <Badge tone="bad">{words['reports.missed'].th}</Badge>;
   return <Badge tone={tones[state]}>{words[`reports.state.${state}`].th}</Badge>;

@@ -5,7 +5,7 @@ import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
 import type { Report } from '../reports.schema';
 
-/** What an office has to know of its report first: what is asked of it, until when, or that nothing is. */
+/** Alert on the state of an office's report: the next step and its deadline, if any. */
 export function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
   const until = `${words['reports.openNote'].th} ${formatDate(period.closesAt)} ${formatTime(period.closesAt)}`;
   const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;

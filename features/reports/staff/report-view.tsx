@@ -14,13 +14,13 @@ import { ReportStateBadge } from './report-state-badge';
 
 type Props = {
   report: Report;
-  /** Whose report it is, where that is not plain. */
+  /** True to show the organisation, where it is not obvious. */
   showOrganisation?: boolean;
-  /** What stands in place of remarks and files while they are written. */
+  /** Form shown in place of remarks and files. */
   form?: ReactNode;
 };
 
-/** A report: what period and state, the figures, remarks and files, and what was corrected. */
+/** Report with period, state, figures, remarks, files and corrections. */
 export function ReportView({ report, showOrganisation = false, form }: Props) {
   const { period, organisation, state, submittedAt, submittedBy, remarks, files, corrections } = report;
   const moment = (at: Date) => `${formatDate(at)} ${formatTime(at)}`;
@@ -70,6 +70,6 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
 const formatKind = ({ organisation: { kind, province } }: Report): string =>
   [words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ');
 
-/** A report that nobody has begun is named by its period. */
+/** URL of the PDF; a report not yet begun is identified by its period. */
 const buildPdfHref = ({ id, period }: Report): string =>
   `/api/v1/reports/pdf?${id === undefined ? `period=${period.id}` : `report=${id}`}`;

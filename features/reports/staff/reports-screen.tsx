@@ -18,7 +18,7 @@ import { ReportStatusAlert } from './report-status-alert';
 import { ReportView } from './report-view';
 import { TakeBackForm } from './step-forms';
 
-/** An office's performance reports: the periods with how far each has come, and one report to write and hand in. */
+/** Performance reports of an office: the list of periods with their state, and one report to write and hand in. */
 export async function ReportsScreen(props: ScreenProps) {
   return props.rest[0] === undefined ? <OwnReports {...props} /> : <OwnReportScreen {...props} />;
 }

@@ -11,7 +11,7 @@ import { ReasonField } from './remarks-field';
 
 type Step = { version: number; back: string };
 
-/** Takes an own report back that was handed in; asks first. */
+/** Takes back a submitted own report, after a confirmation. */
 export function TakeBackForm({ periodId, version, back }: Step & { periodId: number }) {
   return (
     <InlineConfirm label={words['reports.takeBack'].th} icon={Undo2} text={words['reports.takeBackText'].th}>
@@ -27,7 +27,6 @@ export function TakeBackForm({ periodId, version, back }: Step & { periodId: num
   );
 }
 
-/** Accepts a report. */
 export function AcceptForm({ id, version, back }: Step & { id: number }) {
   return (
     <ActionForm action={acceptReportAction} className="grid gap-3">
@@ -42,7 +41,7 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
   );
 }
 
-/** Sends a report back with a comment. */
+/** Returns a report with a comment. */
 export function ReturnForm({ id, version, back }: Step & { id: number }) {
   return (
     <InlineConfirm label={words['reports.return'].th} icon={Undo2} text={words['reports.returnText'].th}>

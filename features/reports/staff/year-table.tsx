@@ -10,7 +10,7 @@ type Props = {
   periodHrefOf: (periodId: number) => string;
 };
 
-/** Organisations with the state of each of a fiscal year's periods. */
+/** Organisations with their state in each period of a fiscal year. */
 export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
   const columns: readonly Column<YearRow>[] = [
     {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/form/field';
 import { formatDate } from '@/lib/time/format';
 
-/** The browser's own date field, which counts years of the common era, with the Thai date beside it. */
+/** Native date field (years of the common era) with the Thai date beside it. */
 export function BirthDateField({ usual }: { usual: string }) {
   const [day, setDay] = useState(usual);
   return (
@@ -24,7 +24,7 @@ export function BirthDateField({ usual }: { usual: string }) {
   );
 }
 
-/** `พ.ศ. 21 พ.ย. 2551`, or a dash while the day is not whole. */
+/** `พ.ศ. 21 พ.ย. 2551`, or a dash while the date is incomplete. */
 function formatThaiDay(day: string): string {
   const date = new Date(`${day}T00:00:00+07:00`);
   return Number.isNaN(date.getTime()) ? 'พ.ศ. –' : `พ.ศ. ${formatDate(date)}`;

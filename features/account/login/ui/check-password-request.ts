@@ -4,7 +4,7 @@ import { passwordRequestInput } from '@/features/organisations/password-requests
 
 const checkFields = buildCheck(passwordRequestInput, passwordRequestsMessages);
 
-/** The whole schema compares the code only when all fields are right; a reader hears of it as soon as both are there. */
+/** The schema compares the code only when all fields are valid; this compares it as soon as both are filled in. */
 export const checkPasswordRequest: Check = (typed) => {
   const wrong = checkFields(typed);
   const differs = typed.userName && typed.code && typed.userName !== typed.code.trim();

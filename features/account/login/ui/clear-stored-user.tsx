@@ -4,7 +4,7 @@ import { useContext, useEffect } from 'react';
 import { FormContext } from '@/components/ui/form/form-context';
 import { forgetUser } from '../../ui/stored-user';
 
-/** Who was refused is nobody for this browser either: the public fields of an earlier login go. */
+/** Clears the stored user of an earlier login when a login is refused. */
 export function ClearStoredUser() {
   const { error } = useContext(FormContext);
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   next?: string;
 };
 
-/** Whom one may log in as while the demo content is there; a button opens the form filled in. */
+/** Accounts of the demo content; each button opens the login form filled in. */
 export function DemoAccounts({ accounts, password, next }: Props) {
   return (
     <details className="mt-8 rounded-sm border border-line-strong border-dashed">

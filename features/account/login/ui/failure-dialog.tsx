@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormContext } from '@/components/ui/form/form-context';
 
-/** Says in a dialog of its own why the login was refused, once for each answer. */
+/** Shows why the login was refused, once per response. */
 export function FailureDialog({ onClose }: { onClose: () => void }) {
   const { error, values, unsent } = useContext(FormContext);
   const [closed, setClosed] = useState<object>();

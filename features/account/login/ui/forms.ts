@@ -1,11 +1,11 @@
-/** The forms of the login page, by the word that `?form=` carries. */
+/** Forms of the login page, by value of `?form=`. */
 export const formNames = ['member', 'register', 'collegeUser', 'request', 'staff'] as const;
 export type FormName = (typeof formNames)[number];
 
-/** The forms that let somebody in, each by its own kind of name. */
+/** Forms that log in, one per kind of account. */
 export type LoginFormName = Extract<FormName, 'member' | 'collegeUser' | 'staff'>;
 
-/** Each form's dialog is called so. */
+/** Titles of the forms' dialogs. */
 export const formTitles: Readonly<Record<FormName, string>> = {
   member: 'เข้าสู่ระบบสมาชิก',
   register: 'สร้างบัญชีสมาชิกใหม่',
@@ -14,12 +14,12 @@ export const formTitles: Readonly<Record<FormName, string>> = {
   staff: 'เข้าสู่ระบบเจ้าหน้าที่',
 };
 
-/** Everything the login page reads from its address. */
+/** Query parameters of the login page. */
 export type LoginPageParams = { form?: FormName; next?: string; notice?: 'expired' | 'closed'; demo?: string };
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What an address asks for; forged values count as not given. */
+/** Reads the query parameters; forged values are ignored. */
 export function readLoginPageParams({ form, next, notice, demo }: Params): LoginPageParams {
   return {
     form: formNames.find((name) => name === form),
@@ -29,7 +29,7 @@ export function readLoginPageParams({ form, next, notice, demo }: Params): Login
   };
 }
 
-/** The login page with a form open, or without one; it still leads to `next` afterwards. */
+/** URL of the login page, with a form open if given; `next` is kept for after the login. */
 export function buildLoginHref({ form, next, demo }: Omit<LoginPageParams, 'notice'> = {}): string {
   const given = Object.entries({ form, next, demo }).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(given);

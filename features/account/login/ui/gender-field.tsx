@@ -9,7 +9,6 @@ const genders = [
   { value: 'Female', label: 'หญิง' },
 ] as const;
 
-/** Two choices and what is wrong with them. */
 export function GenderField() {
   const [labelId, errorId] = [useId(), useId()];
   const { error, value } = useFieldState('gender');
@@ -46,7 +45,7 @@ export function GenderField() {
   );
 }
 
-/** Focus that is sent to the group as the first wrong field belongs on its first choice. */
+/** Moves focus on from the group, which gets it as the first invalid field, to its first choice. */
 function focusFirstChoice({ currentTarget, target }: FocusEvent<HTMLDivElement>): void {
   if (target === currentTarget) currentTarget.querySelector('input')?.focus();
 }

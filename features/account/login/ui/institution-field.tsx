@@ -9,7 +9,7 @@ import type { InstitutionOption, PickerProps } from './institution-picker';
 const NAME = 'userName';
 const LABEL = 'วิทยาลัย/หน่วยงาน';
 
-/** The choice of one of some hundred institutions: searched by name or code with script, else a plain select. */
+/** Select among several hundred institutions: a search by name or code with script, otherwise a plain select. */
 export function InstitutionField({ institutions }: { institutions: readonly InstitutionOption[] }) {
   const { values } = useContext(FormContext);
   const [Picker, setPicker] = useState<ComponentType<PickerProps>>();
@@ -24,7 +24,7 @@ export function InstitutionField({ institutions }: { institutions: readonly Inst
       () => undefined,
     );
   }, []);
-  // A form that was sent is reset; the picker then begins anew with what was sent.
+  // A submitted form is reset; the picker is remounted with the submitted value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
   useEffect(() => {
     setRound((last) => last + 1);

@@ -6,22 +6,22 @@ import { controlClass } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { toSearchText } from '@/lib/text/search-text';
 
-/** Nobody reads through more; whoever looks further types on. */
+/** Maximum number of matches listed; typing more narrows them. */
 const SHOWN = 50;
 
-/** An institution that may ask for its password, and its login name, which is its code. */
+/** An institution that can request its password; its login name is its code. */
 export type InstitutionOption = { userName: string; name: string; department: string };
 
 export type PickerProps = {
   name: string;
   institutions: readonly InstitutionOption[];
   chosen?: string;
-  /** Takes the focus that was on the select in its place. */
+  /** True if the select that it replaces had the focus. */
   focus: boolean;
   wired: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 
-/** Finds institutions by words of their names or by their codes; by keyboard too. */
+/** Combobox that finds institutions by words of their names or by their codes. */
 export function InstitutionPicker({ name, institutions, chosen, focus, wired }: PickerProps) {
   const [picked, setPicked] = useState(() => institutions.find(({ userName }) => userName === chosen) ?? null);
   const [typed, setTyped] = useState('');
@@ -77,7 +77,7 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
   );
 }
 
-/** Those that hold every typed word in name or code. */
+/** Institutions that contain every typed word in their name or code. */
 function searchInstitutions(institutions: readonly InstitutionOption[], typed: string): readonly InstitutionOption[] {
   const words = toSearchText(typed).split(' ').filter(Boolean);
   const fits = ({ name, userName }: InstitutionOption) => {

@@ -29,7 +29,7 @@ const cards = [
   },
 ] as const;
 
-/** The three kinds of account and the ways into each. */
+/** Cards of the three kinds of account with their login and registration forms. */
 export function LoginCards({ next }: { next?: string }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">

@@ -14,7 +14,7 @@ const FIELDS = 'input:not([type=hidden], [role=presentation]), select';
 
 type Props = { form: FormName; closeHref: string; children: ReactNode };
 
-/** The one open form of the login page: in a modal with script, and the same dialog over the page without. */
+/** Dialog of the open form of the login page: a modal with script, the same dialog over the page without. */
 export function LoginDialog({ form, closeHref, children }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(true);

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof RegisterForm> &
   ComponentProps<typeof PasswordRequestForm> &
   Pick<ComponentProps<typeof LoginForm>, 'next' | 'known'> & { form: FormName; closeHref: string };
 
-/** The form that the address asks for, in its dialog. The larger forms bring their script only when they are opened. */
+/** Dialog of the requested form. The larger forms load their script only when they are opened. */
 export async function LoginFormDialog({ form, closeHref, ...given }: Props) {
   return (
     <LoginDialog key={form} form={form} closeHref={closeHref}>

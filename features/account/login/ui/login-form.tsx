@@ -11,7 +11,7 @@ import { FailureDialog } from './failure-dialog';
 import { buildLoginHref, type LoginFormName } from './forms';
 import { RedirectWithoutScript } from './redirect-without-script';
 
-/** A member reads that the login succeeded before the page goes on. */
+/** Delay of the redirect, so that members can read that the login succeeded. */
 const MEMBER_REDIRECT_MS = 1_000;
 
 const loadStaff = () => import('./check-login').then(({ checkStaff }) => checkStaff);
@@ -19,7 +19,7 @@ const loadMember = () => import('./check-login').then(({ checkMember }) => check
 
 type LoginFormConfig = Pick<ComponentProps<typeof CheckedForm>, 'action' | 'loadCheck' | 'redirectDelayMs'> & {
   name: Partial<ComponentProps<typeof Field>> & { label: string };
-  /** The old site told staff in a dialog, members on the form. */
+  /** True if errors appear in a dialog: the old site did so for staff, and on the form for members. */
   failsInDialog: boolean;
 };
 
@@ -47,7 +47,7 @@ const loginFormConfigs: Readonly<Record<LoginFormName, LoginFormConfig>> = {
 
 type Props = { door: LoginFormName; next?: string; known?: { name: string; password: string } };
 
-/** One of the three doors: a name, a password, and where to go on. */
+/** Login form of one kind of account. */
 export function LoginForm({ door, next, known }: Props) {
   const { name, failsInDialog, ...form } = loginFormConfigs[door];
   const hydrated = useHydrated();

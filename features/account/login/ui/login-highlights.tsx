@@ -7,7 +7,6 @@ const highlights = [
   { icon: 'headset', text: siteMessages['login.help'].th },
 ] as const;
 
-/** The strip below the cards. */
 export function LoginHighlights() {
   return (
     <ul className="mt-8 grid gap-3 border-line border-y py-4 sm:grid-cols-3">

@@ -13,7 +13,7 @@ const loadCheck = () => import('./check-password-request').then(({ checkPassword
 
 type Props = { institutions: readonly InstitutionOption[]; domains: readonly string[] };
 
-/** An institution asks for its password: who it is, where the answer goes, whom to call. */
+/** Form by which an institution requests its password: identity, reply address and contact phone. */
 export function PasswordRequestForm({ institutions, domains }: Props) {
   return (
     <ConfirmedForm

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { FormContext } from '@/components/ui/form/form-context';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** Long enough to read that the login succeeded. */
+/** Delay of the redirect, so that the success message can be read. */
 const SECONDS = 1;
 
-/** Leads on to where the answer points when there is no script to do so. */
+/** Redirects to the `to` of the response when there is no script to do so. */
 export function RedirectWithoutScript() {
   const { to } = useContext(FormContext);
   const hydrated = useHydrated();

@@ -16,7 +16,7 @@ import { TermsField } from './terms-field';
 
 const loadCheck = () => import('./check-registration').then(({ checkRegistration }) => checkRegistration);
 
-/** Becoming a member: the password comes by mail. */
+/** Registration of a member; the password is sent by mail. */
 export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate: string; termsVersion: string }) {
   const close = useCloseLoginDialog();
   return (
@@ -58,7 +58,7 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
   );
 }
 
-/** Terms alone are a warning of their own. */
+/** Warns about the terms specifically if they are the only error. */
 function showFieldWarning({ terms, ...others }: FormErrors): void {
   const key = Object.keys(others).length > 0 ? 'members.fillIn' : 'members.agree';
   toast(registrationMessages[key].th, { kind: 'bad' });
@@ -67,7 +67,7 @@ function showFieldWarning({ terms, ...others }: FormErrors): void {
 function FailureToast() {
   const { error, fields, values } = useContext(FormContext);
   const key = fields ? 'members.fillIn' : 'members.failed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two refusals with the same words are two
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated refusal gets its own toast
   useEffect(() => {
     if (error) toast(registrationMessages[key].th, { kind: 'bad' });
   }, [error, values]);

@@ -6,7 +6,7 @@ import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
 
 const TermsText = lazy(() => import('./terms-text').then((terms) => ({ default: terms.TermsText })));
 
-/** Agreement to the terms, which open in a dialog, or as their page without script. */
+/** Consent to the terms, which open in a dialog, or as a page without script. */
 export function TermsField({ version }: { version: string }) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {

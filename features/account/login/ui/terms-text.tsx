@@ -1,6 +1,6 @@
 type Section = { title: string; lines: readonly string[] };
 
-/** A change of these words is a new version in features/account/registration/registration.schema.ts. */
+/** A change of this text requires a new TERMS_VERSION in features/account/registration/registration.schema.ts. */
 const sections: readonly Section[] = [
   {
     title: 'ขอบเขตของข้อกำหนด',
@@ -54,7 +54,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The terms of use and of personal data, headed at the level that fits around them. */
+/** Terms of use and of personal data; `level` is that of the section headings. */
 export function TermsText({ level, version }: { level: 2 | 3; version: string }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

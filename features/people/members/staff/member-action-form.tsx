@@ -11,7 +11,7 @@ import type { MemberActionName } from '../members.rules';
 
 const actions = { close: closeMemberAction, reset: sendResetAction } as const;
 
-/** Asks before something is done to a member's account. */
+/** Confirmation form of an action on a member's account. */
 export function MemberActionForm({
   step,
   id,

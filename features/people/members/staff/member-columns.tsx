@@ -6,7 +6,6 @@ import type { MemberRow, MemberSort } from '../members.schema';
 
 type ColumnOptions = { path: string; sortOf: (sort: MemberSort) => Column<MemberRow>['sort'] };
 
-/** The columns of the list of members. */
 export const buildMemberColumns = ({ path, sortOf }: ColumnOptions): Column<MemberRow>[] => [
   {
     key: 'name',
@@ -40,7 +39,7 @@ export const buildMemberColumns = ({ path, sortOf }: ColumnOptions): Column<Memb
   { key: 'status', title: words['memberDesk.status'].th, cell: (row) => <MemberBadges row={row} /> },
 ];
 
-/** Whether a member may log in, and whether the account is about to be deleted. */
+/** Badges of the account status and of a scheduled deletion. */
 export function MemberBadges({ row: { status, deleteAfter } }: { row: MemberRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1">

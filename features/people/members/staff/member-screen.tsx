@@ -19,7 +19,7 @@ import type { MemberRow } from '../members.schema';
 import { MemberActionForm } from './member-action-form';
 import { MemberBadges } from './member-columns';
 
-/** A member's account: its state, and what may be done with it; the person's data stay the member's. */
+/** A member's account: its status and the actions on it; personal data is not shown. */
 export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) {
   const id = readId(rest[0]);
   const member = id && (await findManagedMember(viewer, id));

@@ -15,7 +15,7 @@ import { MemberScreen } from './member-screen';
 
 const FORM_PARAMS = ['search', 'status', 'page'];
 
-/** The list of members, and at a member's address the member. */
+/** List of members, or the page of one member. */
 export async function MembersScreen(props: ScreenProps) {
   if (props.rest.length > 0) return <MemberScreen {...props} />;
   const { row, params, path, viewer } = props;
@@ -80,7 +80,7 @@ export async function MembersScreen(props: ScreenProps) {
   );
 }
 
-/** Why there is no row: nothing fits, or there is nobody at all. */
+/** Empty state: no match for the filters, or no members at all. */
 function NoMembers({ choice }: { choice: MemberChoice }) {
   if (choice.search || choice.state) return <EmptyState title={words['memberDesk.noMatch'].th} />;
   return <EmptyState title={words['memberDesk.empty'].th} text={words['memberDesk.emptyText'].th} />;

@@ -14,7 +14,7 @@ import { listOverviewLocations } from '../overview.queries';
 import { type OverviewChoice, overviewHref, readOverviewChoice } from '../overview.rules';
 import { overviewViews } from '../overview.schema';
 
-/** Who has handed in: for a period or a fiscal year; behind it, one report to look at. */
+/** Overview of submissions for a period or a fiscal year, or one report to review. */
 export async function ReportOverviewScreen(props: ScreenProps) {
   const { params, path, rest, viewer } = props;
   if (rest[0] !== undefined) return <ReportReviewScreen id={rest[0]} path={path} viewer={viewer} />;
@@ -57,7 +57,7 @@ export async function ReportOverviewScreen(props: ScreenProps) {
   );
 }
 
-/** Fiscal years whose periods can be chosen besides the shown one's. */
+/** Maximum number of other fiscal years whose periods are offered. */
 const OTHER_YEARS = 3;
 
 async function periodsOfOtherYears(years: readonly { year: number }[], shown: number) {

@@ -2,7 +2,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatNumber } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 
-/** How many of how many have handed in, as a bar and in words. */
+/** Progress of submissions, as a bar and in words. */
 export function HandedInProgress({ label, done, of }: { label: string; done: number; of: number }) {
   const text = words['periods.progressOf'].th.replace('{n}', formatNumber(done)).replace('{m}', formatNumber(of));
   return (

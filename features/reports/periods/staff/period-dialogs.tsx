@@ -9,7 +9,7 @@ import { PeriodForm } from './period-form';
 
 type Props = { asked: EntryAction; entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
 
-/** The dialog that the address asks for; none for a period that is not there. */
+/** Dialog requested by the query; none for an unknown period. */
 export function PeriodDialogs({ asked: { kind, id }, entry, years, year, back }: Props) {
   const key = `${kind}${id}`;
   if (kind === 'edit' && entry?.state === 'closed') {

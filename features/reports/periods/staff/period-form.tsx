@@ -18,7 +18,7 @@ type Props = { entry?: PeriodEntry; years: readonly number[]; year: number; back
 
 const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: 'off', className: 'tabular' } as const;
 
-/** Writes a period that has not closed, or a new one. */
+/** Form of a new period or one that has not closed. */
 export function PeriodForm({ entry, years, year, back }: Props) {
   const close = useCloseDialog();
   const choices = [...new Set([...years, year, ...(entry ? [entry.fiscalYear] : [])])].toSorted((a, b) => b - a);

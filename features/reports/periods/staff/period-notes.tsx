@@ -6,12 +6,12 @@ import type { PeriodChange } from '../periods.schema';
 
 type Props = {
   overlaps: readonly string[];
-  /** True for a period that closes before its last counted day is over. */
+  /** True if the period closes before its last counted day is over. */
   early: boolean;
   changes: readonly PeriodChange[];
 };
 
-/** Notes on a period besides its days: an early end, the others with which it overlaps, changes after its end. */
+/** Notes on a period: an early end, overlapping periods, changes after its end. */
 export function PeriodNotes({ overlaps, early, changes }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ import { PeriodStateBadge } from './period-state-badge';
 type Props = { choice: OverviewChoice; period: Period; path: string; now: Date };
 const EVERYBODY = { id: { gt: 0 } } as const;
 
-/** Who has handed in for a period, with the figures; reminders and files. */
+/** Submissions of a period with figures, reminders and downloads. */
 export async function PeriodOverview({ choice, period, path, now }: Props) {
   const [{ rows, total }, progress] = await Promise.all([
     listOverview(choice, period, EVERYBODY, now),

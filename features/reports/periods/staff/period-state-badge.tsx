@@ -6,7 +6,7 @@ import type { Period, PeriodState } from '../periods.schema';
 const tones = { upcoming: 'info', open: 'ok', closed: 'muted' } as const;
 type Props = { period: Pick<Period, 'opensAt' | 'closesAt'> & { state: PeriodState }; now: Date };
 
-/** Whether a period is open, and how long it still is, or until it opens. */
+/** State of a period, with the time until it opens or closes. */
 export function PeriodStateBadge({ period, now }: Props) {
   const left = formatTimeLeft(period, now);
   return (
@@ -17,7 +17,7 @@ export function PeriodStateBadge({ period, now }: Props) {
   );
 }
 
-/** `เหลือ 12 วัน`, or in how long it opens; undefined for a closed period. */
+/** Time left such as `เหลือ 12 วัน`, or the time until it opens; undefined for a closed period. */
 export function formatTimeLeft({ state, opensAt, closesAt }: Props['period'], now: Date): string | undefined {
   if (state === 'closed') return undefined;
   const left = getTimeLeft(state === 'open' ? closesAt : opensAt, now);

@@ -15,15 +15,14 @@ import { PeriodStateBadge } from './period-state-badge';
 type Props = {
   entries: readonly PeriodEntry[];
   changes: ReadonlyMap<number, PeriodChange[]>;
-  /** How many organisations are to report. */
+  /** Number of organisations that must report. */
   total: number;
   now: Date;
-  /** The address of the list, and that of the overview of reports. */
+  /** URLs of the list of periods and of the overview of reports. */
   list: string;
   overview: string;
 };
 
-/** The periods of a fiscal year. */
 export function PeriodTable({ entries, changes, total, now, list, overview }: Props) {
   const columns: readonly Column<PeriodEntry>[] = [
     {
@@ -56,7 +55,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
   return <ListTable label={words['periods.list'].th} columns={columns} rows={entries} getRowId={({ id }) => id} />;
 }
 
-/** The counted days of a period. */
+/** First and last counted day of a period. */
 export function PeriodDays({ startsOn, endsOn }: Pick<PeriodEntry, 'startsOn' | 'endsOn'>) {
   return (
     <span className="tabular">

@@ -22,7 +22,7 @@ import { readFiscalYear } from '../periods.rules';
 import { PeriodDialogs } from './period-dialogs';
 import { PeriodTable } from './period-table';
 
-/** The reporting periods of a fiscal year: open one, edit, extend, delete, and how far each has come. */
+/** Reporting periods of a fiscal year with their progress: create, edit, extend and delete. */
 export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'params' | 'path' | 'rest'>) {
   const now = new Date();
   const thisYear = getCurrentFiscalYear(now);

@@ -10,7 +10,7 @@ import type { Period } from '../periods.schema';
 type Props = { choice: OverviewChoice; periods: readonly Period[]; path: string; now: Date };
 const EVERYBODY = { id: { gt: 0 } } as const;
 
-/** Who has handed in for each period of a fiscal year. */
+/** Submissions for each period of a fiscal year. */
 export async function YearOverview({ choice, periods, path, now }: Props) {
   const { rows, total } = await listYearOverview(choice, periods, EVERYBODY);
   const inOrder = periods.toReversed().map((period) => ({ ...period, state: getPeriodState(period, now) }));
