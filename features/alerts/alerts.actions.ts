@@ -17,8 +17,8 @@ const askOne = formAction(async ({ proof, office = '', organisation: asked, ...f
 });
 
 /**
- * Fields `email`, `rhythm`, those of the filter as in addresses of lists, `office` (the typed name, which counts, with the
- * `organisation` of the address beside it), and `proof`, taken when all else is right.
+ * The fields of `alertInput`, and `proof`, consumed last. The typed name `office` decides the organisation; the field
+ * `organisation`, from the URL, only resolves duplicate names.
  */
 export async function requestAlertAction(before: FormState, form: FormData): Promise<FormState> {
   return askOne(before, form);
@@ -31,7 +31,6 @@ const askLink = formAction(async ({ proof, ...fields }, viewer) => {
   return { done: t('alerts.manageSent') };
 });
 
-/** Fields `email` and `proof`. */
 export async function requestManageLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return askLink(before, form);
 }
@@ -41,7 +40,7 @@ const confirmOne = formAction(async (fields, viewer) => {
   return { done: t('alerts.confirmed') };
 });
 
-/** The button on the page that the mail leads to; field `token`. */
+/** Confirms the alert of the mailed link; field `token`. */
 export async function confirmAlertAction(before: FormState, form: FormData): Promise<FormState> {
   return confirmOne(before, form);
 }

@@ -17,7 +17,7 @@ import {
 import { MAX_ALERTS } from './alerts.schema';
 import { makeAlertToken } from './tokens';
 
-/** A visitor from a place of its own. */
+/** A visitor with a unique client address. */
 const aVisitor = (): Viewer => ({ ...visitor, address: anAddress() });
 const requestAlertFor = (email: string, fields: object = {}, viewer: Viewer = aVisitor()) =>
   requestAlert({ email, rhythm: 'now', ...fields }, viewer);
@@ -26,7 +26,7 @@ const readToken = ({ data }: { data: Record<string, unknown> } | undefined = { d
 const listRows = (email: string) => db.alert.findMany({ where: { address: { email } } });
 
 describe('a visitor', () => {
-  test('gets a link that starts the alert, and nothing starts before', async () => {
+  test('gets a link that activates the alert, which is inactive before', async () => {
     const [email, category] = [anEmail(), await aCategory()];
     const asked = { news_type: String(category.id), search: 'คำที่พิมพ์', rhythm: 'daily' };
     expect(await requestAlertFor(` ${email.toUpperCase()} `, asked)).toEqual({ active: false });
@@ -36,7 +36,7 @@ describe('a visitor', () => {
       template: 'alert-confirm',
       data: { rhythm: 'daily', hours: 48 },
     });
-    // What strangers typed stays out of a mail to somebody else, and the address out of the link.
+    // A mail must not contain text typed by a stranger, nor a link the e-mail address.
     expect(JSON.stringify(mail)).not.toContain('คำที่พิมพ์');
     expect(String(mail?.data.link)).not.toContain(email.split('@')[0]);
     expect(await listRows(email)).toMatchObject([{ confirmedAt: null, rhythm: 'daily' }]);
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     expect(row?.filter).toEqual({ search: 'คำที่พิมพ์', categoryId: category.id });
   });
 
-  test('is answered alike whether the address is known or not, and changes nothing of an alert that is there', async () => {
+  test('gets the same response for known and unknown addresses, and cannot change an existing alert', async () => {
     const category = await aCategory();
     const known = await anAlert({ filter: { categoryId: category.id }, rhythm: 'weekly' });
     const asked = { news_type: category.id, rhythm: 'now' };
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(await listLinkedAlerts(readToken(mail))).toMatchObject([{ id: known.id, name: category.name }]);
   });
 
-  test('who stopped an alert can ask for it again, and has to confirm it again', async () => {
+  test('can request a stopped alert again, and has to confirm it again', async () => {
     const { email } = await anAlert({ stoppedAt: new Date() });
     await requestAlertFor(email);
     expect(await listRows(email)).toMatchObject([{ stoppedAt: null, confirmedAt: null }]);
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     [{ news_type: '2147483647' }, 'news_type', 'alerts.notThere'],
     [{ organisation: '2147483647' }, 'organisation', 'alerts.notThere'],
     [{ province: '2147483647' }, 'province', 'alerts.notThere'],
-  ])('is told at the field what is wrong with %j', async (fields, field, message) => {
+  ])('gets a field error for %j', async (fields, field, message) => {
     const given = { email: anEmail(), rhythm: 'now', ...fields };
     await expect(requestAlert(given, aVisitor())).rejects.toMatchObject({
       kind: 'invalid',
@@ -87,14 +87,14 @@ describe('a visitor', () => {
     if (field !== 'email') expect(await listRows(given.email)).toEqual([]);
   });
 
-  test('can’t follow a category that readers don’t see', async () => {
+  test('can’t follow a hidden category', async () => {
     const { id } = await aCategory({ visible: false });
     await expect(requestAlertFor(anEmail(), { news_type: id })).rejects.toMatchObject({
       fields: { news_type: 'alerts.notThere' },
     });
   });
 
-  test('has five mails an hour sent to one e-mail, from wherever', async () => {
+  test('can have five mails an hour sent to one e-mail, from any address', async () => {
     const email = anEmail();
     for (let number = 0; number < 5; number++) await requestAlertFor(email, { search: `คำ ${number}` });
     await expect(requestAlertFor(email, { search: 'อีก' })).rejects.toMatchObject({ kind: 'limited' });
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect(await listMailsTo(email)).toHaveLength(5);
   });
 
-  test('can’t start more alerts than one address may have', async () => {
+  test('can’t activate more alerts than the limit per e-mail', async () => {
     const email = anEmail();
     for (let number = 0; number < MAX_ALERTS; number++) await anAlert({ email, filter: { search: `คำ ${number}` } });
     await requestAlertFor(email, { search: 'อีกคำ' });
@@ -111,8 +111,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('a link to confirm', () => {
-  test('is dead after 48 hours, for another purpose, and after its alert was stopped', async () => {
+describe('a confirmation link', () => {
+  test('is invalid after 48 hours, for another purpose, and after its alert was stopped', async () => {
     const { id, address } = await anAlert({ confirmedAt: null });
     const confirm = (token: string) => confirmAlert({ token }, visitor);
     const dead = { kind: 'missing', key: 'alerts.deadLink' };
@@ -136,7 +136,7 @@ describe('a member', () => {
     return { email: member.name, viewer };
   };
 
-  test('has an alert for the own e-mail at once, without a mail, and sees it with those made without an account', async () => {
+  test('activates an alert for their own e-mail at once, and sees it with those made without an account', async () => {
     const { email, viewer } = await aSignedInMember();
     expect(await requestAlert({ email: '', rhythm: 'daily', search: 'ทุน' }, viewer)).toEqual({ active: true });
     expect(await requestAlertFor(email, { rhythm: 'now', search: ' ทุน' }, viewer)).toEqual({ active: true });
@@ -150,14 +150,14 @@ describe('a member', () => {
     expect(await listMyAlerts(visitor)).toEqual([]);
   });
 
-  test('confirms another e-mail like everybody else', async () => {
+  test('has to confirm another e-mail', async () => {
     const { viewer } = await aSignedInMember();
     const email = anEmail();
     expect(await requestAlertFor(email, {}, viewer)).toEqual({ active: false });
     expect(await listRows(email)).toMatchObject([{ confirmedAt: null, accountId: null }]);
   });
 
-  test('who is deleted takes the alerts along', async () => {
+  test('loses the alerts with a deleted account', async () => {
     const { email, viewer } = await aSignedInMember();
     await requestAlert({ rhythm: 'daily' }, viewer);
     await db.account.delete({ where: { id: viewer.accountId } });
@@ -165,7 +165,7 @@ describe('a member', () => {
   });
 });
 
-test('an alert of a category that was deleted says so', async () => {
+test('the name of an alert shows that its category was deleted', async () => {
   const category = await aCategory();
   const { address } = await anAlert({ filter: { categoryId: category.id } });
   await db.category.delete({ where: { id: category.id } });
@@ -174,7 +174,7 @@ test('an alert of a category that was deleted says so', async () => {
 });
 
 describe('the link to all alerts', () => {
-  test('goes to an e-mail that has any, and is answered alike for others', async () => {
+  test('is mailed to an e-mail with alerts, with the same response for others', async () => {
     const { email, address } = await anAlert();
     const nobody = anEmail();
     expect(await requestManageLink({ email }, aVisitor())).toEqual(
@@ -187,7 +187,7 @@ describe('the link to all alerts', () => {
   });
 });
 
-test('what is kept of an e-mail can be told whole', async () => {
+test('all data stored about an e-mail can be exported', async () => {
   const { email } = await anAlert({ filter: { search: 'ทุน' } });
   expect(await findAlertData(email)).toMatchObject({ email, alerts: [{ filter: { search: 'ทุน' }, items: [] }] });
   expect(JSON.stringify(await findAlertData(email))).not.toContain('secret');

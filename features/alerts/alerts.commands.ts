@@ -26,21 +26,21 @@ import {
 import { makeAlertToken } from './tokens';
 
 const HOUR_MS = 3_600_000;
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('alerts.address');
-/** Mails that strangers can have sent to one e-mail. */
+/** Rate limit of mails that strangers can trigger to one e-mail. */
 const getEmailLimit = () => getLimiter('alerts.email');
 
 const access = 'alerts.follow';
 const invalidateNothing = () => [];
 
 /**
- * Asks for an alert. A member's own e-mail is confirmed already; any other gets a mail with a link, the same whether it is
- * known or not.
+ * Requests an alert. A member's own e-mail is already confirmed; any other gets a mail with a link. The response does
+ * not reveal whether the e-mail is known.
  *
- * @param raw the fields of the form, called as in addresses of lists
- * @returns whether the alert is active already, because it is a member's own
- * @throws AppError 'invalid' by field, 'limited', and for a member 'conflict' with more alerts than one may have
+ * @param raw the fields of `alertInput`
+ * @returns `active`: true if the alert is active at once, because it is for a member's own e-mail
+ * @throws AppError 'invalid' by field; 'limited'; for a member, 'conflict' above the maximum number of alerts
  */
 export async function requestAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
   const { email = viewer.email, rhythm, filter } = parseInput(alertInput, raw);
@@ -76,7 +76,7 @@ const storeAlert = command({
       update: row,
     });
     if (active) return;
-    // The filter stands on the page behind the link only, or the mail would carry anybody's words.
+    // Only the page behind the link shows the filter: strangers must not be able to send their text by mail.
     const token = makeAlertToken('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
     const link = `${env.SITE_URL}/alerts/confirm/?token=${token}`;
     const data = { rhythm, link, hours: CONFIRM_HOURS };
@@ -84,7 +84,7 @@ const storeAlert = command({
   },
 });
 
-/** Takes no filter that readers could not have chosen. */
+/** Rejects filters that readers could not have chosen. */
 async function checkFilterTargets(
   tx: Transaction,
   { categoryId, organisationId, provinceId }: AlertFilter,
@@ -99,9 +99,9 @@ async function checkFilterTargets(
 }
 
 /**
- * Starts an alert, for whoever has the link that went to its e-mail; a second time changes nothing.
+ * Activates an alert by its mailed link; a second call changes nothing.
  *
- * @throws AppError 'missing' for a dead link, 'conflict' with more alerts than one may have
+ * @throws AppError 'missing' for an invalid link; 'conflict' above the maximum number of alerts
  */
 export const confirmAlert = command({
   access,
@@ -117,7 +117,7 @@ export const confirmAlert = command({
 });
 
 /**
- * Mails the link to the page of one's alerts; the answer is the same for an e-mail without any.
+ * Mails the link to the page of an e-mail's alerts; the response is the same for an e-mail without any.
  *
  * @throws AppError 'invalid' by field, 'limited'
  */

@@ -5,7 +5,7 @@ import { stopAlertByLink } from './subscriptions/subscriptions.commands';
 const responseHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 const readToken = ({ url }: Request): string => new URL(url).searchParams.get('token') ?? '';
 
-/** The one click of a mail program (RFC 8058): its server sends it, without cookies; the link alone says what to stop. */
+/** One-click unsubscribe (RFC 8058): sent by the mail provider without cookies; the token identifies the alert. */
 export async function answerOneClick(request: Request): Promise<Response> {
   try {
     await stopAlertByLink({ token: readToken(request) }, visitor);
@@ -16,7 +16,7 @@ export async function answerOneClick(request: Request): Promise<Response> {
   }
 }
 
-/** Whoever opens the same address is shown the page with the button; opening stops nothing. */
+/** A GET of the same URL redirects to the page with the button and stops nothing. */
 export function redirectToStopPage(request: Request): Response {
   const to = `/alerts/stop/?token=${encodeURIComponent(readToken(request))}`;
   return new Response(null, { status: 303, headers: { ...responseHeaders, Location: to } });

@@ -15,19 +15,19 @@ import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
 
 const DAY_MS = 86_400_000;
 
-/** An address as its links need it. */
+/** The fields of an address that its links need. */
 type Address = { id: number; secret: Uint8Array };
 type Reader = Pick<Transaction, 'alertAddress' | 'alert'>;
 
-/** The refusal of a link that opens nothing. */
+/** Error for an invalid or expired link. */
 export const createDeadLinkError = () => new AppError('missing', 'alerts.deadLink');
-/** An alert that is sent. */
+/** Condition of an active alert. */
 export const activeAlertWhere = {
   confirmedAt: { not: null },
   stoppedAt: null,
 } as const satisfies Prisma.AlertWhereInput;
 
-/** Throws AppError 'conflict' when an address has as many active alerts as it may. */
+/** Throws AppError 'conflict' when an address has the maximum number of active alerts. */
 export async function assertRoom(tx: Transaction, addressId: number): Promise<void> {
   const active = await tx.alert.count({ where: { addressId, ...activeAlertWhere } });
   if (active >= MAX_ALERTS) throw new AppError('conflict', 'alerts.tooMany');
@@ -44,7 +44,7 @@ const alertColumns = {
 } as const satisfies Prisma.AlertSelect;
 type AlertRow = Prisma.AlertGetPayload<{ select: typeof alertColumns }>;
 
-/** The addresses in a mail: to stop one alert with a page, with one click of the mail program, and to see all of them. */
+/** Links of a mail: the page to stop one alert, its one-click URL, and the page of all alerts. */
 export function buildAlertLinks(alertId: number, address: Address, now = getCurrentMs()) {
   const stop = makeAlertToken('stop', alertId, address.secret);
   return {
@@ -54,25 +54,25 @@ export function buildAlertLinks(alertId: number, address: Address, now = getCurr
   };
 }
 
-/** The page of all alerts of an address, by a link that is good for 30 days. */
+/** URL of the page with all alerts of an address, valid for 30 days. */
 export const myAlertsHref = ({ id, secret }: Address, now = getCurrentMs()): string =>
   `/alerts/mine/?token=${makeAlertToken('mine', id, secret, now + MANAGE_LINK_DAYS * DAY_MS)}`;
 
-/** The address whose page of alerts a link opens; undefined for a dead link. */
+/** The address of a link to all alerts; undefined for an invalid link. */
 export async function findAddressByLink(token: string, tx: Reader = db) {
   const id = readAlertTokenId(token);
   const address = id === undefined ? null : await tx.alertAddress.findUnique({ where: { id } });
   return address && isAlertToken('mine', token, address.secret) ? address : undefined;
 }
 
-/** The alert that a link confirms or stops; undefined for a dead link. */
+/** The alert that a link confirms or stops; undefined for an invalid link. */
 export async function findAlertByLink(purpose: 'confirm' | 'stop', token: string, tx: Reader = db) {
   const id = readAlertTokenId(token);
   const alert = id === undefined ? null : await tx.alert.findUnique({ where: { id }, include: { address: true } });
   return alert && isAlertToken(purpose, token, alert.address.secret) ? alert : undefined;
 }
 
-/** What the page behind a mail's link says of its one alert. Only a fresh link leads on to all alerts of its address. */
+/** The alert shown on a mailed link's page. Only confirmation links, which expire, lead on to all alerts. */
 export async function readLinkedAlert(purpose: 'confirm' | 'stop', token: string) {
   const alert = await findAlertByLink(purpose, token);
   if (!alert) return undefined;
@@ -81,18 +81,18 @@ export async function readLinkedAlert(purpose: 'confirm' | 'stop', token: string
   return shown && { ...shown, confirmed: alert.confirmedAt !== null, manageHref };
 }
 
-/** The alerts of the address that a link names, stopped ones last; undefined for a dead link. */
+/** The alerts of a link's address, stopped ones last; undefined for an invalid link. */
 export async function listLinkedAlerts(token: string): Promise<MyAlert[] | undefined> {
   const address = await findAddressByLink(token);
   return address && listVisibleAlerts({ addressId: address.id });
 }
 
-/** A member's alerts, stopped ones last: those of the account and those of its e-mail. Nothing for anybody else. */
+/** A member's alerts, stopped ones last: those of the account and of its e-mail. Empty for other viewers. */
 export async function listMyAlerts(viewer: Viewer): Promise<MyAlert[]> {
   return can(viewer, 'alerts.own') ? listVisibleAlerts(buildMyAlertsWhere(viewer)) : [];
 }
 
-/** Which alerts belong to a member. */
+/** Condition of the alerts that belong to a member. */
 export const buildMyAlertsWhere = ({ accountId = 0, email }: Viewer): Prisma.AlertWhereInput => ({
   OR: [{ accountId }, ...(email === undefined ? [] : [{ address: { email } }])],
 });
@@ -126,7 +126,7 @@ async function toMyAlerts(rows: readonly AlertRow[]): Promise<MyAlert[]> {
   });
 }
 
-/** What many filters are called in Thai, read in three queries. */
+/** Thai names of many filters, loaded in three queries. */
 export async function createFilterNamer(filters: readonly AlertFilter[]): Promise<(filter: AlertFilter) => string> {
   const ids = (pick: (filter: AlertFilter) => number | undefined) => [
     ...new Set(filters.flatMap((filter) => pick(filter) ?? [])),
@@ -145,13 +145,13 @@ export async function createFilterNamer(filters: readonly AlertFilter[]): Promis
     });
 }
 
-/** What was deleted since is said to be, or the filter would seem to be wider than it is. */
+/** A deleted entity gets a placeholder, or the filter would seem wider than it is. */
 const getNameOrLost = (names: ReadonlyMap<number, string>, id: number | undefined): string | undefined =>
   id === undefined ? undefined : (names.get(id) ?? alertsMessages['alerts.lost'].th);
 
 const toNamesById = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
 
-/** Everything that is kept about the alerts of an e-mail, for who asks what is kept about them. */
+/** All data stored about the alerts of an e-mail, for the export of personal data. */
 export async function findAlertData(email: string) {
   const address = await db.alertAddress.findUnique({
     where: { email },
@@ -165,7 +165,7 @@ const sentItemColumns = { newsId: true, publicAt: true, mailedAt: true } as cons
 
 const counts = z.array(z.object({ rhythm: z.enum(['now', 'daily', 'weekly']), count: z.number() }));
 
-/** How many alerts are active, by rhythm, for the administrator. */
+/** Number of active alerts by rhythm, for the administrator. */
 export async function countAlerts(): Promise<Record<'now' | 'daily' | 'weekly', number>> {
   const rows = await db.$queryRaw`
     SELECT rhythm::text, count(*)::int AS count FROM alert
@@ -175,16 +175,16 @@ export async function countAlerts(): Promise<Record<'now' | 'daily' | 'weekly', 
 }
 
 /**
- * The open office that somebody typed: by its whole name or short name, else the only one whose names have these letters.
+ * Resolves a typed office: an open one with that full or short name, else the only one whose name contains the text.
  *
- * @param asked the id that the page was opened for, which decides between offices of the same name
- * @returns undefined for nothing typed
- * @throws AppError 'invalid' at the field `office` when there is none or more than one
+ * @param asked the id in the page's URL, which decides between offices of the same name
+ * @returns undefined for empty input
+ * @throws AppError 'invalid' at the field `office` if none or several match
  */
 export async function findTypedOffice(typed: string, asked?: string): Promise<number | undefined> {
   const [needle, name] = [toSearchText(typed), typed.trim()];
   if (name === '') return undefined;
-  // Without regard to case means ILIKE, to which a typed % is a wildcard.
+  // Case-insensitive `equals` becomes ILIKE, in which a typed % would be a wildcard.
   const whole = { equals: escapeLike(name), mode: 'insensitive' } as const;
   const same = await listOpenOffices({ OR: [{ name: whole }, { shortName: whole }] });
   const found =

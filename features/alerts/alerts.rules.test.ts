@@ -7,7 +7,7 @@ import { aCategory, aNews, anOrganisation } from '@/testing/builders';
 import { aProvince } from '@/testing/people';
 import { matchesFilter, toFilterKey } from './alerts.rules';
 
-test('an item fits a filter where the filter’s condition finds it in the database', async () => {
+test('an item matches a filter exactly if the filter’s SQL condition finds it', async () => {
   await db.news.deleteMany();
   const [province, other] = [await aProvince(), await aProvince()];
   const kinds = [await aCategory(), await aCategory(), await aCategory({ section: 'lifestyle' })];
@@ -58,12 +58,12 @@ test('an item fits a filter where the filter’s condition finds it in the datab
       found += wanted.length;
     }
   }
-  // Neither side finds everything or nothing.
+  // The test is not trivial: neither everything nor nothing matches.
   expect(found).toBeGreaterThan(500);
   expect(found).toBeLessThan(places.length * searches.length * rows.length * 0.6);
 });
 
-test('searches that differ in spelling only are one alert, and dates are no part of any', () => {
+test('searches that differ only in spelling are one alert, and dates are not part of it', () => {
   expect(toFilterKey({ search: 'ทุน  ๒๕', categoryId: 3 })).toBe(toFilterKey({ categoryId: 3, search: ' ทุน 25' }));
   expect(toFilterKey({ search: 'ทุน' })).not.toBe(toFilterKey({ search: 'ทุ่น' }));
   expect(alertHref({ categoryId: 3, year: 2568, from: '2025-01-01' })).toBe('/alerts/?news_type=3');

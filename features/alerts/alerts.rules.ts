@@ -10,7 +10,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getBuddhistYear } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 
-/** What of an item decides whether it fits a filter; texts in the form of `toSearchText`. */
+/** The fields of an item that filters test; texts in the form of `toSearchText`. */
 export type FilteredItem = {
   section: Section;
   categoryId: number;
@@ -22,9 +22,9 @@ export type FilteredItem = {
 };
 
 /**
- * Whether a public item fits a filter: the same that the filter's condition finds in the database.
+ * True if a public item matches a filter; agrees with the filter's SQL condition.
  *
- * @param terms the words of the filter's search with what counts as the same
+ * @param terms the words of the filter's search with their synonyms
  */
 export function matchesFilter(item: FilteredItem, filter: NewsFilter, terms: readonly Term[]): boolean {
   const { gte, lt } = toThaiDayRange(filter.from, filter.to);
@@ -44,7 +44,7 @@ function containsWord({ topicSearch, textSearch }: FilteredItem, word: string): 
   return ([...word].length < MIN_TEXT_TERM_LENGTH ? topicSearch : textSearch).includes(word);
 }
 
-/** A filter as one text, the same for searches that differ in spelling only. */
+/** Unique key of a filter, the same for searches that differ only in spelling. */
 export function toFilterKey(filter: AlertFilter): string {
   const search = filter.search === undefined ? undefined : toSearchText(filter.search);
   return filterParams({ ...filter, search }).toString();

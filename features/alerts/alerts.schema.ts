@@ -5,31 +5,31 @@ import { textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import { mailAddress } from '@/lib/mail/schema';
 
-/** How often somebody wants mail: with every item, or gathered at eight in the morning, each day or each Monday. */
+/** Frequencies of mails: with every item, or a digest at 08:00, daily or on Mondays. */
 export const alertFrequencies = ['now', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-/** What seasons an address's links: 128 bits. */
+/** Length of the secret that signs an address's links: 128 bits. */
 export const SECRET_BYTES = 16;
-/** Hours within which an address has to be confirmed. */
+/** Validity of a confirmation link in hours. */
 export const CONFIRM_HOURS = 48;
-/** Days for which the link to one's alerts is good. */
+/** Validity of a link to all alerts in days. */
 export const MANAGE_LINK_DAYS = 30;
-/** Alerts that one address may have at once. */
+/** Maximum number of active alerts of one address. */
 export const MAX_ALERTS = 30;
-/** Days for which a stopped alert can be taken up again; then it is deleted. */
+/** Retention of a stopped alert in days, while it can be resumed. */
 export const STOPPED_DAYS = 30;
-/** Days for which an item is news: one that becomes public later than this after its date goes to nobody. */
+/** Maximum age of an item in days: one that becomes public later than this after its date is not mailed. */
 export const ALERT_NEWS_DAYS = 30;
 
 const frequencyField = z.enum(alertFrequencies, 'alerts.rhythmMissing');
-/** A select's choice of nothing. */
+/** Id from a select; empty means no choice. */
 const optionalIdField = z.preprocess((value) => (value === '' ? undefined : value), id.optional().catch(undefined));
 
-/** The form of a new alert; its fields are called as in the addresses of lists. */
+/** The form of a new alert; its fields have the names of the URL parameters of lists. */
 export const alertInput = z
   .object({
-    /** Members who are signed in may leave it out. */
+    /** Optional for signed-in members. */
     email: z.union([z.literal('').transform(() => undefined), mailAddress], 'mail.wrongAddress').optional(),
     rhythm: frequencyField,
     search: textField(SEARCH_LENGTH, { long: 'alerts.searchLong' }).default(''),
@@ -42,9 +42,9 @@ export const alertInput = z
     email,
     rhythm,
     filter: omitUndefined({
-      // What holds no word to look for would follow everything.
+      // A search without words would match everything.
       search: splitSearchTerms(search).length > 0 ? search : undefined,
-      // A category is of one section only.
+      // A category belongs to one section, so the section is redundant.
       section: news_type === undefined ? section : undefined,
       categoryId: news_type,
       organisationId: organisation,
@@ -56,20 +56,19 @@ function omitUndefined(filter: AlertFilter): AlertFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-/** What a link of a mail carries; whether it is good is seen when it is opened. */
+/** Token of a mailed link; it is verified later. */
 export const linkTokenField = rawText(100, 'alerts.deadLink');
 
-/** One of somebody's own alerts: by the link of their mails, or without one as the account that is signed in. */
+/** One of the viewer's own alerts: by the token of a mailed link, or without one by the signed-in account. */
 export const myAlertIdInput = z.object({ id, token: linkTokenField.optional() });
 export const alertFrequencyInput = myAlertIdInput.extend({ rhythm: frequencyField });
 export const myAlertsInput = z.object({ token: linkTokenField.optional() });
 export const mailedLinkInput = z.object({ token: linkTokenField });
 export const manageLinkInput = z.object({ email: mailAddress });
 
-/** An alert as its owner sees it. */
 export type MyAlert = {
   id: number;
-  /** In Thai, what it is about. */
+  /** Thai name of its filter. */
   name: string;
   filter: AlertFilter;
   rhythm: AlertFrequency;

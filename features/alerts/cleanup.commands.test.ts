@@ -11,7 +11,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 const isThere = async (id: number) => (await db.alert.count({ where: { id } })) === 1;
 const find = (id: number) => db.alert.findUniqueOrThrow({ where: { id }, include: { address: true } });
 
-test('what was never confirmed goes after two days, what was stopped after thirty, an address with its last alert', async () => {
+test('unconfirmed alerts are deleted after two days, stopped ones after thirty, an address with its last alert', async () => {
   const rows = [
     await anAlert({ confirmedAt: null, createdAt: ago(49 * HOUR_MS) }),
     await anAlert({ confirmedAt: null, createdAt: ago(47 * HOUR_MS) }),
@@ -26,7 +26,7 @@ test('what was never confirmed goes after two days, what was stopped after thirt
   expect(addresses).toBe(3);
 });
 
-test('what was mailed is forgotten after ninety days, and what waits in vain after thirty', async () => {
+test('mailed items are deleted after ninety days, and unsent ones after thirty', async () => {
   const { id: alertId } = await anAlert();
   const days = [
     [100, 91],
@@ -46,7 +46,7 @@ test('what was mailed is forgotten after ninety days, and what waits in vain aft
   expect(left.map(({ newsId }) => newsId)).toEqual([ids[1], ids[3]]);
 });
 
-describe('an address whose mails are refused for good', () => {
+describe('an address whose mails bounce permanently', () => {
   const mailed = (recipient: string, status: 'failed' | 'sent', lastError: string | null, minutes: number) =>
     db.mailMessage.create({
       data: {
@@ -59,7 +59,7 @@ describe('an address whose mails are refused for good', () => {
     });
   const GONE = 'EENVELOPE RCPT TO 550 5.1.1';
 
-  test('loses its alerts with the third one, not before', async () => {
+  test('has its alerts stopped with the third bounce, not before', async () => {
     const [gone, nearly, other] = [await anAlert(), await anAlert(), await anAlert()];
     for (const minutes of [5, 4, 3]) await mailed(gone.email, 'failed', GONE, minutes);
     for (const minutes of [5, 4]) await mailed(nearly.email, 'failed', GONE, minutes);
@@ -69,7 +69,7 @@ describe('an address whose mails are refused for good', () => {
     expect((await find(other.id)).stoppedAt).toBeNull();
   });
 
-  test('keeps them where a mail arrived since, where the server only was busy, and where they began anew', async () => {
+  test('keeps them if a mail was delivered since, the bounce was temporary, or they were confirmed again', async () => {
     const [arrived, busy, anew] = [await anAlert(), await anAlert(), await anAlert({ confirmedAt: ago(60_000) })];
     for (const minutes of [6, 5, 3]) await mailed(arrived.email, 'failed', GONE, minutes);
     await mailed(arrived.email, 'sent', null, 4);
@@ -81,7 +81,7 @@ describe('an address whose mails are refused for good', () => {
 });
 
 describe('a member’s alerts', () => {
-  test('are those of the e-mail that was proved by a login', async () => {
+  test('are those of an e-mail proved by a login', async () => {
     const [known, unproved] = [await aMember({ account: { lastLoginAt: new Date() } }), await aMember()];
     const [one, other] = [await anAlert({ email: known.name }), await anAlert({ email: unproved.name })];
     await cleanUpAlerts();
@@ -89,7 +89,7 @@ describe('a member’s alerts', () => {
     expect((await find(other.id)).accountId).toBeNull();
   });
 
-  test('follow to a new e-mail, where none is there twice, and the old address’s links are dead', async () => {
+  test('move to a new e-mail without duplicates, and the old address’s links become invalid', async () => {
     const member = await aMember();
     const accountId = member.account.id;
     const [kept, double] = [

@@ -2,18 +2,18 @@ import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { ALERT_NEWS_DAYS, CONFIRM_HOURS, STOPPED_DAYS } from './alerts.schema';
 
-/** So many mails that a server refuses for good, one after the other, end an address's alerts. */
+/** Number of consecutive permanent bounces that stop an address's alerts. */
 const MAX_REFUSALS = 3;
-/** What was mailed is kept so long, to tell its reader; that it was mailed is known for ever by `news_outing`. */
+/** Retention of mailed items in days, for the reader's data export; `news_outing` prevents repeats for ever. */
 const MAILED_DAYS = 90;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Keeps alerts in order, every few minutes: a member's follow the account to a new e-mail, those whose mails are refused for
- * good end, and what nobody needs any more is deleted (never confirmed, long stopped, mailed long ago).
+ * Maintains alerts, every few minutes: moves a member's alerts to the account's new e-mail, stops those whose mails
+ * bounce permanently, and deletes expired rows (never confirmed, long stopped, mailed long ago).
  *
- * @returns how many rows it changed
+ * @returns number of rows changed
  */
 export async function cleanUpAlerts(now = getCurrentTime()): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -34,7 +34,7 @@ export async function cleanUpAlerts(now = getCurrentTime()): Promise<number> {
   });
 }
 
-/** Alerts belong to whoever has proved their e-mail by a login, and go on to where that account's mails go now. */
+/** Assigns alerts to the account that proved their e-mail by a login, and moves them to its current e-mail. */
 async function followMembers(tx: Transaction): Promise<number> {
   const adopted = await tx.$executeRaw`
     UPDATE alert a SET account_id = m.account_id
@@ -56,7 +56,7 @@ async function followMembers(tx: Transaction): Promise<number> {
   return adopted + moved;
 }
 
-/** Stops the alerts of addresses that there are no more: the last mails were all refused for good. */
+/** Stops the alerts of dead addresses: the latest mails all bounced permanently. */
 function stopRefusedAddresses(tx: Transaction, now: Date): Promise<number> {
   const since = new Date(now.getTime() - MAILED_DAYS * DAY_MS);
   return tx.$executeRaw`

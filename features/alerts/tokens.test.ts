@@ -3,7 +3,7 @@ import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
 const secret = Buffer.alloc(16, 7);
 const HOUR_MS = 3_600_000;
 
-test('a link names whose it is, and nothing else fits it', () => {
+test('a token contains its id and is valid only for it and its purpose', () => {
   const token = makeAlertToken('stop', 1_234, secret);
   expect(token).toMatch(/^[\w.-]{1,40}$/);
   expect(readAlertTokenId(token)).toBe(1_234);
@@ -15,7 +15,7 @@ test('a link names whose it is, and nothing else fits it', () => {
   expect(isAlertToken('stop', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, secret)).toBe(false);
 });
 
-test('a link ends with its time, which can’t be moved', () => {
+test('a token expires, and its expiry can’t be changed', () => {
   const now = Date.now();
   const token = makeAlertToken('mine', 7, secret, now + 48 * HOUR_MS);
   expect(readAlertTokenId(token, now + 47 * HOUR_MS)).toBe(7);
@@ -33,7 +33,7 @@ test.each([
   `1.0.${'A'.repeat(23)}`,
   `1.0.${'A'.repeat(21)}é`,
   '-1.0.AAAAAAAAAAAAAAAAAAAAAA',
-])('%j is no link', (token) => {
+])('%j is not a token', (token) => {
   expect(readAlertTokenId(token)).toBeUndefined();
   expect(isAlertToken('stop', token, secret)).toBe(false);
 });

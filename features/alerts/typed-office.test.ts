@@ -5,7 +5,7 @@ import { readAlertFormData } from './subscriptions/subscriptions.queries';
 
 const refusal = (key: string) => ({ kind: 'invalid', fields: { office: key } });
 
-test('an office is chosen by its whole name or short name, however it is spaced and written', async () => {
+test('an office is found by its full or short name, regardless of spaces and case', async () => {
   const [name, shortName] = [makeUnique('วิทยาลัยเทคนิคดอยคำ'), makeUnique('VTC')];
   const { id } = await anOrganisation({ name, shortName });
   await anOrganisation({ name: `${name} แห่งที่สอง` });
@@ -14,13 +14,13 @@ test('an office is chosen by its whole name or short name, however it is spaced 
   }
 });
 
-test('a part of the name is enough where one office has it', async () => {
+test('a part of the name is enough if only one office has it', async () => {
   const name = makeUnique('วิทยาลัยสารพัดช่าง');
   const { id } = await anOrganisation({ name });
   expect(await findTypedOffice(name.slice(4))).toBe(id);
 });
 
-test('nothing typed is every office; what none or several have is told at the field', async () => {
+test('empty input means every office; no match or several yield a field error', async () => {
   const name = makeUnique('วิทยาลัยการอาชีพ');
   await Promise.all(['หนึ่ง', 'สอง'].map((end) => anOrganisation({ name: `${name} ${end}` })));
   expect(await findTypedOffice('  ')).toBeUndefined();
@@ -29,7 +29,7 @@ test('nothing typed is every office; what none or several have is told at the fi
   await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
 });
 
-test('of two with the same name that one is taken which the page was opened for', async () => {
+test('of two offices with the same name, the one in the page’s URL is chosen', async () => {
   const name = makeUnique('วิทยาลัยชื่อซ้ำ');
   const [, second] = [await anOrganisation({ name }), await anOrganisation({ name })];
   await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));

@@ -7,12 +7,12 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { countUnreadAnswers } from './messages/messages.queries';
 
-/** Saved items that the home shows. */
+/** Number of saved items on the home. */
 const SAVED_SHOWN = 4;
-/** Saved items that are looked at for them, as some may no longer be public. */
+/** Number of saved items loaded for them, as some may no longer be public. */
 const SAVED_CHECKED = 24;
 
-/** What the home of a member shows; undefined for who is none. */
+/** Data of a member's home; undefined for other viewers. */
 export async function readMemberHome(viewer: Viewer) {
   if (!can(viewer, 'saved.own')) return undefined;
   const [saved, alerts, unread, profile, sessions] = await Promise.all([
@@ -31,7 +31,7 @@ export async function readMemberHome(viewer: Viewer) {
 }
 export type MemberHome = NonNullable<Awaited<ReturnType<typeof readMemberHome>>>;
 
-/** The newest of what a member saved in either list, as far as it is public; and how many there are in all. */
+/** The newest public items of both saved lists; `total` counts all saved items, public or not. */
 async function readNewestSaved(viewer: Viewer) {
   const { later, bookmark } = await listSavedNews(viewer);
   const ids = [...new Set([...later, ...bookmark].toSorted((a, b) => b.at - a.at).map(({ id }) => id))];

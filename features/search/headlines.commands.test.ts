@@ -3,7 +3,7 @@ import { toSearchWords } from '@/lib/text/search-words';
 import { aNews } from '@/testing/builders';
 import { indexHeadlines } from './headlines.commands';
 
-test('headlines that nobody has cut are cut, and nothing else of the item changes', async () => {
+test('unsegmented headlines are segmented, and nothing else of the item changes', async () => {
   const old = await aNews({ topic: 'มอบทุนการศึกษา ปี ๒๕๖๙', topicWords: '' });
   const odd = await aNews({ topic: '\u200b', topicWords: '' });
   expect(await indexHeadlines()).toBeGreaterThanOrEqual(2);

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { toSearchWords } from '@/lib/text/search-words';
 
-/** Headlines that are cut in one statement, and in one round. */
+/** Number of headlines segmented in one statement, and at most in one round. */
 const BATCH = 500;
 const ROUND = 20_000;
 
 const rows = z.array(z.object({ id: z.number(), topic: z.string() }));
 
 /**
- * Cuts headlines into words that nobody has cut yet, such as those that are older than the search for whole words. Several
- * instances may do so at once.
+ * Segments headlines that have no words yet, such as those older than the search for whole words. Several instances may
+ * run it concurrently.
  *
- * @returns how many were cut; a next round goes on
+ * @returns number of headlines segmented; the next round continues
  */
 export async function indexHeadlines(): Promise<number> {
   let cut = 0;
@@ -21,7 +21,7 @@ export async function indexHeadlines(): Promise<number> {
       await db.$queryRaw`SELECT id, topic FROM news WHERE topic_words = '' ORDER BY id LIMIT ${BATCH}`,
     );
     if (some.length === 0) break;
-    // No change of the item: it keeps its version and its time. A headline that was changed meanwhile was cut with it.
+    // The item's version and time stay as they are. A headline edited meanwhile was segmented with the edit.
     await db.$executeRaw`
       UPDATE news n SET topic_words = c.words
       FROM unnest(${some.map(({ id }) => id)}::int[], ${some.map(({ topic }) => toSearchWords(topic))}::text[]) AS c (id, words)

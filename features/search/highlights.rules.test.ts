@@ -8,7 +8,7 @@ const formatSegments = (pieces: readonly Segment[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 const highlight = (text: string, ...words: string[]) => formatSegments(highlightHits(text, words.map(toSearchText)));
 
-describe('what was looked for', () => {
+describe('a search term', () => {
   test.each([
     ['ทุนการศึกษา ปี ๒๕๖๙', '2569', 'ทุนการศึกษา ปี [๒๕๖๙]'],
     ['การทํางานกลุ่ม', 'ทำงาน', 'การ[ทํางาน]กลุ่ม'],
@@ -20,29 +20,29 @@ describe('what was looked for', () => {
     ['<b>ทุน</b>', '<b>', '[<b>]ทุน</b>'],
     ['50% และ 50_', '50%', '[50%] และ 50_'],
     ['cafe\u0301 ทุน', 'café', '[cafe\u0301] ทุน'],
-  ])('is marked in %s as it stands there', (text, word, expected) => {
+  ])('is marked in %s in its original spelling', (text, word, expected) => {
     expect(highlight(text, word)).toBe(expected);
   });
 
-  test('never begins or ends inside a letter with its marks', () => {
+  test('is never marked from or to between a letter and its marks', () => {
     expect(highlight('กำลังที่บ้าน', 'ก')).toBe('[กำ]ลังที่บ้าน');
     expect(highlight('ที่นี่', 'ี่น')).toBe('[ที่นี่]');
     expect(highlight('เกี่ยวข้อง', 'ก')).toBe('เ[กี่]ยวข้อง');
     expect(highlight('น้ำ', 'น')).toBe('[น้ำ]');
   });
 
-  test('is one piece where words touch or lie over each other', () => {
+  test('is one segment where words touch or overlap', () => {
     expect(highlight('ทุนการศึกษา', 'ทุนการ', 'การศึกษา')).toBe('[ทุนการศึกษา]');
     expect(highlight('ทุนทุน', 'ทุน')).toBe('[ทุนทุน]');
   });
 
-  test('is marked where only a word is found that means the same', () => {
+  test('is marked where only its synonym is found', () => {
     const words = collectWords([{ needle: 'วท.', synonyms: ['วิทยาลัยเทคนิค'] }]);
     expect(formatSegments(highlightHits('วิทยาลัยเทคนิคชลบุรี', words))).toBe('[วิทยาลัยเทคนิค]ชลบุรี');
   });
 });
 
-test('the pieces together are the text, whatever it is', () => {
+test('the segments together always make up the text', () => {
   const random = makeRandom('highlights');
   const letters = [...'กขคงเแโใไำาิีึืุู่้๊๋์ํ๑๒ aA%_.\u200b\n', 'é', '😀', 'e\u0301'];
   for (let turn = 0; turn < 500; turn += 1) {
@@ -60,7 +60,7 @@ test('the pieces together are the text, whatever it is', () => {
 describe('a passage', () => {
   const long = 'นักเรียนนักศึกษาเข้าร่วมกิจกรรมอบรมวิชาชีพระยะสั้น '.repeat(12);
 
-  test('stands around the first hit, is cut between words and says so', () => {
+  test('surrounds the first hit, is cut between words and has ellipses', () => {
     const text = `${long}โครงการหุ่นยนต์กู้ภัย ${long}`;
     const { found, pieces } = highlightPassage(text, ['หุ่นยนต์']);
     const shown = pieces.map((piece) => piece.text).join('');
@@ -74,7 +74,7 @@ describe('a passage', () => {
     expect(words).toContain(start);
   });
 
-  test('is the beginning where nothing is found, and all of a short text', () => {
+  test('is the beginning if nothing is found, and all of a short text', () => {
     expect(highlightPassage(long, ['ไม่มี'])).toMatchObject({ found: false, pieces: [{ hit: false }] });
     expect(highlightPassage('ข่าวสั้น', ['สั้น'])).toEqual({
       found: true,
@@ -86,7 +86,7 @@ describe('a passage', () => {
     expect(highlightPassage('', ['ทุน'])).toEqual({ found: false, pieces: [] });
   });
 
-  test('shows a hit that is longer than itself', () => {
+  test('contains the whole of a hit that is longer than a passage', () => {
     expect(highlightPassage(long, [toSearchText(long).slice(0, 400)]).pieces[0]?.text.length).toBeGreaterThanOrEqual(
       400,
     );

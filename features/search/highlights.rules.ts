@@ -4,30 +4,30 @@ import { toSearchText } from '@/lib/text/search-text';
 import { limitMarksIfLong } from '@/lib/text/stacked-marks';
 import type { Segment } from './highlights.schema';
 
-/** Characters of a passage, and of them those before its first hit. */
+/** Length of a passage in characters, and of the part before its first hit. */
 const PASSAGE_LENGTH = 200;
 const LEAD_LENGTH = 60;
-/** Characters at an edge of a passage in which a word is looked for to cut at. */
+/** Characters at either edge of a passage in which a word boundary to cut at is searched. */
 const EDGE_LENGTH = 30;
-/** Space, and what takes no room. */
+/** White space and zero-width characters. */
 const NO_LETTER = /[\s\u200b-\u200d\u2060\ufeff]/;
-/** What belongs to the letter before it. */
+/** Characters that belong to the letter before them. */
 const COMBINING_MARK = /[\p{M}\u0e33\udc00-\udfff]/u;
 
 const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** A stretch of a text: where it begins, and where what follows it begins. */
+/** Range of a text; `end` is exclusive. */
 type TextRange = { start: number; end: number };
 
-/** All words that make an item a hit, those that count as the same included. */
+/** All words that make an item a hit, including synonyms. */
 export const collectWords = (terms: readonly Term[]): string[] =>
   terms.flatMap(({ needle, synonyms }) => [needle, ...synonyms]);
 
 /**
- * A text in pieces that tell what was looked for in it. The pieces together are the text; none begins between a letter and
- * the vowels and tone marks that stand on it.
+ * Splits a text into segments that mark the hits. Together they make up the text; none begins between a letter and its
+ * vowels and tone marks.
  *
- * @param raw as it is shown; of long texts marks beyond 16 on a letter are left out
+ * @param raw the displayed text; in long texts, marks beyond 16 on one letter are dropped
  * @param words in the form of `toSearchText`
  */
 export function highlightHits(raw: string, words: readonly string[]): Segment[] {
@@ -36,9 +36,9 @@ export function highlightHits(raw: string, words: readonly string[]): Segment[] 
 }
 
 /**
- * Some 200 characters of a text around what was looked for, or its beginning where it holds nothing of that.
+ * Passage of about 200 characters around the first hit, or the beginning of the text if it has none.
  *
- * @returns `found` tells which of the two; an ellipsis stands where something is left out
+ * @returns `found` is true if there is a hit; an ellipsis marks omitted text
  */
 export function highlightPassage(raw: string, words: readonly string[]): { found: boolean; pieces: Segment[] } {
   const text = limitMarksIfLong(raw);
@@ -49,14 +49,14 @@ export function highlightPassage(raw: string, words: readonly string[]): { found
   return { found: hits.length > 0, pieces: mergeSegments(pieces) };
 }
 
-/** Where the words stand in the text, in order; those that touch are one. */
+/** Ranges of the words in the text, in order; adjacent and overlapping ones are merged. */
 function findHits(text: string, words: readonly string[]): TextRange[] {
   const normalText = toSearchText(text);
   if (!words.some((word) => normalText.includes(word))) return [];
   const { normal, starts } = toSearchChars(text);
   const found = words.flatMap((word) => {
     const hits: TextRange[] = [];
-    // A hit that begins within the one before becomes one with it, so no letter is looked at for each of them again.
+    // `reach` is the end of the previous hit: overlapping hits are merged, so letters before it are not rescanned.
     let reach = 0;
     for (let at = normal.indexOf(word); word !== '' && at !== -1; at = normal.indexOf(word, at + word.length)) {
       const next = at + word.length;
@@ -75,14 +75,14 @@ function findHits(text: string, words: readonly string[]): TextRange[] {
   return merged;
 }
 
-/** Back to the letter on which a mark stands, but not beyond `least`. */
+/** Moves back from a mark to its letter, but not beyond `least`. */
 function findHitStart(text: string, start: number, least: number): number {
   let at = start;
   while (at > least && COMBINING_MARK.test(text.charAt(at))) at -= 1;
   return at;
 }
 
-/** The end in the text of what ends before the letter `next` of the normal form. */
+/** Maps the exclusive end `next` in the normal form to an end in the text. */
 function findHitEnd(text: string, starts: readonly number[], next: number): number {
   let after = next;
   while (after < starts.length && starts[after] === starts[after - 1]) after += 1;
@@ -97,7 +97,7 @@ function skipCombiningMarks(text: string, end: number): number {
   return at;
 }
 
-/** The part of a text that shows its first hit, cut between words. */
+/** The range of a passage that contains the first hit, cut between words. */
 function findPassageRange(text: string, hit: TextRange = { start: 0, end: 0 }): TextRange {
   const start = Math.max(0, Math.min(hit.start - LEAD_LENGTH, text.length - PASSAGE_LENGTH));
   const end = Math.min(text.length, Math.max(start + PASSAGE_LENGTH, hit.end));
@@ -110,7 +110,7 @@ function findPassageRange(text: string, hit: TextRange = { start: 0, end: 0 }): 
   };
 }
 
-/** Where the second word of a piece begins, whose first may have lost its beginning; a space tells it without a dictionary. */
+/** Start of the second word, as the first may be truncated. A space is preferred, as it needs no dictionary. */
 function findFirstEdge(piece: string): number {
   const space = piece.indexOf(' ');
   if (space !== -1) return space + 1;
@@ -118,7 +118,7 @@ function findFirstEdge(piece: string): number {
   return second ?? 0;
 }
 
-/** Where the last word of a piece begins, which may have lost its end. */
+/** Start of the last word, which may be truncated. */
 function findLastEdge(piece: string): number {
   const space = piece.lastIndexOf(' ');
   if (space > 0) return space;
@@ -126,7 +126,7 @@ function findLastEdge(piece: string): number {
   return last || piece.length;
 }
 
-/** A part of a text in pieces. */
+/** Splits a range of a text into segments. */
 function toSegments(text: string, { start, end }: TextRange, hits: readonly TextRange[]): Segment[] {
   const pieces: Segment[] = [];
   let at = start;
@@ -140,7 +140,7 @@ function toSegments(text: string, { start, end }: TextRange, hits: readonly Text
   return mergeSegments([...pieces, { text: text.slice(at, end), hit: false }]);
 }
 
-/** The same without empty pieces; neighbours of one kind are one. */
+/** Drops empty segments and merges neighbours of the same kind. */
 function mergeSegments(pieces: readonly Segment[]): Segment[] {
   const whole: Segment[] = [];
   for (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
 export const segment = z.object({ text: z.string(), hit: z.boolean() });
-/** A piece of a shown text; `hit` where it is what was looked for. Pieces in a row make the text. */
+/** A segment of a displayed text; `hit` is true if it matches the search. */
 export type Segment = z.infer<typeof segment>;

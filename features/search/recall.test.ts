@@ -19,7 +19,7 @@ beforeAll(async () => {
   await refreshSample();
 }, 120_000);
 
-/** What a substring test in memory finds, in the order that is promised. */
+/** Expected ids: a substring test in memory, in the documented order. */
 function findExpectedIds(search: string): number[] {
   const needles = splitSearchTerms(search);
   const isFound = ({ topic, text }: SearchableItem) =>
@@ -46,7 +46,7 @@ const aPiece = (shortest: number, longest: number) => {
   return text.slice(start, start + random.int(shortest, longest));
 };
 
-/** Sixty of each kind. */
+/** Kinds of random searches. */
 const kinds: Record<string, () => string> = {
   'a word': aWord,
   'two words': () => `${aWord()} ${aWord()}`,
@@ -55,7 +55,7 @@ const kinds: Record<string, () => string> = {
   'three letters': () => aPiece(3, 3),
 };
 const SEARCHES_PER_KIND = 60;
-/** What a pattern, a quotation or a number might be taken for. */
+/** Searches that might be mistaken for a pattern, a quotation or a number. */
 const oddities = [
   '%',
   '_',
@@ -78,7 +78,7 @@ const oddities = [
 ];
 
 describe.each(Object.keys(kinds))('%s', (kind) => {
-  test(`is found wherever it stands, ${SEARCHES_PER_KIND} times, each item once and in order`, async () => {
+  test(`is found anywhere in an item, ${SEARCHES_PER_KIND} times, each item once and in order`, async () => {
     const wrong: object[] = [];
     for (let turn = 0; turn < SEARCHES_PER_KIND; turn += 1) {
       const search = kinds[kind]?.() ?? '';
@@ -93,12 +93,12 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   }, 120_000);
 });
 
-test.each(oddities)('%s stands for itself', async (search) => {
+test.each(oddities)('%s is taken literally', async (search) => {
   const { ids } = await findResultPage({ search }, { page: 1, per: MAX_REACHABLE });
   expect(ids).toEqual(findExpectedIds(search).slice(0, MAX_REACHABLE));
 });
 
-/** Walks whose bound is reached at once, in the middle and never. */
+/** Access paths, with a bound of a scan that is reached at once, midway or never. */
 const paths: readonly AccessPath[] = [
   { asking: 'indexed' },
   { asking: 'read' },
@@ -107,7 +107,7 @@ const paths: readonly AccessPath[] = [
   { asking: 'read', bound: { near: ITEMS, rest: 'indexed' } },
 ];
 
-test('common and rare words are searched in different ways, and every way finds the same in the same order', async () => {
+test('every access path finds the same items in the same order, for common and rare words', async () => {
   const searches = ['นักศึกษา', 'บ้าน', 'ศึกษา วิทยาลัย', aPiece(20, 30)];
   const question = (search: string, order: SearchOrder) => ({
     ...{
@@ -136,7 +136,7 @@ test('common and rare words are searched in different ways, and every way finds 
   }
 }, 120_000);
 
-test('pages follow each other without a gap or a double', async () => {
+test('pages follow each other without gaps or duplicates', async () => {
   const search = 'นักศึกษา';
   const truth = findExpectedIds(search).slice(0, 300);
   const pages: number[] = [];

@@ -21,21 +21,21 @@ import {
 } from './search.schema';
 import { listSpellingProposals } from './spelling.queries';
 
-/** So few items let one ask whether something else was meant. */
+/** Spellings are suggested for fewer results than this. */
 const FEW_RESULTS = 3;
-/** How long an order by reads may be given again, in milliseconds: readings are counted all day and tell nobody. */
+/** Maximum age of a result ordered by reads, in milliseconds: counting reads invalidates no tags. */
 const READS_CACHED_MS = 300_000;
 
 /**
- * A page of the public items that fit a filter, how many there are, and what they can be narrowed to. An item fits that
- * holds every word of the search, or one that counts as the same, anywhere in headline or text.
+ * A page of the public items that match a filter, their number and their facets. An item matches if every word of the
+ * search, or a synonym of it, is anywhere in its headline or text.
  *
- * By relevance come first those whose headline has all of them as whole words, as `toSearchWords` cuts it; then those whose
- * headline has them all; then the others; within each the newest first, and of one moment the larger id. By reads, the
- * most read first, of as many the larger id, and those that nobody has opened last. Whatever way it is found, the order
- * is the same: over its pages every item stands exactly once, as far as 10,000 items.
+ * Order by relevance: first the items with all words as whole words of the headline, as segmented by `toSearchWords`;
+ * then those with all words in the headline; then the others; within each, newest first, then the larger id. Order by
+ * reads: most read first, then the larger id; unread items last. The order does not depend on the access path, so each
+ * item is on exactly one page, within the first 10,000 items.
  *
- * @param state `page` from 1; `sort` is relevance where there are words, and else the newest first
+ * @param state `page` from 1; `sort` defaults to relevance, or newest first without words
  */
 export async function searchNews(filter: NewsFilter, state: SearchState): Promise<SearchResult> {
   const { page, per } = state;
@@ -50,7 +50,7 @@ export async function searchNews(filter: NewsFilter, state: SearchState): Promis
   };
 }
 
-/** As `searchNews`, the ids only; `total` goes one beyond what is counted where there are more. */
+/** Like `searchNews`, but only the ids; `total` is one above `MAX_COUNTED` if there are more. */
 export async function findResultPage(filter: NewsFilter, { page, per, sort }: SearchState) {
   dependsOn(tag.lists(filter.categoryId), tag.categories, tag.organisations);
   const terms = await findTerms(filter);
@@ -66,7 +66,7 @@ export async function findResultPage(filter: NewsFilter, { page, per, sort }: Se
   return { terms, sort: order, ...found, ids: ids.slice(0, take), next: take === per && ids.length > take };
 }
 
-/** The items in the order of their ids, with what was looked for marked in them. */
+/** Loads the items in the order of their ids, with the hits marked. */
 async function readHits(ids: readonly number[], terms: readonly Term[]): Promise<SearchHit[]> {
   const words = collectWords(terms);
   const [cards, passages] = await Promise.all([listPublicCards(ids), readPassages(ids, words)]);
@@ -79,10 +79,10 @@ async function readHits(ids: readonly number[], terms: readonly Term[]): Promise
 
 const textRows = z.array(z.object({ id: z.number(), summary: z.string(), detail: z.string() }));
 
-/** The best place of each text: in its beginning, which is kept apart, or else anywhere in it. */
+/** The best passage of each text: from its summary if that has a hit, else from the whole text. */
 async function readPassages(ids: readonly number[], words: readonly string[]) {
   if (ids.length === 0) return new Map<number, Segment[]>();
-  // Whole texts are many bytes; they are asked for where the beginning holds nothing.
+  // Whole texts are large, so they are loaded only if the summary has no hit.
   const inSummary = words.map((word) => Prisma.sql`strpos(lower(summary), ${word}) > 0`);
   const detail =
     words.length === 0

@@ -3,44 +3,44 @@ import type { NewsCard } from '@/features/news/news.schema';
 import type { Facets } from './engine/facets.schema';
 import type { Segment as Piece } from './highlights.schema';
 
-/** The orders of found items; the first is the default. Without words to look for, it stands for the second. */
+/** Orders of results; the first is the default, and means the second if there are no words. */
 export const searchSorts = ['relevance', 'news_date', 'news_countread'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Found items are counted exactly up to so many. */
+/** Results are counted exactly up to this number. */
 export const MAX_COUNTED = 500;
-/** Pages reach no further than so many items. */
+/** Number of results that can be paged through. */
 export const MAX_REACHABLE = 10_000;
 
 export type Segment = Piece;
 
-/** A found item: its card, its headline in pieces, and the place of its text that fits best, some 200 characters. */
+/** A search result: its card, the headline in segments, and the best passage of its text, about 200 characters. */
 export type SearchHit = { card: NewsCard; headline: Segment[]; passage: Segment[] };
 
 export type SearchFacets = Facets;
 export type FacetValue = Facets['categories'][number];
 export const facetNames = ['categories', 'organisations', 'provinces', 'years'] as const satisfies (keyof Facets)[];
 
-/** Which part of the found items is wanted. */
+/** Requested page and order of the results. */
 export type SearchState = { page: number; per: number; sort?: SearchSort };
 
 export type SearchResult = {
   hits: SearchHit[];
   page: number;
   per: number;
-  /** The order that was used. */
+  /** The order applied. */
   sort: SearchSort;
-  /** How many were found; where `more` is true, there are more than so many. */
+  /** Number of results; if `more` is true, a lower bound. */
   total: number;
   more: boolean;
-  /** Pages that are surely there; where `next` is true on the last of them, there is a further one. */
+  /** Number of pages known to exist; if `next` is true on the last of them, there is another. */
   pages: number;
   next: boolean;
   facets: SearchFacets;
-  /** True where the facets count a part of the found items only, as there are too many. */
+  /** True if the facets count only a part of the results, because there are too many. */
   facetsPartial: boolean;
-  /** What was looked for, with what counts as the same. */
+  /** The search terms with their synonyms. */
   terms: Term[];
-  /** Searches that find something, where this one finds nothing or nearly nothing; at most three, as one would type them. */
+  /** Spelling suggestions in the form of user input, each with results, if this search has few; at most three. */
   didYouMean: string[];
 };

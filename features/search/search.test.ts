@@ -9,7 +9,7 @@ import { searchNews } from './search.queries';
 import { MAX_COUNTED } from './search.schema';
 
 const first = { page: 1, per: 20 };
-/** A Thai word that no other row has. */
+/** A unique Thai word. */
 const aWord = (): string =>
   `ฬ${makeUnique('')
     .trim()
@@ -20,7 +20,7 @@ const item = (topic: string, body: string, given: object = {}) =>
 const searchIds = async (search: string, given: object = {}) =>
   (await searchNews({ search, ...given }, first)).hits.map(({ card }) => card.id);
 
-test('whole words of a headline come first, then parts of its words, then texts, the newest first in each', async () => {
+test('whole words of a headline rank first, then parts of words, then texts, newest first within each', async () => {
   const { id: categoryId } = await aCategory();
   const at = (date: string) => ({ categoryId, publishAt: day(date) });
   const text = await item('เปิดรับสมัคร', 'เรื่องทุนในเนื้อหา', at('2026-05-01'));
@@ -36,7 +36,7 @@ test('whole words of a headline come first, then parts of its words, then texts,
   expect(read.hits.map(({ card }) => card.id)).toEqual([old.id, text.id, newer.id, part.id]);
 });
 
-test('nothing is found that readers may not see', async () => {
+test('items that are not public are not found', async () => {
   const { id: categoryId } = await aCategory();
   const hidden = await createHiddenNews(categoryId);
   const word = aWord();
@@ -47,7 +47,7 @@ test('nothing is found that readers may not see', async () => {
   expect((await searchNews({ search: word }, first)).total).toBe(0);
 });
 
-test('what is searched follows its item, whoever writes it and however', async () => {
+test('the search index follows every kind of write to its item', async () => {
   const [first, second] = [aWord(), aWord()];
   const { id } = await item(first, '-', { status: 'wait' });
   const found = async () => [await searchIds(first), await searchIds(second)];
@@ -65,7 +65,7 @@ test('what is searched follows its item, whoever writes it and however', async (
   expect(await db.newsSearch.findUnique({ where: { id } })).toBeNull();
 });
 
-test('an answer says what it was made of, and until when it holds', async () => {
+test('a result records its tags and its expiry', async () => {
   const word = aWord();
   const { id, categoryId } = await item(word, '-');
   const asked = async (state: object) => {
@@ -85,7 +85,7 @@ test('an answer says what it was made of, and until when it holds', async () => 
   expect((await asked({ sort: 'news_countread' })).expiresAt).toBeLessThan(Date.now() + 600_000);
 });
 
-test('facets count what was found by category, office, province and Thai year, the most first', async () => {
+test('facets count the results by category, office, province and Thai year, the largest first', async () => {
   const [word, province] = [aWord(), await aProvince()];
   const college = await anOrganisation({ kind: 'college', provinceId: province.id });
   const [many, few] = [await aCategory(), await aCategory()];
@@ -109,7 +109,7 @@ test('facets count what was found by category, office, province and Thai year, t
   expect(narrowed.total).toBe(1);
 });
 
-test('what was looked for is marked in headline and text, as it is written there', async () => {
+test('hits are marked in headline and text in their original spelling', async () => {
   const word = aWord();
   const far = `${'เนื้อข่าว '.repeat(120)}<b>ปลาย</b>ทาง ${word.toUpperCase()} &amp; จบ`;
   await item(`ข่าว ${word}`, 'ย่อ', { detail: `<p>${far}</p>`, textSearch: toSearchText(`ข่าว ${word} ${far}`) });
@@ -122,7 +122,7 @@ test('what was looked for is marked in headline and text, as it is written there
   expect(hit?.passage.find((piece) => piece.hit)?.text).toBe(word.toUpperCase());
 });
 
-test('an abbreviation finds what it stands for, with its dot or without, and the other way round', async () => {
+test('an abbreviation finds its long form, with or without its dot, and vice versa', async () => {
   const [short, long] = [aWord(), aWord()];
   await db.synonymGroup.create({ data: { words: [`${short}.`, long], needles: [`${short}.`, long] } });
   const one = await item(`${long} เปิดสอน`, '-', { publishAt: day('2026-01-02') });
@@ -131,7 +131,7 @@ test('an abbreviation finds what it stands for, with its dot or without, and the
     expect((await searchIds(search)).toSorted()).toEqual([one.id, other.id].toSorted());
 });
 
-test('a misspelt word is answered with one that finds something', async () => {
+test('a misspelt word yields a suggestion that has results', async () => {
   const { id: categoryId } = await aCategory();
   await item('แข่งขันหุ่นยนต์กู้ภัยระดับชาติ', '-', { categoryId });
   const { total, didYouMean } = await searchNews({ search: 'หุ่นยนกู้ภัย', categoryId }, first);
@@ -143,7 +143,7 @@ test('a misspelt word is answered with one that finds something', async () => {
   expect((await searchNews({ search: aWord() }, first)).didYouMean).toEqual([]);
 });
 
-test('pages tell how many there are, and a page behind the last one is empty', async () => {
+test('pages include the page count, and a page after the last one is empty', async () => {
   const word = aWord();
   for (const index of [1, 2, 3, 4, 5]) await item(`${word} ${index}`, '-');
   await refreshSample();
@@ -153,7 +153,7 @@ test('pages tell how many there are, and a page behind the last one is empty', a
   expect((await searchNews({ search: word }, { page: 999_999, per: 50 })).hits).toEqual([]);
 });
 
-test('a filter without words gives the newest; more than are counted are told as such', async () => {
+test('a filter without words returns the newest, and `more` is set above the counting limit', async () => {
   const [{ id: categoryId }, { id: organisationId }] = [await aCategory(), await anOrganisation()];
   await db.$executeRaw`
     INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, topic_words, text_search, status,
@@ -184,7 +184,7 @@ test.each([
   '((((',
   '\u0000',
   'ก'.repeat(200),
-])('%j is text and nothing else', async (search) => {
+])('%j is treated as plain text', async (search) => {
   const start = Date.now();
   const { hits } = await searchNews({ search }, first);
   expect(Date.now() - start).toBeLessThan(4_000);

@@ -7,17 +7,17 @@ import { executeSearch, listByHeadline } from './engine/plan.queries';
 import { chooseHeadlineMethod } from './engine/plan.rules';
 import { findNearestWords, splitNeedle } from './spelling.rules';
 
-/** The newest headlines that are looked at for each part of a word, among so many of the newest where the part is common. */
+/** Maximum headlines examined per part of a word, and the newest items scanned for them if the part is common. */
 const HEADLINES_PER_PART = 100;
 const NEWEST_SCANNED = 3_000;
 const MAX_PROPOSED = 3;
-/** Words that are tried; each one is a search. */
+/** Maximum number of candidates tried; each costs a search. */
 const MAX_TRIED = 6;
 
 /**
- * What may be meant by a search that finds nothing or nearly nothing.
+ * Spelling suggestions for a search with few or no results.
  *
- * @returns at most three searches, as one would type them, each of which finds something within the filter
+ * @returns at most three searches in the form of user input, each with results within the filter
  */
 export async function listSpellingProposals(filter: NewsFilter, terms: readonly Term[]): Promise<string[]> {
   const lost = await findFailingTerm(terms);
@@ -31,14 +31,13 @@ export async function listSpellingProposals(filter: NewsFilter, terms: readonly 
   return proposed;
 }
 
-/** The first word that finds nothing by itself; of a single one it is known already. */
+/** The first term without results of its own. A single term is returned untested: the search itself has just failed. */
 async function findFailingTerm(terms: readonly Term[]): Promise<Term | undefined> {
   if (terms.length === 1) return terms[0];
   for (const term of terms) if (!(await hasResults({ search: toTypedSearch(term.needle) }))) return term;
   return undefined;
 }
 
-/** Whether a search finds anything. */
 async function hasResults(filter: NewsFilter): Promise<boolean> {
   const wanted = toSearchTerms(await findTerms(filter));
   const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: getCurrentTime() } as const;
@@ -47,7 +46,7 @@ async function hasResults(filter: NewsFilter): Promise<boolean> {
 
 const toTypedSearch = (needle: string): string => (needle.includes(' ') ? `"${needle}"` : needle);
 
-/** Headlines that hold a part of a word as it was typed: of what has a mistake, the rest is right. */
+/** Headlines that contain a part of the typed word: a typo leaves the other parts intact. */
 async function listSimilarHeadlines(needle: string): Promise<string[]> {
   const sample = await readSample();
   const parts = splitNeedle(needle).map((part) => toSearchTerms([{ needle: part, synonyms: [] }]));

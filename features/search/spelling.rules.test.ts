@@ -8,24 +8,24 @@ test.each([
   ['วิทยาลัยเทคนคิ', 'วิทยาลัยเทคนิค'],
   ['หุ่นยน', 'หุ่นยนต์'],
   ['เเขงขัน'.replace('เเ', 'แ'), 'แข่งขัน'],
-])('%s is like %s', (typed, meant) => {
+])('%s is similar to %s', (typed, meant) => {
   expect(findNearestWords(typed, headlines, 3)).toContain(meant);
 });
 
-test('nothing is like a word of its own kind, nor the word itself, nor a number', () => {
+test('nonsense, the word itself and numbers have no similar words', () => {
   expect(findNearestWords('zzzzzz', headlines, 3)).toEqual([]);
   expect(findNearestWords('แข่งขัน', headlines, 3)).not.toContain('แข่งขัน');
   expect(findNearestWords('2568', headlines, 3)).toEqual([]);
   expect(findNearestWords('ก'.repeat(200), headlines, 3)).toEqual([]);
 });
 
-test('a word is cut so that a part of it has no mistake, and parts that are in too many headlines are left out', () => {
+test('a word is split so that one part has no typo, and parts too short to be selective are dropped', () => {
   expect(splitNeedle('หุ่นยน')).toEqual(['หุ่', 'นยน']);
   expect(splitNeedle('วิทยาลัยเทคนคิ')).toEqual(['วิทยา', 'ลัยเท', 'คนคิ']);
   expect(splitNeedle('ครรู')).toEqual([]);
 });
 
-test('a word that stands in quotation marks is proposed without them, and none goes across one', () => {
+test('a quoted word is suggested without its quotation marks, and no suggestion spans one', () => {
   const quoted = ['เปิดโครงการ "ครูดี" และ “อาชีวะสร้างชาติ”', 'ทุน" การศึกษา'].map(toSearchWords);
   const proposed = ['ครูดิ', 'อาชีวะสร้างชาต', 'ทุนการศึกษ'].flatMap((typed) => findNearestWords(typed, quoted, 6));
   expect(proposed).toEqual(expect.arrayContaining(['ครูดี', 'อาชีวะสร้างชาติ']));

@@ -1,19 +1,19 @@
-/** Words in a row that may stand for one that was typed; Thai is written without spaces. */
+/** Maximum number of consecutive words compared with one typed word, as Thai is written without spaces. */
 const MAX_WORDS = 6;
-/** Longer words are compared by nobody. */
+/** Maximum length of a word that is compared. */
 const MAX_NEEDLE_LENGTH = 60;
-/** Words from so many letters on are cut in three; parts of fewer letters are in too many headlines. */
+/** Words of at least this length are split in three; shorter parts than the minimum are in too many headlines. */
 const LONG_NEEDLE_LENGTH = 9;
 const MIN_PART_LENGTH = 3;
-/** One letter in so many may be wrong. */
+/** Number of letters per allowed mistake. */
 const LETTERS_PER_MISTAKE = 3;
 
 /**
- * What in some headlines looks most like a word that was typed.
+ * Finds the words in some headlines that are most similar to a typed word.
  *
  * @param needle in the form of `toSearchText`
  * @param headlines in the form of `toSearchWords`
- * @returns other words than the one that was typed, the likest first
+ * @returns words other than the typed one, most similar first
  */
 export function findNearestWords(needle: string, headlines: readonly string[], most: number): string[] {
   if (needle.length > MAX_NEEDLE_LENGTH) return [];
@@ -32,7 +32,7 @@ export function findNearestWords(needle: string, headlines: readonly string[], m
     .map(([word]) => word);
 }
 
-/** The parts of a word of which one is right where it has a mistake or two: halves, or thirds of a long one. */
+/** Splits a word so that one part is intact despite a mistake or two: into halves, or thirds if it is long. */
 export function splitNeedle(needle: string): string[] {
   const count = needle.length < LONG_NEEDLE_LENGTH ? 2 : 3;
   const length = Math.ceil(needle.length / count);
@@ -40,10 +40,10 @@ export function splitNeedle(needle: string): string[] {
   return parts.filter((part) => part.length >= MIN_PART_LENGTH);
 }
 
-/** Letters and numbers without a sign at their ends or a quotation mark among them: signs are words of their own to the cutter. */
+/** Words without punctuation at their ends or quotation marks inside: the segmenter makes signs words of their own. */
 const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
-/** All rows of words about as long as what was typed, written as Thai is. */
+/** All runs of consecutive words about as long as the typed word, joined without spaces. */
 function buildWordRuns(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
   const runs: string[] = [];
@@ -60,14 +60,14 @@ function buildWordRuns(headline: string, length: number, allowed: number): strin
 
 const FAR = Number.POSITIVE_INFINITY;
 
-/** Whether one word has more letters that the other lacks than mistakes are allowed; a tenth of the work of comparing them. */
+/** True if `to` has more letters missing from `from` than mistakes are allowed: ten times cheaper than comparing. */
 function isFar(from: string, to: string, allowed: number): boolean {
   let lacking = 0;
   for (const letter of to) if (!from.includes(letter)) lacking += 1;
   return lacking > allowed;
 }
 
-/** Letters to be put in, left out, exchanged or swapped with their neighbour to make one word of another. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours. */
 function calculateEditDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {

@@ -9,11 +9,11 @@ import type { FigureChoice } from './statistics.rules';
 import type { Breakdown, FigureRow, FigureScope, Measure } from './statistics.schema';
 import { listBreakdownRows, listTimeRows, type ResolvedFigureQuery, resolveFigureQuery } from './tables.queries';
 
-/** Bars of a ranking, and parts of a stack besides the rest. */
+/** Number of bars in a ranking, and of categories in a stack besides "the rest". */
 const TOP = 10;
 const PARTS = 5;
 
-/** The figures that an address asks for as graphs show them: the way it went, its parts, and who had the most. */
+/** The figures requested by a URL, as graphs: the trend, its split by category, and rankings. */
 export async function getFigureGraphs(
   viewer: Viewer,
   scope: FigureScope,
@@ -44,7 +44,7 @@ export async function getFigureGraphs(
   };
 }
 
-/** The figures of an area's home: a short stretch of time, without what is asked for elsewhere. */
+/** The figures on an area's home: the trend only, without splits or rankings. */
 export async function getHomeFigures(
   viewer: Viewer,
   scope: FigureScope | 'self',
@@ -56,7 +56,7 @@ export async function getHomeFigures(
   return { rows, buckets: listBuckets(asked.period, asked.step) };
 }
 
-/** A measure over time by category: the largest ones, and the rest as one. */
+/** A measure over time by category: the largest ones, the others summed up as "the rest". */
 async function listSplitSeries(
   { filter, period, step, now }: ResolvedFigureQuery,
   measure: Measure,

@@ -2,10 +2,10 @@ import type { TimeBucket } from './ranges.rules';
 import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureRow } from './statistics.schema';
 
-/** One part of a graph over time: a value for each bucket. */
+/** One series of a graph over time, with a value for each bucket. */
 export type Series = { key: string; label: string; values: number[] };
 
-/** What the graphs show, all of the chosen measure but the trend, which has all three. */
+/** Data of the graphs: all of the chosen measure, except the trend, which has all three. */
 export type FigureGraphs = {
   period: DateRange;
   compared?: DateRange;

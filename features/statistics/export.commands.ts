@@ -1,7 +1,7 @@
 import { command } from '@/lib/command/command';
 import { figureExport } from './export.schema';
 
-/** Writes down that figures left the house as a file, and with how many rows. */
+/** Records an export of figures in the audit log, with its row count. */
 export const recordFigureExport = command({
   access: 'statistics.read',
   input: figureExport,

@@ -18,7 +18,7 @@ import { type FigureChoice, readFigureChoice } from './statistics.rules';
 import { getFigureTable, MOST_ROWS } from './tables.queries';
 import type { FigureTable } from './tables.schema';
 
-/** More lines than these make a PDF that nobody reads and that takes long to set. */
+/** Maximum rows of a PDF: a longer one takes long to typeset and is not readable. */
 const PDF_ROWS = 2_000;
 
 type FigureSheet = {
@@ -31,9 +31,9 @@ type FigureSheet = {
 };
 
 /**
- * Figures as a file, for whoever is signed in and from our own pages.
+ * Figures as a file, for signed-in users and same-origin requests only.
  *
- * @param request its address: `place`, the path of the screen in the viewer's own area; `format`; and the screen's own parameters
+ * @param request URL parameters: `place`, the path of the screen in the viewer's area; `format`; and the screen's own
  */
 export const answerFigureExport = (request: Request): Promise<Response> => serveFile(request, buildFigureFile);
 

@@ -4,7 +4,7 @@ import { type Breakdown, breakdowns } from './statistics.schema';
 const figures = { published: 1, reads: 2, shares: 3 };
 const period = { from: '2025-10-01', to: '2026-09-30' };
 
-test.each(breakdowns)('a line and the sums have as many cells as there are columns (%s)', (by: Breakdown) => {
+test.each(breakdowns)('a row and the totals have one cell per column (%s)', (by: Breakdown) => {
   for (const compared of [undefined, period]) {
     const before = compared && figures;
     const columns = buildFigureSheetColumns(by, { compared });

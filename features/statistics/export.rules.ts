@@ -3,16 +3,16 @@ import { statisticsMessages as words } from './statistics.messages';
 import { type Breakdown, type FigureRow, type Figures, measures } from './statistics.schema';
 import type { FigureTable } from './tables.schema';
 
-/** A column of the file; numbers are added up below it. */
+/** A column of the file. `sum`: the last row holds its total. */
 export type FigureColumn = { title: string; width: number; sum?: boolean };
 
-/** Which breakdowns have a second line for whose they are: an organisation's province, an author's organisation. */
+/** Breakdowns with a second label: an organisation's province, an author's organisation. */
 const aboutTitles: Partial<Record<Breakdown, string>> = {
   organisation: words['statistics.province'].th,
   author: words['statistics.organisation'].th,
 };
 
-/** The columns of a breakdown, in order: its names, its figures and, where it is compared, those before. */
+/** The columns of a breakdown, in order: labels, figures and, if compared, the earlier figures. */
 export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<FigureTable, 'compared'>): FigureColumn[] {
   const about = aboutTitles[by];
   const numbers = measures.map((name) => ({ title: words[`statistics.${name}`].th, width: 16, sum: true }));
@@ -31,16 +31,16 @@ export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<Figure
 }
 
 /**
- * A line of a breakdown as cells, in the order of `buildFigureSheetColumns`.
+ * A row of a breakdown as cells, in the order of `buildFigureSheetColumns`.
  *
- * @param number the line's place, from 1
+ * @param number row number, from 1
  */
 export function toFigureCells(by: Breakdown, row: FigureRow, number: number): (string | number)[] {
   const about = aboutTitles[by] === undefined ? [] : [row.about ?? ''];
   return [number, row.label, ...about, ...listNumbers(row.now), ...(row.before ? listNumbers(row.before) : [])];
 }
 
-/** The last line: the sums of the whole. */
+/** The last row: the totals of the whole breakdown. */
 export function toSumCells(by: Breakdown, { now, before }: Pick<FigureTable, 'now' | 'before'>): (string | number)[] {
   const about = aboutTitles[by] === undefined ? [] : [''];
   return ['', words['statistics.sum'].th, ...about, ...listNumbers(now), ...(before ? listNumbers(before) : [])];
@@ -48,7 +48,7 @@ export function toSumCells(by: Breakdown, { now, before }: Pick<FigureTable, 'no
 
 const listNumbers = (figures: Figures): number[] => measures.map((name) => figures[name]);
 
-/** What the figures are of, in words for the head of a document. */
+/** Subtitles of a document: the period, the compared one, the filters and the note on counting. */
 export function buildFigureSubtitles({ period, compared }: FigureTable, narrowed: readonly string[]): string[] {
   const days = `${words['statistics.period'].th} ${formatPeriod(period)}`;
   const beside = compared ? ` ${words['statistics.compared'].th} ${formatPeriod(compared)}` : '';

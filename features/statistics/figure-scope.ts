@@ -1,7 +1,7 @@
 import type { AreaRow } from '@/lib/areas/schema';
 import { type FigureScope, figureScopes } from './statistics.schema';
 
-/** Whose figures a row of the area table shows, of one with two parts the chosen one's; undefined for other screens. */
+/** Scope of a row of the area table, or of its chosen part if it has two; undefined for other screens. */
 export function findFigureScope(row: AreaRow, part?: 'own' | 'members'): FigureScope | undefined {
   if (row.screen !== 'statistics' && row.screen !== 'graphs') return undefined;
   const scope = row.scope === 'ownAndMembers' && part ? part : row.scope;

@@ -4,10 +4,9 @@ import { statisticsMessages as words } from './statistics.messages';
 import type { FigureChoice } from './statistics.rules';
 import { type Breakdown, type FigureRow, type Figures, statisticsKinds } from './statistics.schema';
 
-/** The figures of one organisation, kind …; an author's are told apart by organisation too. */
 export type FigureGroup = { key: string; organisationId: number | null; now: Figures; before?: Figures };
 
-/** What tells a line of a breakdown from all others. */
+/** Unique key of a row within a breakdown. */
 export const buildLineKey = ({ key, organisationId }: Pick<FigureGroup, 'key' | 'organisationId'>): string =>
   joinKey(key, organisationId ?? undefined);
 
@@ -20,7 +19,7 @@ const toFigureRows = (groups: FigureGroup[], nameOf: (group: FigureGroup) => Lin
     ...(group.before ? { before: group.before } : {}),
   }));
 
-/** Gives lines of a breakdown their words; what is gone by now is called so. */
+/** Loads the labels of a breakdown's rows; deleted organisations, categories and authors get a placeholder. */
 export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: FigureGroup[]) => Promise<FigureRow[]>>> =
   {
     organisation: async (groups) => {
@@ -75,7 +74,7 @@ async function findOrganisationLabels(ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, name, province }) => [id, { label: name, about: province?.name }]));
 }
 
-/** What a choice is narrowed to, in words; names of what the viewer does not see are left out by `visible`. */
+/** The chosen filters in words. An organisation that is not in `visible` is left out. */
 export async function listFilterNames(
   { organisationId, kind, provinceId, categoryId, section }: FigureChoice,
   visible: readonly number[] | undefined,

@@ -16,7 +16,7 @@ const SINCE = '2024-11-01';
 const of = (preset: Parameters<typeof resolvePeriod>[0]['preset'], from?: string, to?: string) =>
   resolvePeriod({ preset, from, to }, SINCE, NOW);
 
-test('periods by name end today in Thailand, and a past fiscal year on its last day', () => {
+test('presets end today in Thailand, and the past fiscal year on its last day', () => {
   expect(of('year')).toEqual({ from: '2025-12-01', to: '2026-11-21' });
   expect(of('days30')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
   expect(of('month')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
@@ -29,7 +29,7 @@ test('periods by name end today in Thailand, and a past fiscal year on its last 
   });
 });
 
-test('typed days are kept within what there is', () => {
+test('typed days are limited to the days that have figures', () => {
   expect(of('custom', '2026-01-15', '2026-02-03')).toEqual({ from: '2026-01-15', to: '2026-02-03' });
   expect(of('custom', '1900-01-01', '2999-01-01')).toEqual({ from: SINCE, to: '2026-11-21' });
   expect(of('custom', '2027-05-01', '2027-06-01')).toEqual({ from: '2026-11-21', to: '2026-11-21' });
@@ -37,7 +37,7 @@ test('typed days are kept within what there is', () => {
   expect(of('custom', undefined, '2026-02-03')).toEqual({ from: SINCE, to: '2026-02-03' });
 });
 
-test('days move over months and leap years', () => {
+test('day arithmetic crosses months and leap years', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
   expect(addMonths('2024-02-29', -12)).toBe('2023-02-28');
   expect(addMonths('2023-02-28', 12)).toBe('2024-02-29');
@@ -82,7 +82,7 @@ test('a fiscal year begins in October, and buckets carry Buddhist years', () => 
   expect(formatPeriod({ from: '2025-10-01', to: '2026-09-30' })).toBe('1 ต.ค. 2568 – 30 ก.ย. 2569');
 });
 
-test('long periods are cut into longer parts, also when days are wished for', () => {
+test('long periods get coarser buckets, even if days are requested', () => {
   expect(resolveStep({ from: '2026-11-01', to: '2026-11-21' })).toBe('day');
   expect(resolveStep({ from: '2025-12-01', to: '2026-11-21' })).toBe('month');
   expect(resolveStep({ from: '2016-12-01', to: '2026-11-21' })).toBe('year');
@@ -90,7 +90,7 @@ test('long periods are cut into longer parts, also when days are wished for', ()
   expect(resolveStep({ from: '2025-12-01', to: '2026-11-21' }, 'day')).toBe('day');
 });
 
-test('the parts of a period hold each of its days once', () => {
+test('the parts of a period contain each of its days once', () => {
   const today = '2026-11-21';
   const days = [
     '2026-08-01',

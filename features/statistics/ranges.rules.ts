@@ -3,24 +3,23 @@ import { BUDDHIST_OFFSET, formatDate, formatDayMonth, toThaiDay } from '@/lib/ti
 import type { Comparison, DateRange, RangePreset, TimeStep } from './ranges.schema';
 
 const DAY_MS = 86_400_000;
-/** Longer periods are shown by month, and then by fiscal year, unless the address says otherwise. */
+/** Longer periods are shown by month, and then by fiscal year, unless the URL says otherwise. */
 const DAILY_DAYS = 62;
 const MONTHLY_DAYS = 1_130;
-/** The most days that are shown day by day. */
+/** Maximum number of days shown day by day. */
 const MOST_DAYS = 400;
 const MONTHS_SHOWN = 12;
 const DAYS_SHOWN = 30;
 
-/** One stretch of a period: its key as the database tells it, its words, and short ones for graphs. */
+/** One bucket of a period: its key as the database returns it, its label, and a short one for graphs. */
 export type TimeBucket = { key: string; label: string; short: string };
 
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** A day moved by so many days. */
 export const addDays = (day: string, days: number): string =>
   new Date(toNoon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A day moved by so many months; the last of a month stays one, and no day falls out of a shorter month. */
+/** Adds months to a day. The last day of a month stays the last, and other days are capped at the month's end. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = (of: number) => new Date(Date.UTC(year, month + of, 0)).getUTCDate();
@@ -28,7 +27,7 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, wanted)).toISOString().slice(0, 10);
 }
 
-/** How many days a period has. */
+/** Number of days in a period, both ends included. */
 export const countDays = ({ from, to }: DateRange): number =>
   Math.round((toNoon(to).getTime() - toNoon(from).getTime()) / DAY_MS) + 1;
 
@@ -37,9 +36,9 @@ const countMonthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
 /**
- * The days that are asked for; none of them lies ahead.
+ * The requested days; none of them is in the future.
  *
- * @param since the first day of which there are figures
+ * @param since first day with figures
  */
 export function resolvePeriod(
   { preset, from, to }: { preset: RangePreset; from?: string; to?: string },
@@ -67,7 +66,7 @@ export function resolvePeriod(
 
 const getEarlierDay = (one: string, other: string): string => (one < other ? one : other);
 
-/** The period to compare with. One that begins with a month is moved by whole months, so that months stand beside months. */
+/** The period to compare with. One that begins on the 1st is moved by whole months, so that months are compared. */
 export function findComparedPeriod({ from, to }: DateRange, comparison: Comparison): DateRange | undefined {
   const moved = (months: number): DateRange => ({ from: addMonths(from, months), to: addMonths(to, months) });
   if (comparison === 'none') return undefined;
@@ -77,7 +76,7 @@ export function findComparedPeriod({ from, to }: DateRange, comparison: Comparis
   return { from: addDays(from, -days), to: addDays(to, -days) };
 }
 
-/** How a period is cut up: as wished, unless that makes more parts than a page can show. */
+/** Bucket size of a period: the requested one, unless a page cannot show that many days. */
 export function resolveStep(period: DateRange, wished?: TimeStep): TimeStep {
   const days = countDays(period);
   if (wished === 'day' && days > MOST_DAYS) return 'month';
@@ -86,13 +85,12 @@ export function resolveStep(period: DateRange, wished?: TimeStep): TimeStep {
   return days <= MONTHLY_DAYS ? 'month' : 'year';
 }
 
-/** The key of the bucket that a day falls into. */
 export function getBucketKey(day: string, step: TimeStep): string {
   if (step === 'year') return String(getFiscalYear(day));
   return step === 'month' ? getMonth(day) : day;
 }
 
-/** Every bucket of a period, the empty ones too, in order. */
+/** All buckets of a period in order, including the empty ones. */
 export function listBuckets({ from, to }: DateRange, step: TimeStep): TimeBucket[] {
   const length: Readonly<Record<TimeStep, number>> = {
     day: countDays({ from, to }),
@@ -130,9 +128,9 @@ export const formatPeriod = ({ from, to }: DateRange): string =>
   from === to ? formatDate(toNoon(from)) : `${formatDate(toNoon(from))} – ${formatDate(toNoon(to))}`;
 
 /**
- * A period in parts that are kept as sums: whole months, and the days before and after them.
+ * Splits a period into the parts that have stored sums: whole months, and the days before and after them.
  *
- * @param today nothing is counted after it, so that the month it is in is whole
+ * @param today nothing is counted after it, so its month counts as whole
  * @returns days from `from` to before `monthsFrom`, months to before `monthsTo`, days from there to `to`
  */
 export function splitByMonths({ from, to }: DateRange, today: string) {

@@ -1,12 +1,11 @@
-/** What a period is cut up into; a year is a fiscal one. */
+/** Bucket sizes; a year is a fiscal year. */
 export const timeSteps = ['day', 'month', 'year'] as const;
 export type TimeStep = (typeof timeSteps)[number];
 
-/** Periods by name; the first is the default. `custom` has days of its own. */
+/** Presets of a period; the first is the default. `custom` takes its days from the URL. */
 export const rangePresets = ['year', 'days30', 'month', 'fiscal', 'lastFiscal', 'all', 'custom'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
-/** What a period is compared with. */
 export const comparisons = ['none', 'previous', 'lastYear'] as const;
 export type Comparison = (typeof comparisons)[number];
 

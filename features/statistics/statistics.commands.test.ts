@@ -35,7 +35,7 @@ const pick = <T>(all: readonly T[]): T => {
   return one;
 };
 
-/** The truth: every item that has been public, and every read of one, as lines to be added up. */
+/** Expected figures: one line per item that has been public and per daily count of reads. */
 function truth(): Line[] {
   const published = known.filter((item) => item.published && item.day);
   const items = published.map((item) => ({ item, day: item.day ?? '', published: 1, reads: 0, shares: 0 }));
@@ -83,7 +83,7 @@ async function aKnownItem(): Promise<void> {
   }
 }
 
-/** What happens in a newsroom. */
+/** Random edits of an item. */
 const events: readonly ((item: ExpectedItem) => Promise<void>)[] = [
   (item) => changeItem(item, { status: item.status === 'allow' ? 'hide' : 'allow' }),
   (item) => changeItem(item, { categoryId: pick(categories) }),
@@ -119,7 +119,7 @@ const periods = [
   { from: toDayAhead(-9), to: toDayAhead(-9) },
 ];
 
-test.each(periods)('sums of every kind are those of all items and reads one by one ($from to $to)', async (period) => {
+test.each(periods)('sums by any breakdown equal those of the single items and reads ($from to $to)', async (period) => {
   const lines = truth().filter(({ day }) => day >= period.from && day <= period.to);
   const all = sumBy(lines, () => 'all').all ?? { published: 0, reads: 0, shares: 0 };
   expect(await getTotals(everybody, period, later())).toEqual(all);
@@ -136,7 +136,7 @@ test.each(periods)('sums of every kind are those of all items and reads one by o
   }
 });
 
-test('days and months of an organisation and a category are those of its items', async () => {
+test('the daily and monthly figures of an organisation and a category equal those of its items', async () => {
   const [period] = periods;
   if (!period) throw new Error('there are periods');
   for (const organisationId of places.map((place) => place.organisationId)) {
@@ -160,7 +160,7 @@ test('days and months of an organisation and a category are those of its items',
   }
 });
 
-test('counting again changes nothing, also by several at once and after being broken off', async () => {
+test('counting again changes nothing, even concurrently and after an interruption', async () => {
   const before = await listStoredFigures();
   expect(before.length).toBeGreaterThan(100);
   expect(await updateFigures(later())).toBe(0);
@@ -179,7 +179,7 @@ test('counting again changes nothing, also by several at once and after being br
   expect(Object.fromEntries(found.map((row) => [row.key, figuresOf(row)]))).toEqual(sums);
 });
 
-test('what was deleted for good keeps counting', async () => {
+test('permanently deleted items keep counting', async () => {
   const before = await listStoredFigures();
   const gone = known.filter(({ published }) => published).slice(0, 5);
   await db.news.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
@@ -187,7 +187,7 @@ test('what was deleted for good keeps counting', async () => {
   expect(await listStoredFigures()).toEqual(before);
 });
 
-test('figures begun anew, in steps that are broken off, come to the same', async () => {
+test('figures rebuilt from scratch in interrupted steps are the same', async () => {
   const ids = known.map(({ id }) => id);
   await db.news.deleteMany({ where: { id: { in: ids } } });
   const reset = async () => {

@@ -4,27 +4,27 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { addDays } from './ranges.rules';
 
-/** Of several instances one keeps the figures at a time. */
+/** Advisory lock: only one instance updates the figures at a time. */
 const FIGURES_LOCK = 7_201_044;
-/** How long one round may go on; the next one goes on from there. */
+/** Time budget of one round; the next one continues from there. */
 const ROUND_MS = 20_000;
 const STEP_TIMEOUT_MS = 120_000;
-/** Items taken in by one step when the figures begin, and notes of changed ones read by one step. */
+/** Batch sizes of one step: items in the initial import, and change notes afterwards. */
 const ITEMS_AT_ONCE = 20_000;
 const NOTES_AT_ONCE = 2_000;
-/** Days that one step counts anew, where many are to be counted. */
+/** Maximum number of days recounted in one step. */
 const DAYS_AT_ONCE = 31;
 const DAY_MS = 86_400_000;
 
 type StepResult = { written: number; more: boolean };
 
 /**
- * Brings the figures up to now: takes in items that have become public or have changed, then counts anew the days whose
- * reads may have grown, which are yesterday and today, or all since it last ran. Every step is a transaction of its own
- * and begins where the last one ended, so it may be broken off and may run on several instances at once.
+ * Updates the figures: imports items that were published or changed, then recounts the days whose reads may have grown,
+ * which are yesterday and today, or all since the last run. Every step is its own transaction and begins where the last
+ * one ended, so the update may be interrupted and may run on several instances.
  *
- * @param budget how long it may begin new steps, in milliseconds
- * @returns how many sums of days it changed
+ * @param budget time in milliseconds in which new steps may begin
+ * @returns number of daily sums changed
  */
 export async function updateFigures(now = getCurrentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
@@ -53,7 +53,7 @@ const authorJoins = Prisma.sql`
   LEFT JOIN college_user cu ON cu.id = n.college_user_id LEFT JOIN "system_user" su ON su.id = n.system_user_id`;
 const authorId = Prisma.sql`COALESCE(cu.account_id, su.account_id, 0)`;
 
-/** Items that were there before the figures were: those that are public or, by what is left of them, have been. */
+/** Imports items older than the figures: those that are public or, judging by their remaining data, have been. */
 async function importItems(
   tx: Transaction,
   state: { nextItem: number; lastItem: number },
@@ -80,7 +80,7 @@ async function importItems(
   return { written: 0, more: true };
 }
 
-/** Where the counting begins: the oldest day of which there is anything. */
+/** First day to count: the oldest one with an item or a read. */
 async function findFirstCountedDay(tx: Transaction, now: Date): Promise<string> {
   const [found] = await tx.$queryRaw<{ day: string | null }[]>`
     SELECT LEAST((SELECT min(day) FROM figure_item), (SELECT min(day) FROM news_daily_count))::text AS day`;
@@ -88,9 +88,9 @@ async function findFirstCountedDay(tx: Transaction, now: Date): Promise<string> 
 }
 
 /**
- * Moves changed items to where they count now, with the reads of all days before `next`; later days are counted anew anyway.
- * An item without a note of having been public and not public now has nothing to count; one that has been put off and was
- * withdrawn before its new time stays on the day on which it was public.
+ * Moves changed items to the cells in which they count now, with their reads of all days before `next`; later days are
+ * recounted anyway. An item that is not public and has no note of having been public does not count. An item that was
+ * postponed and withdrawn before its new time still counts on the day on which it was public.
  */
 async function applyChanges(tx: Transaction, next: string, now: Date): Promise<StepResult> {
   const [result] = await tx.$queryRaw<{ notes: number; written: number }[]>`
@@ -137,7 +137,7 @@ async function applyChanges(tx: Transaction, next: string, now: Date): Promise<S
   return { written: result?.written ?? 0, more: result?.notes === NOTES_AT_ONCE };
 }
 
-/** Counts days anew, the first of them `from`, and writes what is different; then the next day with anything on it is due. */
+/** Recounts days starting with `from`, writes the differences, and schedules the next day with any data. */
 async function recountDays(tx: Transaction, from: string, now: Date): Promise<StepResult> {
   const [before, today] = [getYesterday(now), toThaiDay(now)];
   const to = getEarlierDay(addDays(from, DAYS_AT_ONCE - 1), today);
@@ -163,7 +163,7 @@ async function recountDays(tx: Transaction, from: string, now: Date): Promise<St
   return { written: result?.written ?? 0, more };
 }
 
-/** The end of a statement with a part `delta` of what is to be added: to each grain of its day and of its month. */
+/** End of a statement with a CTE `delta` of differences: adds them to each grain of their day and month. */
 const sumsSql = Prisma.sql`
   cells AS (
     SELECT GROUPING(organisation_id, category_id, author_id) AS grain, at, COALESCE(organisation_id, 0) AS organisation_id,

@@ -12,7 +12,7 @@ import { getFigureTable } from './tables.queries';
 
 let room: Newsroom;
 
-/** How many items each office has published; its reads are a hundred times as many. */
+/** Number of items published by each office; its reads are a hundred times that. */
 const published = { college: 1, other: 2, institute: 3, province: 4, unit: 5, department: 6 } as const;
 const ALL = 21;
 
@@ -36,7 +36,7 @@ const sumOf = async (viewer: Viewer, scope: FigureScope, params?: Record<string,
 const none = { published: 0, reads: 0, shares: 0 };
 const of = (items: number) => ({ published: items, reads: items * 100, shares: 0 });
 
-/** Every way of asking for somebody else's organisation. */
+/** URL parameters that request another organisation's figures. */
 const asked = () =>
   [room.other, room.unit, room.department, room.otherProvince].flatMap(({ organisationId }) =>
     ['', '&by=organisation', '&by=author&section=news', '&part=members&kind=college'].map((more) =>
@@ -62,7 +62,7 @@ describe('an administrator', () => {
     expect(await sumOf(room.administrator, 'all', { section: 'lifestyle' })).toEqual(none);
   });
 
-  test('sees organisations without a figure too, and the most first or last', async () => {
+  test('also sees organisations without figures, ordered either way', async () => {
     const { rows, total } = await tableOf(room.administrator, 'all', { by: 'organisation' });
     expect(total).toBe(await db.organisation.count({ where: { kind: { not: 'agency' }, status: 'open' } }));
     expect(rows[0]?.now.published).toBe(6);
@@ -70,7 +70,7 @@ describe('an administrator', () => {
     expect(least.rows[0]?.now).toEqual(none);
   });
 
-  test('is told whose the figures are', async () => {
+  test('sees the names of authors and kinds', async () => {
     const { rows } = await tableOf(room.administrator, 'all', { by: 'author' });
     const department = await db.organisation.findUniqueOrThrow({ where: { id: room.department.organisationId } });
     expect(rows[0]).toMatchObject({ label: room.department.name, about: department.name, now: of(6) });
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     expect(kinds.map(({ label, now }) => [label, now.published])).toContainEqual(['สถานศึกษา', 3]);
   });
 
-  test('sees time without holes, and beside it what was before', async () => {
+  test('sees every day, with the compared figures beside it', async () => {
     const { rows, period } = await tableOf(room.administrator, 'all', { period: 'days30', compare: 'previous' });
     expect(rows).toHaveLength(30);
     expect(rows.reduce((sum, { now }) => sum + now.reads, 0)).toBe(ALL * 100);
@@ -86,7 +86,7 @@ describe('an administrator', () => {
     expect(period.to).toBe(toDayAhead(0));
   });
 
-  test('has a file of fiscal years', async () => {
+  test('sees figures by fiscal year', async () => {
     const { rows } = await tableOf(room.administrator, 'all', { period: 'all', step: 'year' });
     expect(rows.reduce((sum, { now }) => sum + now.published, 0)).toBe(ALL);
     expect(rows.every(({ label }) => /^ปีงบประมาณ 25\d\d$/.test(label))).toBe(true);
@@ -99,8 +99,8 @@ describe('an editor', () => {
 
 describe('a college', () => {
   test('sees its own figures', async () => expect(await sumOf(room.college, 'own')).toEqual(of(1)));
-  test('sees nobody else’s, whatever it asks for', () => seesNothingElse(room.college, 'own'));
-  test('has nothing in a scope that is not its own', async () => {
+  test('sees no other office’s figures, regardless of the URL', () => seesNothingElse(room.college, 'own'));
+  test('sees nothing in a scope that is not its own', async () => {
     expect(await sumOf(room.college, 'all')).toEqual(none);
     expect(await sumOf(room.college, 'members')).toEqual(none);
     expect(await listFigureOrganisations(room.college, 'all', {})).toEqual([]);
@@ -108,7 +108,7 @@ describe('a college', () => {
 });
 
 describe.each(['institute', 'province'] as const)('an office above colleges (%s)', (name) => {
-  test('sees its own figures and its colleges’, each alone too', async () => {
+  test('sees its own figures and its colleges’, together and separately', async () => {
     const own = published[name];
     expect(await sumOf(room[name], 'ownAndMembers')).toEqual(of(own + 1));
     expect(await sumOf(room[name], 'own')).toEqual(of(own));
@@ -116,14 +116,14 @@ describe.each(['institute', 'province'] as const)('an office above colleges (%s)
     const college = { organisation: String(room.college.organisationId) };
     expect(await sumOf(room[name], 'ownAndMembers', college)).toEqual(of(1));
   });
-  test('sees nobody else’s, whatever it asks for', () => seesNothingElse(room[name], 'ownAndMembers'));
+  test('sees no other office’s figures, regardless of the URL', () => seesNothingElse(room[name], 'ownAndMembers'));
   test('may choose from its own organisations only', async () => {
     const ids = (await listFigureOrganisations(room[name], 'ownAndMembers', {})).map(({ id }) => id);
     expect(ids.sort()).toEqual([room[name].organisationId, room.college.organisationId].sort());
   });
 });
 
-describe.each(['unit', 'department', 'user', 'colleague'] as const)('somebody without statistics (%s)', (name) => {
+describe.each(['unit', 'department', 'user', 'colleague'] as const)('a user without access to statistics (%s)', (name) => {
   test('sees no figures in any scope', async () => {
     for (const scope of ['all', 'own', 'members', 'ownAndMembers'] as const) {
       expect(await sumOf(room[name], scope)).toEqual(none);

@@ -11,12 +11,12 @@ import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureChoice } from './statistics.rules';
 import { type Breakdown, type FigureScope, type Figures, type Grain, grains } from './statistics.schema';
 
-/** More organisations than the country's agency has, and more lines than a breakdown has. */
+/** Safety limits, above the number of organisations in the country and of rows in a breakdown. */
 const MOST_ORGANISATIONS = 5_000;
 const MOST_LINES = 20_000;
 const NONE = -1;
 
-/** What is asked for, within what the viewer may see; without `organisationIds`, everybody's. */
+/** Filters, limited to what the viewer may see; without `organisationIds`, all organisations. */
 export type FigureFilter = {
   organisationIds?: readonly number[];
   section: FigureChoice['section'];
@@ -24,7 +24,7 @@ export type FigureFilter = {
 };
 type FigureNarrowing = Pick<FigureChoice, 'organisationId' | 'kind' | 'provinceId' | 'categoryId' | 'section'>;
 
-/** The organisations whose figures a viewer sees in a scope, whatever the address says. */
+/** The organisations whose figures a viewer may see in a scope, regardless of the URL. */
 export function buildVisibleWhere(viewer: Viewer, scope: FigureScope): Prisma.OrganisationWhereInput {
   const own = { id: viewer.organisationId ?? NONE };
   if (!can(viewer, 'statistics.read')) return { id: NONE };
@@ -33,7 +33,7 @@ export function buildVisibleWhere(viewer: Viewer, scope: FigureScope): Prisma.Or
   return scope === 'members' ? supervisedBy(viewer) : { OR: [own, supervisedBy(viewer)] };
 }
 
-/** The filter behind a choice. An organisation that the viewer does not see has no figures, like one that does not exist. */
+/** The filter of a choice. An organisation outside the viewer's scope has no figures, like one that does not exist. */
 export async function resolveFigureFilter(
   viewer: Viewer,
   scope: FigureScope,
@@ -51,7 +51,7 @@ export async function resolveFigureFilter(
   return { organisationIds: rows.map(({ id }) => id), section, categoryId };
 }
 
-/** The first day of which there are figures, or today. */
+/** The first day with figures, or today. */
 export async function findFirstFigureDay(now = getCurrentTime()): Promise<string> {
   const rows = await db.$queryRaw<{ day: string | null }[]>`
     SELECT min(at)::text AS day FROM figure_month WHERE grain = ${grains.agency}`;
@@ -59,7 +59,7 @@ export async function findFirstFigureDay(now = getCurrentTime()): Promise<string
   return found?.day ?? toThaiDay(now);
 }
 
-/** Whether the figures of the time before they were kept are still being gathered. */
+/** True while the figures of the past are still being imported. */
 export async function isBackfilling(now = getCurrentTime()): Promise<boolean> {
   const state = await db.figureState.findUnique({ where: { id: 1 } });
   if (!state) return true;
@@ -69,7 +69,6 @@ export async function isBackfilling(now = getCurrentTime()): Promise<boolean> {
 
 const figuresRow = z.object({ published: z.number(), reads: z.number(), shares: z.number() });
 
-/** The sums of a period. */
 export async function getTotals(filter: FigureFilter, period: DateRange, now = getCurrentTime()): Promise<Figures> {
   const rows = await db.$queryRaw`
     SELECT ${summedColumns} FROM (${buildCellsSql(filter, period, getGrain('time', filter), now)}) f`;
@@ -80,7 +79,7 @@ export async function getTotals(filter: FigureFilter, period: DateRange, now = g
 const groupRow = figuresRow.extend({ key: z.string(), organisationId: z.number().nullable() });
 export type GroupRow = z.infer<typeof groupRow>;
 
-/** The sums of a period for each organisation, kind …: `key` is its id or, of a kind, its name; `getOrganisationId` is an author's. */
+/** Sums of a period by group: `key` is the id or, of a kind, its name; `organisationId` is set for authors only. */
 export async function listFigureGroups(
   filter: FigureFilter,
   period: DateRange,
@@ -98,7 +97,7 @@ export async function listFigureGroups(
 
 const bucketRow = figuresRow.extend({ key: z.string(), categoryId: z.number() });
 
-/** The sums of a period by bucket, by bucket and category where `split`; buckets without anything are left out. */
+/** Sums of a period by bucket, and by category if `split`; empty buckets are left out. */
 export async function listFigureBuckets(
   filter: FigureFilter,
   period: DateRange,
@@ -130,7 +129,7 @@ const groupingSql: Readonly<Record<Exclude<Breakdown, 'time'>, readonly [Prisma.
   author: [Prisma.sql`f.author_id`, Prisma.sql`f.organisation_id`, Prisma.empty],
 };
 
-/** The coarsest sums that still tell apart what is asked for. */
+/** The coarsest grain that can still answer the request. */
 function getGrain(by: Breakdown, { organisationIds, categoryId }: FigureFilter): Grain {
   if (by === 'author') return 'author';
   const byPlace = by === 'organisation' || by === 'kind' || by === 'province' || organisationIds !== undefined;
@@ -138,7 +137,7 @@ function getGrain(by: Breakdown, { organisationIds, categoryId }: FigureFilter):
   return by === 'category' || categoryId !== undefined ? 'category' : 'organisation';
 }
 
-/** The kept sums of a period: of its whole months, and of the days before and after them. */
+/** The stored sums of a period: of its whole months, and of the days before and after them. */
 function buildCellsSql(filter: FigureFilter, period: DateRange, grain: Grain, now: Date): Prisma.Sql {
   const { from, monthsFrom, monthsTo, to } = splitByMonths(period, toThaiDay(now));
   const where = buildConditionsSql(filter, grain);
@@ -161,7 +160,7 @@ function buildConditionsSql({ organisationIds, categoryId, section }: FigureFilt
   return Prisma.join(parts, ' AND ');
 }
 
-/** The organisations that a viewer may choose from, by name; of a kind or a province where one is chosen. */
+/** Options of the organisation filter, by name; limited to the chosen kind and province. */
 export async function listFigureOrganisations(
   viewer: Viewer,
   scope: FigureScope,
@@ -175,7 +174,7 @@ export async function listFigureOrganisations(
   });
 }
 
-/** The provinces that have organisations, by name. */
+/** Provinces with organisations, by name. */
 export const listFigureProvinces = (): Promise<{ id: number; name: string }[]> =>
   db.province.findMany({
     where: { organisations: { some: {} } },

@@ -1,6 +1,6 @@
 import { figureHref, figureQuery, listInvalidDays, readFigureChoice } from './statistics.rules';
 
-test('an address keeps everything that was chosen', () => {
+test('a URL contains every choice', () => {
   const params = {
     ...{ period: 'custom', from: '2025-10-01', to: '2026-01-31', compare: 'lastYear', section: 'news' },
     ...{ by: 'author', step: 'day', measure: 'reads', dir: 'asc', organisation: '7', kind: 'college' },
@@ -11,13 +11,13 @@ test('an address keeps everything that was chosen', () => {
   expect(figureHref('/x', choice, { measure: 'shares' })).not.toContain('page');
 });
 
-test('forged values fall back', () => {
+test('forged values fall back to the defaults', () => {
   const forged = { period: 'x', by: '1;', measure: ['', 'reads'], step: '__proto__', page: '-1', organisation: '0x10' };
   expect(readFigureChoice(forged)).toEqual(readFigureChoice({}));
   expect(figureHref('/x', readFigureChoice({}))).toBe('/x');
 });
 
-test('days are read in the Buddhist era, in any order, and wrong ones are told', () => {
+test('days are read in the Buddhist era, in any order, and invalid ones are reported', () => {
   const choice = readFigureChoice({ period: 'custom', from: '31/01/2569', to: '1 ต.ค. 2568' });
   expect(choice).toMatchObject({ preset: 'custom', from: '2025-10-01', to: '2026-01-31' });
   expect(readFigureChoice({ from: '1/10/2568' }).preset).toBe('custom');

@@ -18,12 +18,12 @@ import {
   statisticsKinds,
 } from './statistics.schema';
 
-/** Lines of a page of a breakdown. */
+/** Page size of a breakdown. */
 export const ROWS = 24;
-/** The last page that can be asked for. */
+/** Largest page number accepted. */
 const MAX_PAGE = 10_000;
 
-/** What the address says about figures. */
+/** The choices that a URL of figures contains. */
 export type FigureChoice = {
   preset: RangePreset;
   from?: string;
@@ -31,9 +31,9 @@ export type FigureChoice = {
   compare: Comparison;
   section: SectionFilter;
   by: Breakdown;
-  /** Left out, it follows from the period's length. */
+  /** Derived from the period's length if left out. */
   step?: TimeStep;
-  /** By what lines are ordered, and what graphs show. */
+  /** Sort key of the rows, and the measure that graphs show. */
   measure: Measure;
   descending: boolean;
   page: number;
@@ -41,11 +41,11 @@ export type FigureChoice = {
   kind?: StatisticsKind;
   provinceId?: number;
   categoryId?: number;
-  /** Of a place with two parts: which one. */
+  /** The chosen part of the scope `ownAndMembers`. */
   part?: 'own' | 'members';
 };
 
-/** Reads what is asked for; forged values fall back to the default. */
+/** Parses the URL parameters; forged values fall back to the default. */
 export function readFigureChoice(params: SearchParams): FigureChoice {
   const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
     all.find((value) => value === getFirstValue(params[name]));
@@ -72,7 +72,7 @@ export function readFigureChoice(params: SearchParams): FigureChoice {
   };
 }
 
-/** The parameters of an address with something changed; whatever is not the page leads to the first page. */
+/** URL parameters with changes applied; any change but of the page leads to the first page. */
 export function figureQuery(choice: FigureChoice, change: Partial<FigureChoice> = {}): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const unless = <T>(value: T, usual: T) => (value === usual ? undefined : String(value));
@@ -97,13 +97,12 @@ export function figureQuery(choice: FigureChoice, change: Partial<FigureChoice> 
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** An address with something changed. */
 export function figureHref(path: string, choice: FigureChoice, change: Partial<FigureChoice> = {}): string {
   const query = figureQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** Which days were typed and are none; they are left out of what is shown. */
+/** Names of the typed days that are invalid; the figures ignore them. */
 export function listInvalidDays(params: SearchParams): ('from' | 'to')[] {
   const names = ['from', 'to'] as const;
   return names.filter((name) => getFirstValue(params[name]).trim() !== '' && readDay(params[name]) === undefined);

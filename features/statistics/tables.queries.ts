@@ -24,7 +24,7 @@ import {
 } from './statistics.schema';
 import type { FigureTable } from './tables.schema';
 
-/** Lines of a file at most. */
+/** Maximum rows of a file. */
 export const MOST_ROWS = 20_000;
 const ZERO_FIGURES: Figures = { published: 0, reads: 0, shares: 0 };
 
@@ -37,9 +37,9 @@ export type ResolvedFigureQuery = {
 };
 
 /**
- * The figures that an address asks for, as numbers: nothing but what the viewer may see.
+ * The figures requested by a URL, as a table of those that the viewer may see.
  *
- * @param rows how many lines of the breakdown; time has all of its own
+ * @param rows page size of the breakdown; ignored for `time`, which lists all buckets
  */
 export async function getFigureTable(
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function getFigureTable(
   return { period, compared, step, now: sums, before, ...lines };
 }
 
-/** What is behind an address: whose figures, of which period and which compared one, cut up how. */
+/** Resolves a choice: its filter, its period, the compared period and the bucket size. */
 export async function resolveFigureQuery(
   viewer: Viewer,
   scope: FigureScope,
@@ -75,7 +75,7 @@ export async function resolveFigureQuery(
   };
 }
 
-/** Every bucket of the period, the compared one's beside it in their order. */
+/** All buckets of the period, each paired with the compared period's bucket at the same position. */
 export async function listTimeRows({
   filter,
   period,
@@ -99,7 +99,7 @@ export async function listTimeRows({
   return { rows, total: rows.length };
 }
 
-/** A page of the lines of a breakdown, in the order of the chosen measure, and how many lines there are. */
+/** A page of a breakdown's rows, ordered by the chosen measure, and the total number of rows. */
 export async function listBreakdownRows(
   viewer: Viewer,
   scope: FigureScope,
@@ -138,7 +138,7 @@ export async function listBreakdownRows(
   return { rows: await lineNamers[by](page), total: sorted.length };
 }
 
-/** Open organisations in scope, so that those without a figure are seen too. */
+/** Ids of open organisations in scope, so that those without figures are listed too. */
 async function listOrganisationsWithoutFigures(
   viewer: Viewer,
   scope: FigureScope,
@@ -156,7 +156,7 @@ async function listOrganisationsWithoutFigures(
   return rows.map(({ id }) => id);
 }
 
-/** By the measure, where that is equal by the others. */
+/** Compares by the measure, then by the other measures. */
 function compareByMeasure(measure: Measure, one: Figures, other: Figures): number {
   const order = [measure, ...measures];
   return order.map((name) => one[name] - other[name]).find((difference) => difference !== 0) ?? 0;

@@ -1,7 +1,7 @@
 import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureRow, Figures } from './statistics.schema';
 
-/** What was asked for as numbers: the sums of the whole, and a page of its lines, of which there are `total`. */
+/** Figures as a table: the totals, and a page of the `total` rows. */
 export type FigureTable = {
   period: DateRange;
   compared?: DateRange;

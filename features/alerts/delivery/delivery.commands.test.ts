@@ -20,7 +20,7 @@ const readLinksTo = async (email: string) =>
       ?.map((link) => Number(link.slice(8))),
   );
 
-/** Nothing of other tests is left over to be sent. */
+/** Clears everything that other tests left to be sent. */
 beforeEach(async () => {
   await db.newsOuting.updateMany({ where: { takenAt: null }, data: { takenAt: new Date() } });
   await db.alert.deleteMany();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('an item', () => {
-  test('goes to those alerts whose filter it fits, once, with words to stop and to see it', async () => {
+  test('is mailed once to the alerts whose filter it matches, with links to stop and to read', async () => {
     const [category, other] = [await aCategory(), await aCategory()];
     const [mine, all, foreign] = [
       await anAlert({ filter: { categoryId: category.id } }),
@@ -54,7 +54,7 @@ describe('an item', () => {
     expect(await listMailDataTo(foreign.email)).toEqual([]);
   });
 
-  test('approved today goes out though its date was yesterday; one that is older than a month does not', async () => {
+  test('approved today is mailed although its date was yesterday; one older than a month is not', async () => {
     const { email } = await anAlert();
     const [fresh, old] = [
       await aNews({ status: 'wait', publishAt: later(-24 * HOUR_MS) }),
@@ -67,7 +67,7 @@ describe('an item', () => {
     expect(await readLinksTo(email)).toEqual([[fresh.id]]);
   });
 
-  test('that waits for its time goes out then, also when nothing ran for three hours', async () => {
+  test('that is scheduled is mailed at its time, even after three hours without a run', async () => {
     const { email } = await anAlert();
     const item = await aNews({ publishAt: later(HOUR_MS) });
     await sendAlerts(later(HOUR_MS - 5_000));
@@ -77,7 +77,7 @@ describe('an item', () => {
     expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
-  test('put off before its time goes out at the new one', async () => {
+  test('postponed before its time is mailed at the new one', async () => {
     const { email } = await anAlert();
     const item = await aNews({ publishAt: later(HOUR_MS) });
     await db.news.update({ where: { id: item.id }, data: { publishAt: later(3 * HOUR_MS) } });
@@ -87,7 +87,7 @@ describe('an item', () => {
     expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
-  test('of the newsroom goes out when it is published, and not again when it is corrected, withdrawn or shown again', async () => {
+  test('of the newsroom is mailed when published, and not again when edited, hidden or shown', async () => {
     const room = await aNewsroom();
     const { email } = await anAlert({ filter: { organisationId: room.college.organisationId } });
     const saved = await saveNews({ key: aKey(), content: someContent(room.category.id) }, room.college);
@@ -110,7 +110,7 @@ describe('an item', () => {
     expect(await readLinksTo(email)).toEqual([[saved.id]]);
   });
 
-  test('withdrawn before anybody was told goes out once it is shown again', async () => {
+  test('hidden before it was mailed is mailed once it is shown again', async () => {
     const { email } = await anAlert();
     const item = await aNews({ publishAt: later(-1_000) });
     await db.news.update({ where: { id: item.id }, data: { status: 'hide' } });
@@ -122,7 +122,7 @@ describe('an item', () => {
     expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
-  test('does not go to alerts that are not confirmed, were stopped, or began after it was public', async () => {
+  test('is not mailed to alerts that are unconfirmed, stopped, or confirmed after its publication', async () => {
     const [unconfirmed, stopped] = [await anAlert({ confirmedAt: null }), await anAlert({ stoppedAt: new Date() })];
     await aNews({ publishAt: later(-1_000) });
     const late = await anAlert({ confirmedAt: later(1_000) });
@@ -131,7 +131,7 @@ describe('an item', () => {
   });
 });
 
-describe('gathered mails', () => {
+describe('digests', () => {
   /** A Tuesday in Thailand, at the given hour. */
   const tuesday = (hour: number) => new Date(Date.UTC(2030, 0, 8, hour - 7));
   const at = (date: Date, id: number) => db.newsOuting.update({ where: { newsId: id }, data: { due: date } });
@@ -141,7 +141,7 @@ describe('gathered mails', () => {
     return item;
   };
 
-  test('go out at eight: what came later waits for the next day, and each item comes once', async () => {
+  test('are sent at eight; later items wait for the next day, and each item is sent once', async () => {
     const { email } = await anAlert({ rhythm: 'daily' });
     const [first, second] = [await published(tuesday(6)), await published(tuesday(9))];
     await sendAlerts(tuesday(7));
@@ -153,7 +153,7 @@ describe('gathered mails', () => {
     expect(await readLinksTo(email)).toEqual([[first.id], [second.id]]);
   });
 
-  test('come on Mondays, the newest first', async () => {
+  test('are sent on Mondays, newest item first', async () => {
     const { email } = await anAlert({ rhythm: 'weekly' });
     const [one, two] = [await published(tuesday(6)), await published(tuesday(50))];
     await sendAlerts(tuesday(5 * 24 + 20));
@@ -162,7 +162,7 @@ describe('gathered mails', () => {
     expect(await readLinksTo(email)).toEqual([[two.id, one.id]]);
   });
 
-  test('leave out what was withdrawn meanwhile, which comes when it is shown again', async () => {
+  test('leave out items hidden meanwhile, which are sent once shown again', async () => {
     const { email } = await anAlert({ rhythm: 'daily' });
     const [kept, gone] = [await published(tuesday(5)), await published(tuesday(6))];
     await sendAlerts(tuesday(7));
@@ -174,7 +174,7 @@ describe('gathered mails', () => {
     expect(await readLinksTo(email)).toEqual([[kept.id], [gone.id]]);
   });
 
-  test('list twenty items and tell how many more there are', async () => {
+  test('list twenty items and the number of others', async () => {
     const { email } = await anAlert({ rhythm: 'daily' });
     const category = await aCategory();
     for (let minute = 0; minute < 23; minute++) {
@@ -191,8 +191,8 @@ describe('gathered mails', () => {
   });
 });
 
-describe('alerts of one address that find the same', () => {
-  test('send it once, in one letter that names them all', async () => {
+describe('alerts of one address that match the same item', () => {
+  test('send it once, in one mail that names them all', async () => {
     const [email, category] = [anEmail(), await aCategory()];
     const byCategory = await anAlert({ email, filter: { categoryId: category.id } });
     await anAlert({ email, filter: { search: 'ทุน' } });
@@ -203,14 +203,14 @@ describe('alerts of one address that find the same', () => {
     expect(await listMailDataTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
     for (let round = 0; round < 3; round++) expect(await sendAlerts()).toBe(0);
     expect(await readLinksTo(email)).toEqual([[item.id]]);
-    // The other alert goes on for what only it finds.
+    // The other alert still sends its own items.
     await db.alert.update({ where: { id: byCategory.id }, data: { stoppedAt: new Date() } });
     const more = await aNews({ categoryId: category.id, topic: 'ทุน อีก', publishAt: later(-500) });
     await sendAlerts();
     expect(await readLinksTo(email)).toEqual([[item.id], [more.id]]);
   });
 
-  test('send as few letters as the one that finds most allows', async () => {
+  test('send as few mails as possible, by the alert that matches most', async () => {
     const [email, category] = [anEmail(), await aCategory()];
     await anAlert({ email, filter: { search: 'ทุน' } });
     await anAlert({ email });
@@ -220,7 +220,7 @@ describe('alerts of one address that find the same', () => {
     expect(await readLinksTo(email)).toEqual([[shared.id, plain.id]]);
   });
 
-  test('send letters of their own for what only one of them finds', async () => {
+  test('send separate mails for items that only one of them matches', async () => {
     const email = anEmail();
     const [one, two] = [await aCategory(), await aCategory()];
     for (const { id } of [one, two]) await anAlert({ email, filter: { categoryId: id } });
@@ -229,7 +229,7 @@ describe('alerts of one address that find the same', () => {
     expect(await listMailDataTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
   });
 
-  test('hold in gathered letters too, also when so many are due that several steps are needed', async () => {
+  test('send an item once in digests too, even if several steps are needed', async () => {
     const category = await aCategory();
     const emails = Array.from({ length: 150 }, anEmail);
     for (const filter of [{ categoryId: category.id }, {}]) {
@@ -245,7 +245,7 @@ describe('alerts of one address that find the same', () => {
   });
 });
 
-describe('once only', () => {
+describe('exactly-once delivery', () => {
   test('holds when two instances run at the same time', async () => {
     const emails = Array.from({ length: 12 }, anEmail);
     for (const email of emails) await anAlert({ email });
@@ -257,7 +257,7 @@ describe('once only', () => {
     }
   });
 
-  test('holds when it breaks between noting and mailing', async () => {
+  test('holds after a failure between matching and mailing', async () => {
     const { email } = await anAlert();
     const item = await aNews({ publishAt: later(-1_000) });
     await db.$executeRaw`
@@ -271,7 +271,7 @@ describe('once only', () => {
     expect(await readLinksTo(email)).toEqual([[item.id]]);
   });
 
-  test('no mails are written while a thousand wait for a slow server', async () => {
+  test('pauses while a thousand mails wait in the outbox', async () => {
     const { email } = await anAlert();
     await aNews({ publishAt: later(-1_000) });
     const waiting = { template: 'alert-items', recipient: 'x@example.org', data: {} };
@@ -285,7 +285,7 @@ describe('once only', () => {
   });
 });
 
-test('fifty items are matched with 2,000 alerts and mailed within a few seconds', async () => {
+test('fifty items are matched against 2,000 alerts and mailed within a few seconds', async () => {
   const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory()));
   const texts = 'ข่าวประชาสัมพันธ์ของวิทยาลัย '.repeat(200);
   const addresses = Array.from({ length: 2_000 }, (_, number) => ({
@@ -319,7 +319,7 @@ test('fifty items are matched with 2,000 alerts and mailed within a few seconds'
     })),
   });
   const begun = performance.now();
-  // Every alert finds something; a round ends when a thousand mails wait.
+  // Every alert matches something; a round ends when a thousand mails wait.
   expect(await sendAlerts(new Date(), 60_000)).toBe(1_000);
   await db.mailMessage.deleteMany();
   expect(await sendAlerts(new Date(), 60_000)).toBe(1_000);
@@ -329,7 +329,7 @@ test('fifty items are matched with 2,000 alerts and mailed within a few seconds'
   expect(performance.now() - begun).toBeLessThan(10_000);
 }, 60_000);
 
-/** What the filters of all alerts find in the database, one after the other. */
+/** Expected number of matches: what each alert's filter finds in the database. */
 async function countPairs(): Promise<number> {
   const alerts = await db.alert.findMany({ distinct: ['filter'], select: { filter: true } });
   const found = await Promise.all(

@@ -12,25 +12,25 @@ import { ALERT_NEWS_DAYS } from '../alerts.schema';
 import { ADDRESS_BATCH, listAlertMatches, listDueItems, listNewItems } from './delivery.queries';
 import { type MailShare, shareOutItems } from './delivery.rules';
 
-/** Of several instances one looks for alerts at a time. */
+/** Advisory lock: only one instance processes alerts at a time. */
 const ALERTS_LOCK = 7_201_045;
 const STEP_TIMEOUT_MS = 30_000;
-/** How long one round may begin new steps. */
+/** Time budget of one round in which new steps may begin. */
 const ROUND_MS = 10_000;
-/** Items in one mail; the rest is a link. */
+/** Maximum number of items in one mail; a link leads to the others. */
 const ITEMS_IN_MAIL = 20;
-/** While so many mails of alerts wait to be sent, no further ones are written. */
+/** Outbox limit: with this many alert mails waiting, no more are written. */
 const MAX_WAITING = 1_000;
 const DAY_MS = 86_400_000;
 
 type Step = { written: number; more: boolean };
 
 /**
- * Tells those who follow them of items that have become public: first notes which alerts an item goes to, then writes the
- * mails that are due. Each step is a transaction that begins where the last one ended, so that nothing is missed or mailed
- * twice when it is broken off, when it did not run for hours, or runs on several instances.
+ * Mails newly public items to the matching alerts: first stores which alerts each item matches, then writes the mails
+ * that are due. Each step is a transaction that begins where the last one ended, so nothing is missed or mailed twice
+ * after an interruption or hours without a run, or on several instances.
  *
- * @returns how many mails it put into the outbox
+ * @returns number of mails put into the outbox
  */
 export async function sendAlerts(now = getCurrentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
@@ -58,7 +58,7 @@ function runLocked(run: (tx: Transaction) => Promise<Step>): Promise<Step> {
   );
 }
 
-/** Notes where new items go. One whose date is long past is news to nobody; it is taken without looking. */
+/** Matches new items with the alerts. Items older than `ALERT_NEWS_DAYS` are marked as done without matching. */
 async function matchBatch(tx: Transaction, now: Date): Promise<Step> {
   const past = new Date(now.getTime() - ALERT_NEWS_DAYS * DAY_MS);
   await tx.$executeRaw`
@@ -77,7 +77,7 @@ async function matchBatch(tx: Transaction, now: Date): Promise<Step> {
   return { written: fits.length, more: true };
 }
 
-/** Writes the mails that are due, in which each item goes to an address once, unless the mail server is far behind. */
+/** Writes the mails that are due, each item once per address, unless the outbox is full. */
 async function mailBatch(tx: Transaction, now: Date): Promise<Step> {
   const waiting = await tx.mailMessage.count({
     where: { template: 'alert-items', status: { in: ['waiting', 'sending'] } },
@@ -119,7 +119,7 @@ async function toMailOrders(tx: Transaction, shares: readonly MailShare[], now: 
     };
     const more = newsIds.length - items.length;
     const data = { about: toMailLine(nameOf(filter)), also: nameAll(also), rhythm, items, more, ...links };
-    // An item goes to an alert once, so the first one names the mail.
+    // An item is mailed once per alert, so alert and first item make a unique key.
     return [{ template: 'alert-items', to: address.email, key: `alert:${alertId}:${newsIds[0]}`, data }];
   });
 }

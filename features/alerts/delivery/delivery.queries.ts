@@ -10,9 +10,9 @@ import { type FilteredItem, matchesFilter } from '../alerts.rules';
 import { type AlertFrequency, alertFrequencies } from '../alerts.schema';
 import { type DueItem, getLastSlot } from './delivery.rules';
 
-/** Items that one step takes. */
+/** Batch size of items per step. */
 const ITEM_BATCH = 50;
-/** Addresses that one step writes mails for, each with all its alerts, so that none is told the same twice. */
+/** Batch size of addresses per step, each with all its alerts, so that no address gets an item twice. */
 export const ADDRESS_BATCH = 200;
 
 const newItem = z.object({
@@ -29,10 +29,10 @@ const newItem = z.object({
   topicSearch: z.string(),
   textSearch: z.string(),
 });
-/** An item that has become public, `due` then, and that no alert has been looked for yet. */
+/** A newly public item that has not been matched with alerts; `due` is the time at which it became public. */
 export type NewItem = z.infer<typeof newItem>;
 
-/** Items that are public by now and that nobody was told of, the oldest first; other instances leave these rows alone. */
+/** Public items that have not been matched, oldest first; the rows are locked against other instances. */
 export async function listNewItems(tx: Transaction, now: Date): Promise<NewItem[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT n.id, w.due, n.section, n.category_id AS "categoryId", n.organisation_id AS "organisationId",
@@ -47,7 +47,7 @@ export async function listNewItems(tx: Transaction, now: Date): Promise<NewItem[
 const alertRow = z.object({ id: z.number(), confirmedAt: z.date(), filter: alertFilter });
 type AlertMatch = { alertId: number; newsId: number; publicAt: Date };
 
-/** Which active alerts these items go to: those that were confirmed before the item became public and whose filter fits. */
+/** Matches items with active alerts: those confirmed before the item became public whose filter it matches. */
 export async function listAlertMatches(tx: Transaction, items: readonly NewItem[]): Promise<AlertMatch[]> {
   const within = (name: string, ids: readonly (number | undefined)[]) =>
     Prisma.sql`(filter->>${name} IS NULL OR (filter->>${name})::int = ANY(${ids.filter((id) => id !== undefined)}::int[]))`;
@@ -75,7 +75,7 @@ export async function listAlertMatches(tx: Transaction, items: readonly NewItem[
   });
 }
 
-/** The words of many searches with what counts as the same, read at once. */
+/** Loads the terms of many searches, with their synonyms, in one query. */
 async function createTermsGetter(searches: readonly (string | undefined)[]) {
   const needles = new Map(searches.flatMap((search) => (search ? [[search, splitSearchTerms(search)] as const] : [])));
   const synonyms = await findSynonyms([...new Set([...needles.values()].flat())]);
@@ -89,7 +89,7 @@ async function createTermsGetter(searches: readonly (string | undefined)[]) {
   return (search: string | undefined): Term[] => terms.get(search) ?? [];
 }
 
-/** A condition over `alert a`, `alert_item i` and `news n`: that the item is to be mailed now. */
+/** SQL condition over `alert a`, `alert_item i` and `news n`: the item is due to be mailed. */
 export function buildDueSql(now: Date): Prisma.Sql {
   const slot = (rhythm: AlertFrequency) => {
     const at = getLastSlot(rhythm, now);
@@ -103,7 +103,7 @@ export function buildDueSql(now: Date): Prisma.Sql {
 
 const dueRow = z.object({ addressId: z.number(), alertId: z.number(), newsId: z.number() });
 
-/** The items to be mailed now, of the addresses that have waited longest; newest first for each alert. */
+/** Due items of the addresses that have waited longest; newest first within each alert. */
 export async function listDueItems(tx: Transaction, now: Date): Promise<DueItem[]> {
   const from = Prisma.sql`
     alert_item i JOIN alert a ON a.id = i.alert_id JOIN news n ON n.id = i.news_id WHERE ${buildDueSql(now)}`;

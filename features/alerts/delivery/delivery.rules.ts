@@ -2,7 +2,7 @@ import type { AlertFrequency } from '../alerts.schema';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Eight in the morning in Thailand, after midnight in UTC; the Monday is the first one that there was. */
+/** 08:00 in Thailand as an offset from midnight UTC, and from the epoch to its first Monday, 5 January 1970. */
 const DAILY_MS = HOUR_MS;
 const MONDAY_MS = 4 * DAY_MS + DAILY_MS;
 
@@ -12,22 +12,22 @@ const slots: Readonly<Record<AlertFrequency, (now: number) => number>> = {
   weekly: (now) => getLastPeriodStart(now, 7 * DAY_MS, MONDAY_MS),
 };
 
-/** The last moment at which mails of a rhythm were due: now, today's or yesterday's 08:00 in Thailand, or a Monday's. */
+/** The latest time at which mails of a rhythm were due: now, or the last 08:00 in Thailand, daily or on a Monday. */
 export const getLastSlot = (rhythm: AlertFrequency, now: Date): Date => new Date(slots[rhythm](now.getTime()));
 
 const getLastPeriodStart = (now: number, period: number, first: number): number =>
   Math.floor((now - first) / period) * period + first;
 
-/** An item that is to be mailed to an alert of an address now. */
+/** An item due to be mailed for an alert of an address. */
 export type DueItem = { addressId: number; alertId: number; newsId: number };
-/** The items of one letter, and the other alerts of its address that found any of them. */
+/** The items of one mail; `also` lists other alerts of the address that match any of them. */
 export type MailShare = { alertId: number; newsIds: readonly number[]; also: readonly number[] };
 
 /**
- * Shares out what is due so that each item goes to an address once: to the alert that found most, then to those that have
- * something left.
+ * Distributes due items so that each address gets an item once: first by the alert with the most items, then by those
+ * that have items left.
  *
- * @param due the items of each alert in the order of the letter
+ * @param due the items of each alert in the order of the mail
  */
 export function shareOutItems(due: readonly DueItem[]): MailShare[] {
   return [...groupByKey(due, ({ addressId }) => addressId).values()].flatMap(shareOutAddress);

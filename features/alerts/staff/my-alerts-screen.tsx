@@ -5,7 +5,7 @@ import { alertsMessages } from '../alerts.messages';
 import { listMyAlerts } from '../alerts.queries';
 import { MyAlerts } from '../ui/my-alerts';
 
-/** The news that a member gets by e-mail: how often, to stop one or all, to take one up again. */
+/** A member's alerts: to change their frequency, to stop one or all, and to resume one. */
 export async function MyAlertsScreen({ row, viewer }: ScreenProps) {
   const alerts = await listMyAlerts(viewer);
   return (

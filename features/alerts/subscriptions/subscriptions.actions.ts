@@ -12,7 +12,7 @@ import {
   stopAllAlerts,
 } from './subscriptions.commands';
 
-/** Where a browser without script goes on: the page that the form stands on. */
+/** Path of the form's page, to which browsers without JavaScript return. */
 const buildMyAlertsPath = (token: string | undefined) =>
   token === undefined ? '/member/alerts' : `/alerts/mine/?token=${encodeURIComponent(token)}`;
 
@@ -26,7 +26,7 @@ const stopOrResume = formAction(async ({ id, token, resume }, viewer) => {
   return { ...(await succeed(buildMyAlertsPath(token), t('alerts.stopped'))), undo };
 });
 
-/** Stops one of somebody's own alerts, with a way back; fields `id`, `token` unless signed in, `resume` to take it up again. */
+/** Stops one of the viewer's alerts, with an undo, or resumes it if the field `resume` is set. */
 export async function stopAlertAction(before: FormState, form: FormData): Promise<FormState> {
   return stopOrResume(before, form);
 }
@@ -36,7 +36,6 @@ const changeOneFrequency = formAction(async ({ id, token, rhythm: chosen }, view
   return succeed(buildMyAlertsPath(token), t('alerts.saved'));
 });
 
-/** Fields `id`, `rhythm`, and `token` unless signed in. */
 export async function changeAlertFrequencyAction(before: FormState, form: FormData): Promise<FormState> {
   return changeOneFrequency(before, form);
 }
@@ -48,7 +47,7 @@ const stopEvery = formAction(async ({ token }, viewer) => {
     : redirectTo(href, t('alerts.allStopped'));
 });
 
-/** Stops all of somebody's own alerts; field `token` unless signed in. The page goes on to its new link. */
+/** Stops all of the viewer's alerts. A page opened by link is redirected to its new link. */
 export async function stopAllAlertsAction(before: FormState, form: FormData): Promise<FormState> {
   return stopEvery(before, form);
 }
@@ -58,7 +57,7 @@ const stopOrResumeByLink = formAction(async ({ token = '', resume }, viewer) => 
   return succeed(`/alerts/stop/?token=${encodeURIComponent(token)}`, t(resume ? 'alerts.resumed' : 'alerts.stopped'));
 });
 
-/** The button of the page behind a mail's link; fields `token`, and `resume` to take it up again. */
+/** Stops the alert of a mailed link, or resumes it if the field `resume` is set. */
 export async function stopAlertByLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return stopOrResumeByLink(before, form);
 }

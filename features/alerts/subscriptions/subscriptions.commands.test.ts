@@ -15,13 +15,13 @@ const makeManageToken = ({ address }: Awaited<ReturnType<typeof anAlert>>) => re
 const makeAlertLinks = ({ id, address }: Awaited<ReturnType<typeof anAlert>>) => buildAlertLinks(id, address);
 const deadLinkError = { kind: 'missing', key: 'alerts.deadLink' };
 
-describe('the one click of a mail program', () => {
+describe('one-click unsubscribe', () => {
   const press = (link: string) =>
     answerOneClick(
       new Request(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
     );
 
-  test('stops that one alert, again without an error, and nothing of others', async () => {
+  test('stops only that alert, repeatedly without an error', async () => {
     const email = anEmail();
     const [one, other] = [await anAlert({ email }), await anAlert({ email, filter: { search: 'ทุน' } })];
     const { oneClickLink } = makeAlertLinks(one);
@@ -29,7 +29,7 @@ describe('the one click of a mail program', () => {
     expect([await isStopped(one.id), await isStopped(other.id)]).toEqual([true, false]);
   });
 
-  test('is refused where the link is forged', async () => {
+  test('is refused for a forged link', async () => {
     const one = await anAlert();
     const forged = [makeManageToken(one), `${one.id.toString(36)}.0.${'A'.repeat(22)}`, '', 'x'];
     const answers = await Promise.all(
@@ -39,7 +39,7 @@ describe('the one click of a mail program', () => {
     expect(await isStopped(one.id)).toBe(false);
   });
 
-  test('opened like a page shows the page with the button and stops nothing', async () => {
+  test('by GET redirects to the page with the button and stops nothing', async () => {
     const one = await anAlert();
     const { oneClickLink } = makeAlertLinks(one);
     const answer = redirectToStopPage(new Request(oneClickLink));
@@ -47,13 +47,13 @@ describe('the one click of a mail program', () => {
     expect(answer.headers.get('location')).toBe(`/alerts/stop/?token=${readToken(oneClickLink)}`);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await isStopped(one.id)).toBe(false);
-    // It leads no further than to its own alert.
+    // The link gives access to its own alert only.
     expect(await readLinkedAlert('stop', readToken(oneClickLink))).not.toHaveProperty('manageHref', expect.anything());
   });
 });
 
-describe('by the link to one’s alerts', () => {
-  test('a reader changes, stops and takes up again the own ones', async () => {
+describe('by the link to all alerts', () => {
+  test('a reader changes, stops and resumes their own alerts', async () => {
     const one = await anAlert();
     const own = { id: one.id, token: makeManageToken(one) };
     await changeAlertFrequency({ ...own, rhythm: 'weekly' }, visitor);
@@ -67,7 +67,7 @@ describe('by the link to one’s alerts', () => {
     });
   });
 
-  test('a reader reaches nobody else’s, and nobody theirs by a link for something else', async () => {
+  test('a reader cannot reach others’ alerts, nor use a link for another purpose', async () => {
     const [one, foreign] = [await anAlert(), await anAlert()];
     const gone = { kind: 'missing', key: 'alerts.gone' };
     const own = { id: foreign.id, token: makeManageToken(one) };
@@ -81,7 +81,7 @@ describe('by the link to one’s alerts', () => {
     expect([await isStopped(one.id), await isStopped(foreign.id)]).toEqual([false, false]);
   });
 
-  test('what was never confirmed is neither shown nor started', async () => {
+  test('unconfirmed alerts are neither shown nor activated', async () => {
     const one = await anAlert({ confirmedAt: null });
     expect(await listLinkedAlerts(makeManageToken(one))).toEqual([]);
     await expect(resumeAlert({ id: one.id, token: makeManageToken(one) }, visitor)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('by the link to one’s alerts', () => {
     });
   });
 
-  test('stopping all ends every link that there was, and gives a new one that takes them up again', async () => {
+  test('stopping all invalidates every link and returns a new one that can resume them', async () => {
     const email = anEmail();
     const [one, two, foreign] = [
       await anAlert({ email }),
@@ -106,7 +106,7 @@ describe('by the link to one’s alerts', () => {
     expect(await isStopped(two.id)).toBe(false);
   });
 
-  test('no more are taken up again than one address may have', async () => {
+  test('alerts cannot be resumed above the limit per address', async () => {
     const email = anEmail();
     const stopped = await anAlert({ email, stoppedAt: new Date() });
     for (let number = 0; number < MAX_ALERTS; number++) await anAlert({ email, filter: { search: `คำ ${number}` } });
@@ -116,7 +116,7 @@ describe('by the link to one’s alerts', () => {
 });
 
 describe('without a link', () => {
-  test('a member reaches the own ones only', async () => {
+  test('a member reaches only their own alerts', async () => {
     const member = await aMember();
     const { viewer } = await logInPerson(member);
     const [own, foreign] = [await anAlert({ email: member.name }), await anAlert()];

@@ -19,7 +19,7 @@ import { alertFrequencyInput, mailedLinkInput, myAlertIdInput, myAlertsInput, SE
 const access = 'alerts.follow';
 const invalidateNothing = () => [];
 
-/** Stops the alert that a link names, as often as it is asked. Throws AppError 'missing' for a dead link. */
+/** Stops the alert of a link; idempotent. Throws AppError 'missing' for an invalid link. */
 export const stopAlertByLink = command({
   access,
   input: mailedLinkInput,
@@ -31,7 +31,7 @@ export const stopAlertByLink = command({
   },
 });
 
-/** Takes up again the stopped alert that a link names. Throws AppError 'missing' for a dead link. */
+/** Resumes the stopped alert of a link. Throws AppError 'missing' for an invalid link, 'conflict' with too many. */
 export const resumeAlertByLink = command({
   access,
   input: mailedLinkInput,
@@ -43,7 +43,7 @@ export const resumeAlertByLink = command({
   },
 });
 
-/** Stops one of somebody's own alerts: a member's, or by the link to one's alerts. Throws AppError 'missing'. */
+/** Stops one of the viewer's alerts, by login or by the link to all alerts. Throws AppError 'missing', 'forbidden'. */
 export const stopAlert = command({
   access,
   input: myAlertIdInput,
@@ -55,7 +55,7 @@ export const stopAlert = command({
   },
 });
 
-/** Takes up again one of somebody's own alerts that was stopped. Throws AppError 'missing', or 'conflict' with too many. */
+/** Resumes one of the viewer's stopped alerts. Throws AppError 'missing', 'forbidden', 'conflict' with too many. */
 export const resumeAlert = command({
   access,
   input: myAlertIdInput,
@@ -72,7 +72,7 @@ async function resumeMatchingAlert(tx: Transaction, where: Prisma.AlertWhereInpu
   await tx.alert.update({ where: { id: alert.id }, data: { stoppedAt: null, confirmedAt: getCurrentTime() } });
 }
 
-/** Changes how often one of somebody's own alerts comes. Throws AppError 'missing', 'invalid' for another rhythm. */
+/** Changes the frequency of one of the viewer's alerts. Throws AppError 'missing', 'forbidden', 'invalid'. */
 export const changeAlertFrequency = command({
   access,
   input: alertFrequencyInput,
@@ -85,9 +85,9 @@ export const changeAlertFrequency = command({
 });
 
 /**
- * Stops all of somebody's own alerts. The links of all mails to the address are dead from then on.
+ * Stops all of the viewer's alerts and invalidates the links in all mails to their addresses.
  *
- * @returns the new address of the page of one's alerts, where it was opened by a link
+ * @returns `href`: the new URL of the page of all alerts, if it was opened by a link
  */
 export const stopAllAlerts = command({
   access,
@@ -104,7 +104,7 @@ export const stopAllAlerts = command({
   },
 });
 
-/** Whose alerts a command may reach: those of the link's address, or without a link the member's own. */
+/** Condition of the alerts that a command may reach: those of the link's address, or without a link the member's. */
 async function findMyAlertsWhere(
   tx: Transaction,
   token: string | undefined,

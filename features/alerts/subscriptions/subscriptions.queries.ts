@@ -7,7 +7,7 @@ import { dependsOn, tag } from '@/lib/request/context';
 import type { AlertFormData } from './subscriptions.schema';
 
 type NamedOption = { id: number; name: string };
-/** Reads the form of a new alert; what readers can't choose is left out of the filter. */
+/** Loads the form of a new alert; filter values that readers can't choose are dropped. */
 export async function readAlertFormData(filter: NewsFilter): Promise<AlertFormData> {
   dependsOn(tag.organisations);
   const asked = toAlertFilter(filter);

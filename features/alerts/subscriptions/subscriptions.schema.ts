@@ -2,11 +2,11 @@ import type { AlertFilter } from '@/features/news/filter/filter.schema';
 
 type NamedOption = { id: number; name: string };
 
-/** What the form of a new alert offers, and what an address has chosen in it; `chosenName` says so where it has. */
+/** Options of the form of a new alert, and the values `chosen` by the URL, with their Thai name. */
 export type AlertFormData = {
   categories: NamedOption[];
   provinces: NamedOption[];
-  /** The name of the chosen organisation; any other is typed. */
+  /** Name of the organisation chosen by the URL. */
   office?: string;
   chosen: AlertFilter;
   chosenName?: string;

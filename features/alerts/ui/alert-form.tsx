@@ -20,7 +20,7 @@ const toChoices = (any: string, rows: readonly { id: number; name: string }[]) =
   ...rows.map(({ id, name }) => ({ value: String(id), label: name })),
 ];
 
-/** Asks for news by e-mail; what the address has chosen is filled in. */
+/** Form of a new alert, prefilled from the URL. */
 export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
   return (
     <FormWithProof

@@ -5,7 +5,7 @@ import { alertsMessages as words } from '../alerts.messages';
 
 type Props = { title: string; lead?: string; wide?: boolean; children: ReactNode };
 
-/** A page behind a link of a mail. */
+/** Layout of a page opened by a mailed link. */
 export function AlertPage({ title, lead, wide = false, children }: Props) {
   return (
     <div className="page pt-6 pb-16">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { alertsMessages as words } from '../alerts.messages';
 import type { MyAlert } from '../alerts.schema';
 
-/** What an alert is about, in a frame. */
+/** Name and frequency of an alert. */
 export function AlertSummary({ alert, children }: { alert: MyAlert; children?: ReactNode }) {
   return (
     <div className="rounded-md border border-line bg-surface p-5">

@@ -7,7 +7,7 @@ import { alertInput, manageLinkInput } from '../alerts.schema';
 const words = { ...fieldMessages, ...mailMessages, ...alertsMessages };
 const checkFields = buildCheck(alertInput, words);
 
-/** Calls of members may leave their address out; the form asks everybody for it. */
+/** Check of the form, which always requires an e-mail; API calls of members may leave it out. */
 export const checkAlert: Check = (typed) =>
   typed.email ? checkFields(typed) : { ...checkFields(typed), email: alertsMessages['alerts.emailMissing'].th };
 

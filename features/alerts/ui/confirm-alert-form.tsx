@@ -6,7 +6,7 @@ import { alertsMessages as words } from '../alerts.messages';
 import type { MyAlert } from '../alerts.schema';
 import { AlertSummary } from './alert-summary';
 
-/** The button that starts an alert; opening the page starts nothing. */
+/** The button that activates an alert; opening the page changes nothing. */
 export function ConfirmAlertForm({ token, alert }: { token: string; alert: MyAlert & { confirmed: boolean } }) {
   if (alert.confirmed) {
     return (

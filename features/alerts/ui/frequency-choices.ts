@@ -2,5 +2,5 @@ import { alertsMessages as words } from '../alerts.messages';
 
 const frequencies = ['now', 'daily', 'weekly'] as const;
 
-/** How often news may come, for a select. */
+/** Frequencies as options of a select. */
 export const frequencyChoices = frequencies.map((value) => ({ value, label: words[`alerts.rhythm.${value}`].th }));

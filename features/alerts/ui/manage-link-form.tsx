@@ -7,7 +7,7 @@ import { alertsMessages as words } from '../alerts.messages';
 
 const loadCheck = () => import('./check-alert').then(({ checkManageLink }) => checkManageLink);
 
-/** Has the link to one's alerts sent to one's e-mail. */
+/** Form to have the link to all alerts mailed. */
 export function ManageLinkForm() {
   return (
     <FormWithProof

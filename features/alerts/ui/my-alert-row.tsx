@@ -11,7 +11,6 @@ import { frequencyChoices } from './frequency-choices';
 
 type Props = { alert: MyAlert; token?: string };
 
-/** One alert of somebody's own. */
 export function MyAlertRow({ alert, token }: Props) {
   const { name, filter, stopped, lastSentAt } = alert;
   const act = words[stopped ? 'alerts.resume' : 'alerts.stop'].th;

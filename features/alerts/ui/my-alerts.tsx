@@ -5,9 +5,9 @@ import type { MyAlert } from '../alerts.schema';
 import { MyAlertRow } from './my-alert-row';
 import { StopAllAlertsForm } from './stop-all-alerts-form';
 
-type Props = { alerts: readonly MyAlert[] /** Of a link; left out for a member who is signed in. */; token?: string };
+type Props = { alerts: readonly MyAlert[] /** Of a mailed link; undefined for signed-in members. */; token?: string };
 
-/** Somebody's alerts: how often they come, to stop one or all, to take one up again. */
+/** The viewer's alerts: to change their frequency, to stop one or all, and to resume one. */
 export function MyAlerts({ alerts, token }: Props) {
   if (alerts.length === 0) {
     return (

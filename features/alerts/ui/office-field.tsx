@@ -7,7 +7,7 @@ import { alertsMessages as words } from '../alerts.messages';
 
 type Props = { office?: string; chosen?: number };
 
-/** An organisation by its name; with script, those that have the typed letters are proposed. */
+/** Text field for an organisation's name, with suggestions if JavaScript is available. */
 export function OfficeField({ office, chosen }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import type { MyAlert } from '../alerts.schema';
 import { stopAlertByLinkAction } from '../subscriptions/subscriptions.actions';
 import { AlertSummary } from './alert-summary';
 
-/** The one button that stops an alert, and once it is stopped the one that takes it up again. */
+/** Button that stops an alert or, once it is stopped, resumes it. */
 export function StopAlertForm({ token, alert }: { token: string; alert: MyAlert }) {
   const { stopped } = alert;
   return (

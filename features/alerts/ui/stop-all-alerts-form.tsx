@@ -3,7 +3,6 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { alertsMessages as words } from '../alerts.messages';
 import { stopAllAlertsAction } from '../subscriptions/subscriptions.actions';
 
-/** Ends all alerts at once. */
 export function StopAllAlertsForm({ token }: { token?: string }) {
   return (
     <ActionForm action={stopAllAlertsAction} className="mt-8 grid gap-3">

@@ -23,7 +23,7 @@ const writeAuditRow = (
   row: { action?: string; nounId?: string; outcome?: string; after?: object } = {},
 ) => writeAudit(db, { ...visitor, name, address: '203.0.113.7' }, { action: 'news.save', noun: 'news', ...row });
 
-test('pages follow each other by a mark, to the older and back to the newer, and no line is left out or doubled', async () => {
+test('pages follow each other by cursor in both directions, without gaps or duplicates', async () => {
   const name = makeUnique('ผู้เขียน');
   const count = AUDIT_ROWS * 2 + 10;
   for (let index = 0; index < count; index++) await writeAuditRow(name, { nounId: String(index) });
@@ -68,7 +68,7 @@ test('is searched by name, Thai action and id, and filtered by action, outcome, 
   expect(await actionsOf({ search: name, from: '2017-01-01' })).toHaveLength(3);
 });
 
-test('a line tells who and from where; an unknown id finds none', async () => {
+test('an entry has actor and address; an unknown id finds none', async () => {
   const nounId = makeUnique('n');
   await writeAuditRow('สมศรี', { nounId, after: { name: 'ก', password: 'SECRETMARK' } });
   const [entry] = (await listAuditEntries({ search: nounId })).items;
@@ -81,7 +81,7 @@ test('a line tells who and from where; an unknown id finds none', async () => {
   expect(await findAuditEntry('999999999999')).toBeUndefined();
 });
 
-test('a forged address falls back to the whole log', () => {
+test('a forged URL falls back to the whole log', () => {
   const forged = {
     action: "x';--",
     noun: '<b>',
@@ -94,7 +94,7 @@ test('a forged address falls back to the whole log', () => {
   expect(auditHref('/a', readAuditChoice(forged))).toBe(auditHref('/a', WHOLE_LOG));
 });
 
-/** The actions that the sources name; those of the newsroom are made of its events. */
+/** The actions named in the sources; those of the newsroom are derived from its events. */
 function listActions(): string[] {
   const sources = listSources().filter((file) => file.endsWith('.ts'));
   const named = sources.flatMap((file) =>
@@ -121,7 +121,7 @@ test("every kind of thing has a Thai name: add 'audit.noun.<noun>' to features/a
   expect([...new Set(nouns)].filter((noun) => !(`audit.noun.${noun}` in auditMessages))).toEqual([]);
 });
 
-test('a thing is told by its present name, else by its number, and who has no name by the role', async () => {
+test('an object is shown by its current name, else its number, and an actor without a name by the role', async () => {
   const category = await aCategory({ name: 'ข่าวเด่นประจำวัน' });
   const name = makeUnique('ผู้ทำ');
   const write = (noun: string, nounId: string | number) =>

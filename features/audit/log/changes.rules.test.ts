@@ -3,7 +3,7 @@ import { findCommands } from '@/testing/commands';
 import { auditFieldMessages } from './changes.messages';
 import { toChanges } from './changes.rules';
 
-test('a change is told field by field, in Thai where the field is known', () => {
+test('a change is listed by field, in Thai if the field is known', () => {
   const before = {
     name: 'ก',
     status: 'open',
@@ -28,21 +28,21 @@ test('a change is told field by field, in Thai where the field is known', () => 
   ]);
 });
 
-test('a name with a dot in it is another field than one that stands under another', () => {
+test('a field name with a dot differs from a nested field', () => {
   expect(toChanges({ a: { b: 1 } }, { 'a.b': 1 })).toEqual([
     { field: 'ข้อมูลอื่น (a) › ข้อมูลอื่น (b)', before: '1', after: undefined, isSame: false },
     { field: 'ข้อมูลอื่น (a.b)', before: undefined, after: '1', isSame: false },
   ]);
 });
 
-test('what was made anew has no before, and nothing at all is no change', () => {
+test('a new object has no `before`, and an empty state no changes', () => {
   expect(toChanges(null, { visible: true })).toEqual([
     { field: 'แสดงผล', before: undefined, after: 'ใช่', isSame: false },
   ]);
   expect(toChanges(null, undefined)).toEqual([]);
 });
 
-/** Secrets, which the log leaves out, and what is only looked at while a command runs. */
+/** Secrets, which the log omits, and fields that are only used while a command runs. */
 const NOT_KEPT =
   /^(?:.*(?:password|hash|token|secret|code).*|made|proof|captcha|version|key|confirmed|acknowledged|current|repeated)$/i;
 
@@ -70,7 +70,7 @@ test("every field that a command takes has a Thai name: add 'audit.field.<field>
   expect(bare.map(({ name, field }) => `${name}: ${field}`)).toEqual([]);
 });
 
-test('an emergency notice is told field by field in Thai', () => {
+test('an emergency notice is listed by field in Thai', () => {
   expect(toChanges({ notice: null }, { notice: { text: 'น้ำท่วม', level: 'warn' } }).map(({ field }) => field)).toEqual([
     'ประกาศด่วน',
     'ประกาศด่วน › ข้อความ',

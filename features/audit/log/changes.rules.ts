@@ -3,19 +3,19 @@ import { cutText } from '@/lib/text/text-rules';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { auditFieldMessages } from './changes.messages';
 
-/** One field of a row's state, in words; left out on a side where it was not there. */
+/** One field of an object's state as text; a side without the field is undefined. */
 export type Change = { field: string; before?: string; after?: string; isSame: boolean };
 
-/** Fields shown at most, and characters of one. */
+/** Maximum number of fields, and length of one value. */
 const MAX_FIELDS = 200;
 const MAX_LENGTH = 2_000;
 const MAX_DEPTH = 4;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /**
- * What differs between two states that the log keeps, field by field; fields of fields stand under both names.
+ * Compares two logged states by field; nested fields are labelled with their path.
  *
- * @param before what the log keeps, of whatever shape; nothing of it for what was made anew
+ * @param before logged state of any shape; null or undefined for a new object
  */
 export function toChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
@@ -28,7 +28,7 @@ export function toChanges(before: unknown, after: unknown): Change[] {
 
 type StateField = { path: readonly string[]; text: string };
 
-/** The fields of a state by their names and those that they stand under. */
+/** The fields of a state by path. */
 function flatten(state: unknown, path: readonly string[] = []): Map<string, StateField> {
   if (!isObject(state) || path.length === MAX_DEPTH)
     return new Map(state === undefined || state === null ? [] : [toFieldEntry(path, state)]);

@@ -1,7 +1,7 @@
 import { command } from '@/lib/command/command';
 import { auditExportInput } from './log.schema';
 
-/** Writes down that the log left the house as a file, and what was looked for in it. */
+/** Records an export of the log in the log itself, with its filters. */
 export const recordAuditExport = command({
   access: 'site.manage',
   input: auditExportInput,

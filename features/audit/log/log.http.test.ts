@@ -15,7 +15,7 @@ const aLine = (actorName: string, given: LineInput = {}) =>
   db.auditLog.create({ data: { action: 'news.save', noun: 'news', outcome: 'done', ...given, actorName } });
 
 describe('an administrator', () => {
-  test('gets each line with its columns in Thai and to the second, formulas as text, and nothing of before and after', async () => {
+  test('gets each entry with Thai columns, to the second, formulas as text, without before and after', async () => {
     const { account } = await anAdministrator();
     const name = makeUnique('=cmd|calc');
     const { id } = await db.auditLog.create({
@@ -35,7 +35,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('gets what is looked for, the newest first, whatever page the list shows', async () => {
+  test('gets the filtered entries, newest first, regardless of the list’s page', async () => {
     const actor = makeUnique('ผู้ทำ');
     const { account } = await aCollege();
     const day = (number: number) => new Date(`2025-05-0${number}T05:00:00Z`);
@@ -62,7 +62,7 @@ describe('an administrator', () => {
     expect(note.after).toMatchObject({ format: 'csv', query: expect.stringContaining('from=2025-05-02') });
   });
 
-  test('gets more lines than are read at once, whole and in order', async () => {
+  test('gets more entries than one batch, completely and in order', async () => {
     const actorName = makeUnique('จำนวนมาก');
     await db.auditLog.createMany({
       data: Array.from({ length: 2_100 }, (_, index) => ({
@@ -79,7 +79,7 @@ describe('an administrator', () => {
     expect(sheet.includes(actorName)).toBe(true);
   });
 
-  test('gets no other format and no more than twenty files an hour', async () => {
+  test('gets no other format and at most twenty files an hour', async () => {
     const ask = await requestExport(await anAdministrator());
     const query = `format=csv&search=${encodeURIComponent(makeUnique('ไม่มี'))}`;
     expect((await ask('format=pdf')).status).toBe(422);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('a visitor and a page of another site get nothing', async () => {
+test('a visitor and a cross-site request get nothing', async () => {
   const request = new Request(`${SITE}/api/v1/audit/export?format=csv`, {
     headers: { 'sec-fetch-site': 'same-origin' },
   });

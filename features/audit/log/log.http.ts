@@ -24,7 +24,7 @@ import {
 } from './log.rules';
 import type { AuditEntry } from './log.schema';
 
-/** An Excel file is made in memory; a CSV file is as long as the log. */
+/** Maximum rows of an Excel file, which is built in memory; a CSV file is streamed without a limit. */
 const XLSX_ROWS = 20_000;
 
 const auditColumns = [
@@ -40,9 +40,9 @@ const auditColumns = [
 ];
 
 /**
- * The audit log as a file, for the administrator and from our own pages.
+ * The audit log as a file, for administrators and same-origin requests only.
  *
- * @param request its address: `format`, and the list's own parameters
+ * @param request URL parameters: `format`, and the list's own
  */
 export const answerAuditExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 
@@ -61,7 +61,7 @@ async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promis
   };
 }
 
-/** A log is read to the second: `20 พ.ย. 2569 10:30:05`. */
+/** Time with seconds: `20 พ.ย. 2569 10:30:05`. */
 const formatToSecond = (at: Date): string =>
   `${formatDate(at)} ${new Date(at.getTime() + 7 * HOUR_SECONDS * 1_000).toISOString().slice(11, 19)}`;
 

@@ -5,10 +5,10 @@ import { type AuditChoice, findActionsByName, findActorsByName } from './log.rul
 import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './log.schema';
 import { nameThings } from './things.queries';
 
-/** Shorter words are no use to the index of names, and are looked for among ids only. */
+/** Minimum length of a substring search in names; shorter text has no trigram for the index and must match exactly. */
 const MIN_NAME = 3;
 const MAX_ACCOUNTS = 5;
-/** Rows of an export read at once. */
+/** Batch size of an export. */
 const BATCH_ROWS = 1_000;
 
 const columns = {
@@ -21,7 +21,7 @@ type Cursor = { id: bigint; at: Date };
 const newestFirst = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
 const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
 
-/** A page of the log, the newest rows first: those that follow a mark in the address, so that no page is slower than the first. */
+/** A page of the log, newest first. Paged by the cursor in the URL, so that no page is slower than the first. */
 export async function listAuditEntries(choice: AuditChoice): Promise<AuditPage> {
   const where = await buildAuditWhere(choice);
   const mark = await findCursor(choice.newer ?? choice.older);
@@ -35,12 +35,12 @@ export async function listAuditEntries(choice: AuditChoice): Promise<AuditPage> 
   return { items, hasOlder: rows.length > AUDIT_ROWS, hasNewer: mark !== undefined };
 }
 
-/** How many rows there are of what is looked for; never more than 10,001 are counted. */
+/** Number of matching rows, counted up to 10,001. */
 export async function countAuditEntries(choice: AuditChoice): Promise<number> {
   return db.auditLog.count({ where: await buildAuditWhere(choice), take: COUNTED_ROWS + 1 });
 }
 
-/** One line with what it keeps, or undefined. */
+/** One entry with its states before and after, or undefined. */
 export async function findAuditEntry(id: string): Promise<AuditDetail | undefined> {
   if (id === '') return undefined;
   const row = await db.auditLog.findUnique({
@@ -52,16 +52,16 @@ export async function findAuditEntry(id: string): Promise<AuditDetail | undefine
   return { ...entry, before: row.before, after: row.after };
 }
 
-/** When the log was sealed last, and up to which line; undefined before the first seal. */
+/** Time and last row of the latest seal; undefined before the first seal. */
 export async function readLastSeal(): Promise<{ at: Date; lastId: string } | undefined> {
   const seal = await db.auditSeal.findFirst({ orderBy: { lastId: 'desc' }, select: { at: true, lastId: true } });
   return seal ? { at: seal.at, lastId: String(seal.lastId) } : undefined;
 }
 
 /**
- * What is looked for, the newest first and in batches; each begins behind the last one's end.
+ * Streams the matching entries in batches, newest first, paged by cursor.
  *
- * @param limit rows at most
+ * @param limit maximum number of rows
  */
 export async function* readAuditRows(
   choice: AuditChoice,
@@ -92,7 +92,7 @@ async function findCursor(id: string | undefined): Promise<Cursor | undefined> {
   return (await db.auditLog.findUnique({ where: { id: BigInt(id) }, select: { id: true, at: true } })) ?? undefined;
 }
 
-// The first bound stands alone so that an index serves it.
+// The first bound is a separate condition, so that an index can serve it.
 const buildOlderWhere = ({ at, id }: Cursor): Prisma.AuditLogWhereInput => ({
   at: { lte: at },
   OR: [{ at: { lt: at } }, { id: { lt: id } }],
@@ -108,7 +108,7 @@ async function buildAuditWhere({ search, from, to, ...choice }: AuditChoice): Pr
   return search === '' ? days : { ...days, OR: buildSearchConditions(search, await findAccounts(search)) };
 }
 
-/** The accounts that log in by this very name. */
+/** The accounts with exactly this login name. */
 async function findAccounts(name: string): Promise<number[]> {
   const rows = await db.account.findMany({
     where: { OR: [{ systemUser: { userName: name } }, { member: { email: name.toLowerCase() } }] },
@@ -118,7 +118,7 @@ async function findAccounts(name: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Words are looked for in who did it, in the Thai names of actions, and as the id of what it was done to. */
+/** Searches actors, the Thai names of actions, and object ids. */
 function buildSearchConditions(search: string, accounts: readonly number[]): Prisma.AuditLogWhereInput[] {
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
   const actions = findActionsByName(search);

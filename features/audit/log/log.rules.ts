@@ -3,12 +3,12 @@ import { tidySearch } from '@/lib/text/text-rules';
 import { auditMessages } from './log.messages';
 import { type AuditOutcome, auditOutcomes } from './log.schema';
 
-/** Characters of a search that are looked at. */
+/** Maximum length of a search; the rest is ignored. */
 const MAX_SEARCH = 100;
 const NAME = /^[a-zA-Z]{1,40}(\.[a-zA-Z]{1,40})?$/;
 const CURSOR_ID = /^[1-9][0-9]{0,17}$/;
 
-/** What the address says about the log: what is looked for, and behind (or before) which row the page begins. */
+/** Choices in a URL of the log: filters, and the cursor `older` or `newer` at which the page begins. */
 export type AuditChoice = {
   search: string;
   action?: string;
@@ -22,7 +22,7 @@ export type AuditChoice = {
   newer?: string;
 };
 
-/** Reads the list's state; forged values fall back to the whole log. */
+/** Parses the list's state; forged values fall back to the whole log. */
 export function readAuditChoice(params: SearchParams): AuditChoice {
   const fitting = (name: string, pattern: RegExp) => {
     const value = getFirstValue(params[name]);
@@ -42,7 +42,7 @@ export function readAuditChoice(params: SearchParams): AuditChoice {
   };
 }
 
-/** The row that the address asks for; undefined for none, empty for what is no id. */
+/** The requested row; undefined if there is none, empty if it is not an id. */
 export function readAuditId(params: SearchParams): string | undefined {
   const wanted = getFirstValue(params.row);
   if (wanted === '') return undefined;
@@ -51,7 +51,7 @@ export function readAuditId(params: SearchParams): string | undefined {
 
 type Change = Partial<AuditChoice> & { row?: string };
 
-/** The parameters of the list's address with something changed; whatever is not a mark leads to the newest rows. */
+/** URL parameters with changes applied. The cursor is dropped unless it is changed or `row` is given. */
 export function auditQuery(choice: AuditChoice, { row, ...change }: Change = {}): URLSearchParams {
   const marks = row === undefined ? { older: undefined, newer: undefined } : {};
   const next = { ...choice, ...marks, ...change };
@@ -70,28 +70,27 @@ export function auditQuery(choice: AuditChoice, { row, ...change }: Change = {})
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** The list's address with something changed. */
 export function auditHref(path: string, choice: AuditChoice, change: Change = {}): string {
   const query = auditQuery(choice, change).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** Nothing looked for. */
+/** The log without filters. */
 export const WHOLE_LOG: AuditChoice = { search: '' };
 
-/** Whether anything narrows the log down. */
+/** True if any filter is set. */
 export const isNarrowed = (choice: AuditChoice): boolean => auditQuery(choice).size > 0;
 
 const messagesByKey = new Map<string, { th: string }>(Object.entries(auditMessages));
 const ACTION = 'audit.action.';
 
-/** An action's Thai name; one without stands as it is. */
+/** An action's Thai name, or the action itself if it has none. */
 export const formatAuditAction = (action: string): string => messagesByKey.get(ACTION + action)?.th ?? action;
-/** What kind of thing it was done to, in Thai. */
+/** The Thai name of an object's kind. */
 export const formatAuditNoun = (noun: string): string => messagesByKey.get(`audit.noun.${noun}`)?.th ?? noun;
-/** The name of the actor, or the Thai name of the role for somebody without one. */
+/** The actor's name, or the Thai name of the role if there is none. */
 export const formatAuditActor = (name: string): string => messagesByKey.get(`audit.actor.${name}`)?.th ?? name;
-/** The name of what was done to; a number where it has none, or the Thai name of a part of the settings. */
+/** The object's name, else its number or the Thai name of a part of the settings. */
 export function formatAuditThing({
   noun,
   nounId,
@@ -113,14 +112,14 @@ const toChoices = (prefix: string) =>
     .flatMap(([key, { th }]) => (key.startsWith(prefix) ? [{ value: key.slice(prefix.length), label: th }] : []))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'th'));
 
-/** All named actions and nouns as choices of a filter, by their Thai names. */
+/** All named actions and nouns as options of a filter, sorted by Thai name. */
 export const actionChoices = toChoices(ACTION);
 export const nounChoices = toChoices('audit.noun.');
 
-/** The actions whose Thai name holds the words. */
+/** The actions whose Thai name contains the text. */
 export const findActionsByName = (words: string): string[] =>
   words === '' ? [] : actionChoices.flatMap(({ value, label }) => (label.includes(words) ? [value] : []));
 
-/** The names that stand in the log for roles whose Thai name holds the words. */
+/** The logged names of roles whose Thai name contains the text. */
 export const findActorsByName = (words: string): string[] =>
   words === '' ? [] : toChoices('audit.actor.').flatMap(({ value, label }) => (label.includes(words) ? [value] : []));

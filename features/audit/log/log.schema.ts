@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { text } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 
-/** How what was tried ended. */
+/** Outcomes of an action. */
 export const auditOutcomes = ['done', 'refused', 'ignored'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** Rows of a page. */
+/** Page size. */
 export const AUDIT_ROWS = 50;
-/** So many are counted at most; a table of millions is never counted whole. */
+/** Counting limit: a table of millions is never counted completely. */
 export const COUNTED_ROWS = 10_000;
 
-/** A line of the log in the list. */
 export type AuditEntry = {
   id: string;
   at: Date;
@@ -20,15 +19,15 @@ export type AuditEntry = {
   action: string;
   noun: string;
   nounId?: string;
-  /** The present name of what was done to. */
+  /** Current name of the object. */
   thing?: string;
   address?: string;
   outcome: string;
 };
-/** A line with what it keeps of before and after. */
+/** An entry with the logged states before and after. */
 export type AuditDetail = AuditEntry & { before: unknown; after: unknown };
 
-/** A page of the log: the newest rows behind a mark, or the oldest before it. */
+/** A page of the log, older or newer than the cursor. */
 export type AuditPage = { items: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
 export const auditExportInput = z.object({ format: z.enum(sheetFormats), query: text(2_000) });

@@ -1,4 +1,4 @@
-/** Names in the audit log of those who have none of their own, and of the parts of the settings. */
+/** Names in the audit log of actors without a name of their own, and of the parts of the settings. */
 export const auditNameMessages = {
   'audit.actor.visitor': { th: 'ผู้เยี่ยมชม', en: 'A visitor' },
   'audit.actor.member': { th: 'สมาชิกทั่วไป', en: 'A member' },

@@ -1,4 +1,4 @@
-/** What actions of the audit log are done to. */
+/** Names in the audit log of the kinds of objects. */
 export const auditNounMessages = {
   'audit.noun.account': { th: 'บัญชี', en: 'Account' },
   'audit.noun.news': { th: 'ข่าว', en: 'News' },

@@ -1,4 +1,4 @@
-/** The Thai names of fields that few rows of the audit log have. */
+/** Thai names of rare fields of the audit log. */
 export const rareFieldMessages = {
   'audit.field.aboutEn': { th: 'เกี่ยวกับ (อังกฤษ)', en: 'About en' },
   'audit.field.account': { th: 'บัญชี', en: 'Account' },

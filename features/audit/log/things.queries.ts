@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 
-/** A row of the log, as far as it tells what was done to. */
+/** The fields of an entry that identify its object. */
 type Line = { noun: string; nounId?: string };
 type Where = { where: { id: { in: number[] } } };
 type Thing = { id: number; name: string };
@@ -13,7 +13,7 @@ const titled = { select: { id: true, title: true } } as const;
 const toThings = (rows: readonly { id: number; title: string }[]): Thing[] =>
   rows.map(({ id, title }) => ({ id, name: title }));
 
-/** The things that have a name which staff know them by. */
+/** Loaders of object names by noun; nouns without a meaningful name have none. */
 const finders: Readonly<Record<string, (ids: number[]) => Promise<Thing[]>>> = {
   account: async (ids) => {
     const rows = await db.account.findMany({ ...buildIdsWhere(ids), select: { id: true, displayName: true } });
@@ -47,7 +47,7 @@ const finders: Readonly<Record<string, (ids: number[]) => Promise<Thing[]>>> = {
 };
 
 /**
- * Lines with the present names of what was done to; one that is gone, or has no name, has none. A statement for each noun.
+ * Adds the current names of objects to entries, unless they are deleted or have no name. One query per noun.
  */
 export async function nameThings<L extends Line>(lines: readonly L[]): Promise<(L & { thing?: string })[]> {
   const nouns = [...new Set(lines.map(({ noun }) => noun))];

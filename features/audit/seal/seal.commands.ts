@@ -3,25 +3,25 @@ import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { FIRST_HASH, hashSpan } from './seal.queries';
 
-/** Lines that a seal covers at most, and seals made at a time. */
+/** Maximum number of rows per seal, and of seals per round. */
 const SEAL_ROWS = 5_000;
 const SEALS_PER_ROUND = 20;
-/** How long one seal may take. */
+/** Transaction timeout of one seal. */
 const SEAL_MS = 20_000;
-/** How long writers that were at it are waited for, and how often one looks. */
+/** Maximum wait for running writers, and polling interval. */
 const WRITERS_MS = 5_000;
 const POLL_MS = 100;
-/** The advisory lock that one instance holds while it seals. */
+/** Advisory lock: only one instance seals at a time. */
 const LOCK = 'audit-seal';
 
 /**
- * Seals the lines of the audit log that have none yet; one instance at a time does it.
+ * Seals the rows of the audit log that have no seal yet; only one instance at a time.
  *
- * Ids are given out before they are committed, so a lower one may appear after a higher one. Whoever was given an id holds a
- * lock on the table until the end of his transaction: once all who held one after the highest id was read have ended, no
- * line below that id can appear any more. Nobody waits for the seal; when writers take too long, the next minute seals.
+ * Ids are assigned before commit, so a lower one may appear after a higher one. A transaction with an assigned id holds
+ * a lock on the table until it ends: once all transactions that held it after the highest id was read have ended, no
+ * row below that id can appear. Writers never wait for the seal; if they take too long, the next minute's run seals.
  *
- * @returns how many lines were sealed
+ * @returns number of rows sealed
  */
 export async function sealAudit(): Promise<number> {
   const { _max } = await db.auditLog.aggregate({ _max: { id: true } });
@@ -36,7 +36,7 @@ export async function sealAudit(): Promise<number> {
   return sealed;
 }
 
-/** Whether all transactions that were writing lines when this was called have ended, or end soon. */
+/** Waits for the transactions that are writing rows now; true if all of them ended in time. */
 async function waitForWriters(): Promise<boolean> {
   const atFirst = new Set(await listWriters());
   const end = performance.now() + WRITERS_MS;
@@ -71,7 +71,7 @@ async function sealNextSpan(tx: Transaction, horizon: bigint): Promise<number> {
   return rows;
 }
 
-/** The last line that the next seal covers; undefined when there is none to cover. */
+/** Id of the last row that the next seal covers; undefined if there are no new rows. */
 async function findEnd(tx: Transaction, from: bigint, horizon: bigint): Promise<bigint | undefined> {
   const rows = await tx.auditLog.findMany({
     where: { id: { gt: from, lte: horizon } },

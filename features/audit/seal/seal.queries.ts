@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 
-/** Lines read at once. */
+/** Batch size of rows. */
 const BATCH_ROWS = 1_000;
-/** Seals read at once. */
+/** Batch size of seals. */
 const BATCH_SEALS = 500;
-/** What stands in the place of the hash before the first one. */
+/** Previous hash of the first seal. */
 export const FIRST_HASH = new Uint8Array(32);
 
-/** The account is left out, as it goes when the account is deleted; the name of who did it stays. */
+/** Hashed columns. The account id is not among them, as it is cleared when the account is deleted; the name stays. */
 const columns = {
   ...{ id: true, at: true, actorName: true, action: true, noun: true },
   ...{ nounId: true, address: true, outcome: true, before: true, after: true },
@@ -16,12 +16,12 @@ const columns = {
 type Row = Prisma.AuditLogGetPayload<{ select: typeof columns }>;
 type Client = Pick<Transaction, 'auditLog'>;
 
-/** What a seal covers: the lines behind `from` up to `lastId`, its own moment, and the seal before it. */
+/** Input of a seal's hash: the rows after `from` up to `lastId`, the seal's time, and the previous hash. */
 export type SealSpan = { previous: Uint8Array; from: bigint; lastId: bigint; at: Date };
 
 /**
- * The hash of a seal: SHA-256 over the hash before it, its last id and moment, and each line as a JSON array of its fields in
- * a fixed order, the keys inside them sorted, one line a row.
+ * Hash of a seal: SHA-256 of the previous hash, its last id and time, and each row as a JSON array of its columns in a
+ * fixed order, with sorted keys, one row per line.
  */
 export async function hashSpan(
   { previous, from, lastId, at }: SealSpan,
@@ -63,16 +63,16 @@ function sortKeys(value: unknown): unknown {
   return fields.map(([name, inside]) => [name, sortKeys(inside)]);
 }
 
-/** What a check of the whole chain found; `head` is worth keeping elsewhere: a shorter or newly written chain lacks it. */
+/** Result of verifying the chain. Store `head` elsewhere: it reveals a truncated or rewritten chain. */
 export type SealCheck = {
   seals: number;
   rows: number;
   head?: { id: number; lastId: bigint; hash: string };
-  /** The first seal that does not fit its lines or the seal before it, and the lines it covers. */
+  /** The first seal that does not match its rows or the previous seal, and its range of rows. */
   broken?: { id: number; from: bigint; lastId: bigint; at: Date };
 };
 
-/** Checks every seal against its lines, from the first one to the first that is broken. */
+/** Verifies every seal against its rows, up to the first broken one. */
 export async function verifySeals(): Promise<SealCheck> {
   let [previous, from, seals, rows]: [Uint8Array, bigint, number, number] = [FIRST_HASH, 0n, 0, 0];
   let head: SealCheck['head'];

@@ -12,7 +12,7 @@ const writeAuditRow = (nounId: string, name = 'ผู้ตรวจ') =>
     { action: 'seal.test', noun: 'seal', nounId, after: { b: 1, a: { d: 2, c: 3 } } },
   );
 
-/** What somebody who owns the tables may do: the guards are put aside for one statement. */
+/** Simulates an owner of the tables: disables the triggers for one statement. */
 async function tamper(statement: string) {
   const guards = (state: 'DISABLE' | 'ENABLE') =>
     ['audit_log', 'audit_seal'].map((table) => db.$executeRawUnsafe(`ALTER TABLE ${table} ${state} TRIGGER USER`));
@@ -21,7 +21,7 @@ async function tamper(statement: string) {
 
 const findLastId = async () => (await db.auditLog.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
 
-test('rows can be added, but neither changed nor deleted nor truncated', async () => {
+test('rows can be added, but not changed, deleted or truncated', async () => {
   await writeAuditRow('1');
   await sealAudit();
   for (const table of ['audit_log', 'audit_seal']) {
@@ -31,7 +31,7 @@ test('rows can be added, but neither changed nor deleted nor truncated', async (
   }
 });
 
-test('the lines of a deleted account stay, without it, and the seal still fits', async () => {
+test('the entries of a deleted account stay, without its id, and the seal is still valid', async () => {
   const { account, member } = await aMember();
   const viewer = { role: 'member', accountId: account.id, name: 'สมหญิง' } as const;
   await writeAudit(db, viewer, { action: 'seal.test', noun: 'account', nounId: account.id });
@@ -46,7 +46,7 @@ test('the lines of a deleted account stay, without it, and the seal still fits',
   expect((await verifySeals()).broken).toBeUndefined();
 });
 
-test('each seal covers the lines behind the last one, and a whole chain is found whole', async () => {
+test('each seal covers the rows after the last one, and an intact chain is verified', async () => {
   await writeAuditRow('2');
   expect(await sealAudit()).toBeGreaterThan(0);
   expect(await sealAudit()).toBe(0);
@@ -59,7 +59,7 @@ test('each seal covers the lines behind the last one, and a whole chain is found
   expect(verdict.head?.lastId).toBe(await findLastId());
 });
 
-test('a line whose id was given before a sealed one and committed after it is not left out', async () => {
+test('a row with an id below a sealed one that is committed later is not missed', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -84,7 +84,7 @@ test('a line whose id was given before a sealed one and committed after it is no
   expect(verdict.broken).toBeUndefined();
 });
 
-describe('of what somebody did past the guards, the first broken seal is found:', () => {
+describe('tampering past the triggers is found at the first broken seal:', () => {
   const sealedLine = async () => {
     await writeAuditRow('6');
     const id = await findLastId();
@@ -94,7 +94,7 @@ describe('of what somebody did past the guards, the first broken seal is found:'
     return id;
   };
 
-  test('a changed line', async () => {
+  test('a changed row', async () => {
     const id = await sealedLine();
     await tamper(`UPDATE audit_log SET after = '{"a": 2}' WHERE id = ${id}`);
     expect((await verifySeals()).broken).toMatchObject({ lastId: id });
@@ -102,7 +102,7 @@ describe('of what somebody did past the guards, the first broken seal is found:'
     expect((await verifySeals()).broken).toBeUndefined();
   });
 
-  test('another moment of a seal', async () => {
+  test('a changed time of a seal', async () => {
     const id = await sealedLine();
     await tamper(`UPDATE audit_seal SET at = at - interval '1 day' WHERE last_id = ${id}`);
     expect((await verifySeals()).broken).toMatchObject({ lastId: id });
@@ -110,7 +110,7 @@ describe('of what somebody did past the guards, the first broken seal is found:'
     expect((await verifySeals()).broken).toBeUndefined();
   });
 
-  test('another hash', async () => {
+  test('a changed hash', async () => {
     const id = await sealedLine();
     const { hash } = await db.auditSeal.findUniqueOrThrow({ where: { lastId: id } });
     await tamper(`UPDATE audit_seal SET hash = '\\x00' WHERE last_id = ${id}`);
@@ -118,7 +118,7 @@ describe('of what somebody did past the guards, the first broken seal is found:'
     await tamper(`UPDATE audit_seal SET hash = '\\x${Buffer.from(hash).toString('hex')}' WHERE last_id = ${id}`);
   });
 
-  test('a deleted line', async () => {
+  test('a deleted row', async () => {
     const id = await sealedLine();
     await tamper(`DELETE FROM audit_log WHERE id = ${id}`);
     expect((await verifySeals()).broken).toMatchObject({ lastId: id });

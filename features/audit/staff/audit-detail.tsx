@@ -10,7 +10,7 @@ import { OutcomeBadge } from './outcome-badge';
 
 type Props = { line: AuditDetail; path: string; back: string };
 
-/** One line of the log: who did what from where, and what it changed. */
+/** One entry of the log with its changes. */
 export function AuditDetailView({ line, path, back }: Props) {
   const { accountId, noun, nounId } = line;
   const facts = [

@@ -3,7 +3,7 @@ import type { SheetFormat } from '@/lib/files/sheet-format';
 import { auditMessages as words } from '../log/log.messages';
 import { type AuditChoice, auditQuery } from '../log/log.rules';
 
-/** The menu that takes what is looked for out as a file. */
+/** Menu to download the filtered log. */
 export function AuditExportMenu({ choice }: { choice: AuditChoice }) {
   const hrefOf = (format: SheetFormat) => {
     const query = auditQuery(choice);

@@ -13,7 +13,7 @@ import {
 } from '../log/log.rules';
 import { auditOutcomes } from '../log/log.schema';
 
-/** Search and filters of the log; an account comes by a link and is kept. */
+/** Search and filters of the log. The account filter has no field; it is set by links and preserved. */
 export function AuditFilters({ path, choice }: { path: string; choice: AuditChoice }) {
   const { accountId } = choice;
   return (

@@ -7,7 +7,7 @@ import { type AuditPage, COUNTED_ROWS } from '../log/log.schema';
 
 type Props = { path: string; choice: AuditChoice; page: AuditPage; total: number };
 
-/** How many lines there are, and the way to newer and older ones; a log of millions has no page numbers. */
+/** Number of entries, and links to newer and older ones; a log of millions has no page numbers. */
 export function AuditFooter({ path, choice, page, total }: Props) {
   const count =
     total > COUNTED_ROWS ? `${words['audit.moreThan'].th} ${formatNumber(COUNTED_ROWS)}` : formatNumber(total);

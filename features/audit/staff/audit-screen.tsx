@@ -12,7 +12,7 @@ import { AuditFilters } from './audit-filters';
 import { AuditFooter } from './audit-footer';
 import { AuditTable } from './audit-table';
 
-/** The audit log: who did what, the newest first; one line by `?row=<id>`. */
+/** The audit log, newest entries first; with `?row=<id>`, one entry. */
 export async function AuditScreen({ row, params, path }: Pick<ScreenProps, 'row' | 'params' | 'path'>) {
   const choice = readAuditChoice(params);
   const id = readAuditId(params);

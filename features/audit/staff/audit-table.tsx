@@ -7,7 +7,6 @@ import { OutcomeBadge } from './outcome-badge';
 
 type Props = { entries: readonly AuditEntry[]; hrefOf: (entry: AuditEntry) => string };
 
-/** The lines of the log, one action each. */
 export function AuditTable({ entries, hrefOf }: Props) {
   const action: Column<AuditEntry> = {
     key: 'action',

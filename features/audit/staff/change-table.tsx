@@ -1,9 +1,9 @@
 import type { Change } from '../log/changes.rules';
 import { auditMessages as words } from '../log/log.messages';
 
-type Props = { changes: readonly Change[] /** Whether there was a state before and one after. */; compared: boolean };
+type Props = { changes: readonly Change[] /** True if there are states before and after. */; compared: boolean };
 
-/** What a line changed, field by field; what stayed as it was is folded away. */
+/** The changes of an entry by field; unchanged fields are collapsed. */
 export function ChangeTable({ changes, compared }: Props) {
   if (changes.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['audit.noChanges'].th}</p>;
   const changed = compared ? changes.filter(({ isSame }) => !isSame) : changes;
@@ -24,7 +24,7 @@ export function ChangeTable({ changes, compared }: Props) {
   );
 }
 
-/** Sides that no field has are left out. */
+/** Table of fields; a side without any value is omitted. */
 function Fields({ changes }: Pick<Props, 'changes'>) {
   const sides = (['before', 'after'] as const).filter((side) => changes.some((change) => change[side] !== undefined));
   return (

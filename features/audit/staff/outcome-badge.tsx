@@ -6,7 +6,6 @@ const tones = new Map([
   ['refused', 'bad'],
 ] as const);
 
-/** How what was tried ended. */
 export function OutcomeBadge({ outcome }: { outcome: string }) {
   const tone = [...tones].find(([name]) => name === outcome)?.[1];
   return <Badge tone={tone ?? 'muted'}>{formatAuditOutcome(outcome)}</Badge>;

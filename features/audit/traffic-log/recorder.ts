@@ -10,24 +10,24 @@ import { storeTraffic } from './traffic-log.commands';
 import { readTrafficSetting } from './traffic-log.queries';
 import { isFolded, isPolledPath } from './traffic-log.rules';
 
-/** So many lines wait at most, some 10 MB; what comes beyond is lost, and how many requests that were is told. */
+/** Buffer limit (about 10 MB). Lines beyond it are dropped, and their requests counted. */
 export const MAX_WAITING_LINES = 20_000;
 const WRITE_BATCH = 1_000;
-/** Prisma's code for a statement that the database refused; other errors pass. */
+/** Prisma's code for a statement that the database rejected; other errors are transient. */
 const REJECTED_CODE = 'P2010';
 const WRITE_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Different requests of one minute that are known again, and how long their description may be: 20 MB at most. */
+/** Maximum number of distinct requests tracked per minute, and length of their keys: 20 MB at most. */
 const MAX_REMEMBERED = 20_000;
 const KEY_LENGTH = 1_000;
 
 /**
- * The first of the same requests in this minute, when the last came, and how many came after the first. Of the last nothing
- * else is held, not even its id: under load each would grow old before the next takes its place, and fill the part of the
- * heap that is tidied up seldom.
+ * The first of identical requests in a minute, the time of the last, and the number after the first. Nothing else of
+ * the last request is retained, not even its id: under load such objects would be promoted to the old generation of the
+ * heap, which is collected rarely.
  */
 type Repeats = { line: TrafficLine; isHeartbeat: boolean; at: number; asks: number };
-/** By who asked, and by what: both are texts that are there already, as none is put together and read for each request. */
+/** By client and by request. Both keys are mostly existing strings, so that none is built and hashed per request. */
 type Known = Map<string, Map<string, Repeats>>;
 type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Known; size: number; minute: number };
 
@@ -38,8 +38,8 @@ const state = getSingleton(
 registerQueueGauge('traffic', () => state.waiting.length);
 
 /**
- * Takes a line, at once and without waiting for anything. Of requests that only read, the first of a minute is written as it
- * is, and those that are the same in everything but their time are one more line when the minute is over.
+ * Records a line synchronously. The first of identical read requests in a minute is written as it is; its repeats are
+ * merged into one more line when the minute is over.
  */
 export function recordTrafficLine(line: TrafficLine): void {
   if (!state.on) return;
@@ -55,11 +55,11 @@ export function recordTrafficLine(line: TrafficLine): void {
   there.asks += there.isHeartbeat ? 0 : 1;
 }
 
-/** A path begins with a slash, a key of several parts with a digit. */
+/** Key of a request. A bare path begins with a slash and a joined key with a digit, so they cannot collide. */
 const toRequestKey = ({ method, path, status }: TrafficLine): string =>
   method === 'GET' && status === 200 && path.startsWith('/') ? path : joinKey(method, status, path);
 
-/** Remembers the first of what may be asked again. */
+/** Tracks the first of requests whose repeats are merged. */
 function rememberRequest(line: TrafficLine, asked: string): void {
   const isHeartbeat = isPolledPath(line.path);
   if (!isHeartbeat && !isFolded(line)) return;
@@ -75,7 +75,7 @@ function enqueueLine(line: TrafficLine): void {
   else state.waiting.push(line);
 }
 
-/** Closes the minute before the one of this moment, where that isn't done. */
+/** Closes the previous minute when `moment` is in a new one. */
 function closeMinuteBefore(moment: number): void {
   const minute = Math.floor(moment / MINUTE_MS);
   if (minute <= state.minute) return;
@@ -83,7 +83,7 @@ function closeMinuteBefore(moment: number): void {
   closeMinute();
 }
 
-/** Takes the lines of what was asked again, each with an id of its own, as it stands for many. */
+/** Queues the merged lines of repeats, each with a new id, as it represents many requests. */
 export function closeMinute(): void {
   for (const ofReader of state.known.values())
     for (const { line, at, asks } of ofReader.values())
@@ -97,9 +97,9 @@ function clearKnown(): void {
 }
 
 /**
- * Writes down what waits. What can't be written waits on.
+ * Writes the queued lines. If the database is unavailable, they stay queued.
  *
- * @returns how many lines were written
+ * @returns number of lines written
  */
 export async function writeTraffic(): Promise<number> {
   const { on } = await readTrafficSetting();
@@ -124,7 +124,7 @@ export async function writeTraffic(): Promise<number> {
   return written;
 }
 
-/** Lines that the database will never take must not keep the others waiting: they are found by halves. */
+/** Stores lines. Bisects a rejected batch, so that a line the database never accepts does not block the others. */
 async function storeLines(lines: readonly TrafficLine[]): Promise<number> {
   try {
     await storeTraffic(lines).catch(() => storeTraffic(lines));
@@ -141,9 +141,9 @@ async function storeLines(lines: readonly TrafficLine[]): Promise<number> {
 }
 
 /**
- * Writes down every second what waits.
+ * Writes the queued lines every second.
  *
- * @returns what stops it, when the last lines are written
+ * @returns stop function, which resolves when the last lines are written
  */
 export function startTrafficRecorder(): () => Promise<void> {
   let under: Promise<unknown> | undefined;

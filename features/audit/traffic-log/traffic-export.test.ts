@@ -39,7 +39,7 @@ const logIn = async (person: Person) => {
   return { token, viewer };
 };
 
-test('an export holds a window of one day as CSV, after who, what and why are written down', async () => {
+test('an export contains a window of one day as CSV, after it is audited with its reason', async () => {
   await writeLines();
   const { token, viewer } = await logIn(await anAdministrator());
   const permit = await permitTrafficExport(buildWindowInput(), viewer);
@@ -58,7 +58,7 @@ test('an export holds a window of one day as CSV, after who, what and why are wr
   ]);
 });
 
-test('an export opens for nobody else, for a few minutes only, and not with a forged permit', async () => {
+test('a permit is valid only for its account, only for a few minutes, and cannot be forged', async () => {
   const [one, other, college] = await Promise.all(
     [await anAdministrator(), await anAdministrator(), await aCollege()].map(logIn),
   );
@@ -89,7 +89,7 @@ test.each([
   [{ day: '31/2/2568' }, { day: 'traffic.badDay' }],
   [{ from: '25:00' }, { from: 'traffic.badTime' }],
   [{ from: '09:00', to: '09:00' }, { to: 'traffic.badOrder' }],
-])('an export with %j is refused, and nothing is written down', async (given, fields) => {
+])('an export with %j is refused and not audited', async (given, fields) => {
   const { viewer } = await logIn(await anAdministrator());
   const before = await db.auditLog.count({ where: { noun: 'traffic' } });
   await expect(permitTrafficExport(buildWindowInput(given), viewer)).rejects.toMatchObject({ kind: 'invalid', fields });

@@ -12,7 +12,6 @@ const saveSetting = formAction(async ({ on, days }, viewer) => {
   return succeed(HERE, t('traffic.saved'));
 });
 
-/** Fields `on` and `days`. */
 export async function saveTrafficSettingAction(before: FormState, form: FormData): Promise<FormState> {
   return saveSetting(before, form);
 }
@@ -22,7 +21,7 @@ const permit = formAction(async ({ day, from, to, reason }, viewer) => {
   return redirectTo(`/api/v1/traffic/export?permit=${sealed}`, t('traffic.begun'));
 });
 
-/** Fields `day`, `from`, `to` and `reason`; goes on to the file. */
+/** Redirects to the download of the requested window. */
 export async function startTrafficExportAction(before: FormState, form: FormData): Promise<FormState> {
   return permit(before, form);
 }

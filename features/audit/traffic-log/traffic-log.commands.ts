@@ -21,19 +21,19 @@ import { toThaiIsoTime } from '@/lib/time/thai-time';
 import { clearTrafficSettingCache, listPartitionDays, readTrafficSetting } from './traffic-log.queries';
 import { isExpiredDay, toPartitionName, toTimeRange } from './traffic-log.rules';
 
-/** Of several instances one makes or deletes a day's part at a time. */
+/** Advisory lock: only one instance creates or drops a partition at a time. */
 const PARTITIONS_LOCK = 7_201_077;
 const DAY_MS = 86_400_000;
 const THAI_OFFSET_MS = 25_200_000;
-/** A download has to begin within so many minutes. */
+/** Validity of a download permit. */
 const PERMIT_MS = 300_000;
 
-/** The days whose parts this process knows to be there. */
+/** Days whose partitions are known to exist. */
 const knownPartitions = getSingleton('traffic.parts', () => new Set<string>());
 
 /**
- * Writes lines down, with the accounts behind their sessions. A line that is there already is left as it is. Each column
- * travels as one text with a value a line, which costs a third of what objects or arrays do.
+ * Stores lines with the accounts of their sessions; existing lines are skipped. Each column is sent as one text with a
+ * value per line, which costs a third of objects or arrays.
  */
 export async function storeTraffic(lines: readonly TrafficLine[]): Promise<void> {
   for (const day of getThaiDays(lines)) if (!knownPartitions.has(day)) await createPartition(day);
@@ -51,7 +51,7 @@ export async function storeTraffic(lines: readonly TrafficLine[]): Promise<void>
     column(({ asks }) => String(asks ?? 1)),
   ];
   try {
-    // A column of one empty value comes out as none at all.
+    // `string_to_array` returns an empty array for a single empty value, which `unnest` pads with NULL: hence COALESCE.
     await db.$executeRaw`
       INSERT INTO traffic_log (at, request_id, address, method, path, status, account_id, user_agent, asks)
       SELECT to_timestamp(l.at::float8 / 1000), l.request_id::uuid, NULLIF(l.address, '')::inet, COALESCE(l.method, ''),
@@ -61,13 +61,13 @@ export async function storeTraffic(lines: readonly TrafficLine[]): Promise<void>
       LEFT JOIN session s ON s.id_hash = decode(NULLIF(l.session, ''), 'hex')
       ON CONFLICT DO NOTHING`;
   } catch (error) {
-    // A part that somebody took away is made again at the next try.
+    // A partition that was dropped externally is recreated at the next attempt.
     knownPartitions.clear();
     throw error;
   }
 }
 
-/** The Thai days of lines. A formatter is asked once a day, not once a line. */
+/** The Thai days of lines; the formatter is called once per day, not per line. */
 function getThaiDays(lines: readonly TrafficLine[]): string[] {
   const moments = new Map(lines.map(({ at }) => [Math.floor((at.getTime() + THAI_OFFSET_MS) / DAY_MS), at]));
   return [...moments.values()].map(toThaiDay);
@@ -78,7 +78,7 @@ async function createPartition(day: string): Promise<void> {
   const [from, to] = [toThaiIsoTime(day, '00:00'), toThaiIsoTime(next, '00:00')];
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTITIONS_LOCK}::bigint)`;
-    // The name and the moments are made of a date's digits.
+    // Safe as raw SQL: name and times consist of the digits of a date.
     await tx.$executeRawUnsafe(
       `CREATE TABLE IF NOT EXISTS ${toPartitionName(day)} PARTITION OF traffic_log FOR VALUES FROM ('${from}') TO ('${to}')`,
     );
@@ -87,9 +87,9 @@ async function createPartition(day: string): Promise<void> {
 }
 
 /**
- * Deletes the days that are over, each with its table.
+ * Drops the partitions of expired days.
  *
- * @returns how many days
+ * @returns number of days
  */
 export async function dropExpiredTraffic(now = getCurrentTime()): Promise<number> {
   const { days } = await readTrafficSetting();
@@ -105,9 +105,9 @@ export async function dropExpiredTraffic(now = getCurrentTime()): Promise<number
 }
 
 /**
- * Sets whether traffic is logged, and for how many days it is kept. It counts within seconds.
+ * Enables or disables the traffic log and sets its retention in days. Effective within seconds.
  *
- * @throws AppError 'invalid' by field for less than the law asks, or more than a year
+ * @throws AppError 'invalid' by field for less than the law requires, or more than a year
  */
 export async function saveTrafficSetting(raw: unknown, viewer: Viewer): Promise<void> {
   await storeTrafficSetting(raw, viewer);
@@ -130,7 +130,7 @@ export const storeTrafficSetting = command({
   audit: (_, lines) => ({ action: 'traffic.save', noun: 'setting', nounId: TRAFFIC_KEY, ...lines }),
 });
 
-/** Writes down who takes which window of the log, and why. */
+/** Records an export of the traffic log in the audit log, with its window and reason. */
 export const recordTrafficExport = command({
   access: 'traffic.export',
   input: trafficWindowInput,
@@ -140,9 +140,9 @@ export const recordTrafficExport = command({
 });
 
 /**
- * Lets an administrator take a window of one day; it is written down before anything can be read.
+ * Permits an administrator to export a window of one day; audited before anything can be read.
  *
- * @returns what opens the download, for this account and a few minutes
+ * @returns encrypted permit of the download, valid for this account for five minutes
  * @throws AppError 'invalid' by field, 'limited' above 20 an hour
  */
 export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = getCurrentTime()): Promise<string> {

@@ -16,9 +16,9 @@ const trafficColumns = (
 }));
 
 /**
- * A window of the traffic log as CSV, for whom it was permitted just before.
+ * A window of the traffic log as CSV, for the account with the permit.
  *
- * @param request its address: `permit`, as `permitTrafficExport` gives it
+ * @param request URL parameter `permit`, as returned by `permitTrafficExport`
  */
 export const answerTrafficExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 
@@ -48,7 +48,7 @@ async function* toRows(batches: AsyncIterable<TrafficEntry[]>) {
   for await (const batch of batches) yield batch.map(toTrafficCells);
 }
 
-/** Moments to the millisecond, with Thailand's offset, as they are compared with other logs. */
+/** Times to the millisecond with Thailand's offset, for comparison with other logs. */
 const toTrafficCells = ({ at, address, method, path, status, accountId, userAgent, requestId, asks }: TrafficEntry) => [
   toIsoWithOffset(at).replace('+', `.${String(at.getUTCMilliseconds()).padStart(3, '0')}+`),
   address ?? '',

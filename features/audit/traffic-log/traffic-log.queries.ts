@@ -10,14 +10,14 @@ import {
 } from '@/lib/site/traffic-log.schema';
 import { readPartitionDay } from './traffic-log.rules';
 
-/** How long the setting is kept in memory. */
+/** Maximum age of the cached setting. */
 const SETTING_MAX_AGE_MS = 5_000;
-/** Lines read at once. */
+/** Batch size. */
 const BATCH = 2_000;
 
 const settingCache = getSingleton('traffic.setting', (): { setting?: TrafficSetting; until: number } => ({ until: 0 }));
 
-/** What is logged and for how long; a change counts within five seconds everywhere. */
+/** The cached setting; a change is effective in every process within five seconds. */
 export async function readTrafficSetting(): Promise<TrafficSetting> {
   if (settingCache.setting && settingCache.until > performance.now()) return settingCache.setting;
   const row = await db.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
@@ -26,14 +26,14 @@ export async function readTrafficSetting(): Promise<TrafficSetting> {
   return settingCache.setting;
 }
 
-/** Has the setting read anew, as after a change. */
+/** Expires the cached setting, as after a change. */
 export function clearTrafficSettingCache(): void {
   settingCache.until = 0;
 }
 
 const partitionRows = z.array(z.object({ name: z.string() }));
 
-/** The Thai days of which there are lines, the first one first. */
+/** The Thai days that have a partition, oldest first. */
 export async function listPartitionDays(): Promise<string[]> {
   const rows = await db.$queryRaw`
     SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -41,7 +41,7 @@ export async function listPartitionDays(): Promise<string[]> {
   return partitionRows.parse(rows).flatMap(({ name }) => readPartitionDay(name) ?? []);
 }
 
-/** The lines of a window in the order of time, batch by batch. */
+/** Streams the lines of a window in chronological order, in batches. */
 export async function* readTraffic({ from, to }: Pick<TrafficPermit, 'from' | 'to'>): AsyncGenerator<TrafficEntry[]> {
   let behind: { at: Date; requestId: string } | undefined;
   for (;;) {

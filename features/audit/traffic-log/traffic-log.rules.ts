@@ -3,38 +3,38 @@ import { DAY_END, type TrafficClient, type TrafficWindow } from '@/lib/site/traf
 import { detachString } from '@/lib/text/detach-string';
 import { toThaiIsoTime } from '@/lib/time/thai-time';
 
-/** Scripts, styles, pictures and fonts, where such files are; what is refused of them is worth a line all the same. */
+/** Static files, which are logged only if the request failed. */
 const STATIC =
   /^\/_next\/|^\/(?:(?:icons|media|opengraph|worker)\/)?[^/]+\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
-/** What the machine asks itself. */
+/** Health checks. */
 const PROBES = ['/healthz', '/readyz'];
 const FIRST_CLIENT_ERROR = 400;
 
-/** Whether a request is written down. */
+/** True if a request is logged. */
 export const isLogged = (path: string, status: number): boolean =>
   !PROBES.includes(path) && (status >= FIRST_CLIENT_ERROR || !STATIC.test(path));
 
-/** Heartbeats and figures that open pages ask for every few seconds; of one asker they are written down once a minute. */
+/** True for heartbeats and counters that open pages poll; logged once a minute per client. */
 export const isPolledPath = (path: string): boolean =>
   /^\/api\/v1\/(?:presence|online|newsroom\/waiting)\/?$|^\/(?:api\/)?online\w*\.php$/.test(path);
 
-/** Old calls that are sent like writes and only read what is public. */
+/** Legacy calls that use POST but only read public data. */
 const READING_CALL = /\/(?:news|newspicture|newscatagories|banners|links|logotop)\.php$/;
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Whether the same of one asker in one minute is folded into one line with its number: what only reads. Each fault keeps its
- * line, as its id was told.
+ * True for read requests: repeats by one client within a minute are merged into one line with a count. Server errors
+ * keep a line each, as their request id was shown to the user.
  */
 export const isFolded = ({ method, path, status }: { method: string; path: string; status: number }): boolean =>
   status < FIRST_SERVER_ERROR &&
   (method === 'GET' || method === 'HEAD' || (method === 'POST' && READING_CALL.test(path)));
 
-/** Tells those who ask apart, by all that is written down of them. */
+/** Key of a client, from all of its logged fields. */
 export const toReaderKey = ({ address, userAgent, session }: Omit<TrafficClient, 'key'>): string =>
   joinKey(address, userAgent, session && Buffer.from(session).toString('latin1'));
 
-/** What public addresses say about a list, an item or a file; nothing else behind a question mark is written down. */
+/** Query parameters of public lists, items and files; all others are not logged. */
 const KNOWN_PARAMS = new Set([
   ...['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to', 'page', 'per', 'sort', 'dir'],
   ...['news_id', 'kind', 'format', 'contents'],
@@ -42,17 +42,17 @@ const KNOWN_PARAMS = new Set([
 const VALUE_LENGTH = 200;
 const PATH_LENGTH = 800;
 
-/** A part of an address that may open something: a key or a signed link. */
+/** A path segment that may grant access: a key or a signed link. */
 const SECRET_SEGMENT = /^(?=.*\d)(?=.*[A-Za-z])[\w.~-]{20,}$/;
 const MASK = '***';
-/** The names of files are made of their content and open nothing. */
+/** Content-hashed file names are not secrets. */
 const FILES = /^\/media\//;
 
 /**
- * An address as it is written down: keys in its path are masked, and of its question only what public pages know stays.
+ * The URL to log: secrets in the path are masked, and only known query parameters of public pages are retained.
  *
- * @param url path and question as they came
- * @param isPublic whether it is the address of a public page
+ * @param url path and query as received
+ * @param isPublic true for the URL of a public page
  */
 export function removeSecrets(url: string, isPublic: boolean): string {
   const [path = '', query = ''] = splitAt(url, '?');
@@ -75,7 +75,7 @@ function pickKnownParams(query: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** The moments of a window; its end is not in it. */
+/** The time range of a window; its end is exclusive. */
 export function toTimeRange({ day, from, to }: Pick<TrafficWindow, 'day' | 'from' | 'to'>): { from: Date; to: Date } {
   const midnight = new Date(toThaiIsoTime(day, '00:00'));
   const at = (time: string) =>
@@ -85,15 +85,15 @@ export function toTimeRange({ day, from, to }: Pick<TrafficWindow, 'day' | 'from
 
 const PARTITION_NAME = /^traffic_log_(\d{4})(\d{2})(\d{2})$/;
 
-/** The table that holds a Thai day, `YYYY-MM-DD`. */
+/** Name of the partition of a Thai day, `YYYY-MM-DD`. */
 export const toPartitionName = (day: string): string => `traffic_log_${day.replaceAll('-', '')}`;
 
-/** The Thai day of such a table. */
+/** The Thai day of a partition; undefined for another table. */
 export function readPartitionDay(part: string): string | undefined {
   const [, year, month, day] = PARTITION_NAME.exec(part) ?? [];
   return year ? `${year}-${month}-${day}` : undefined;
 }
 
-/** Whether the last moment of a Thai day is so many days ago. */
+/** True if a Thai day ended at least `days` days ago. */
 export const isExpiredDay = (day: string, days: number, now: Date): boolean =>
   new Date(toThaiIsoTime(day, '00:00')).getTime() + DAY_MS <= now.getTime() - days * DAY_MS;

@@ -23,7 +23,7 @@ test.each([
   ['/readnews/news/?news_id=12&utm_source=x', '/readnews/news/?news_id=12'],
   ['/news_group/?search=a%00b', '/news_group/?search=a%00b'],
   [`/media/${'a1'.repeat(32)}.pdf?key=SECRETMARK`, `/media/${'a1'.repeat(32)}.pdf`],
-])('%s is written down as %s', (url, kept) => {
+])('%s is logged as %s', (url, kept) => {
   expect(removeSecrets(url, true)).toBe(kept);
 });
 
@@ -36,17 +36,17 @@ test.each([
   ['/icons/app-192.png', false],
   ['/media/0a1b.webp', false],
   ['/opengraph/7.png', false],
-])('%s is written down: %s', (path, expected) => {
+])('%s is logged: %s', (path, expected) => {
   expect(isLogged(path, 200)).toBe(expected);
   expect(isLogged(path, 404)).toBe(true);
 });
 
-test('a long address is cut', () => {
+test('a long URL is truncated', () => {
   expect(removeSecrets(`/${'x'.repeat(3_000)}`, true)).toHaveLength(800);
 });
 
 describe('lines', () => {
-  test('go to the part of their Thai day, each once', async () => {
+  test('go to the partition of their Thai day, each once', async () => {
     const late = aTrafficLine({ at: new Date('2026-01-31T16:59:59.999Z') });
     const early = aTrafficLine({ at: new Date('2026-01-31T17:00:00Z') });
     await storeTraffic([late, early, late]);
@@ -55,7 +55,7 @@ describe('lines', () => {
     await dropExpiredTraffic(new Date('2030-01-01T00:00:00Z'));
   });
 
-  test('are deleted with their day when all of it is older than the days set, and not before', async () => {
+  test('are deleted with their day once all of it is older than the retention', async () => {
     const now = new Date('2026-06-30T05:00:00+07:00');
     const days = [89, 90, 91, 120].map((ago) => new Date(now.getTime() - ago * DAY_MS));
     await storeTraffic(days.map((at) => aTrafficLine({ at })));
@@ -69,7 +69,7 @@ describe('lines', () => {
     expect(await leftOf()).toEqual([]);
   });
 
-  test('that come when too many wait are lost and told, and the others are written', async () => {
+  test('above the buffer limit are dropped and counted, and the others written', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     try {
       for (let index = 0; index < MAX_WAITING_LINES + 25; index += 1)
@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(await countLines()).toBe(MAX_WAITING_LINES);
   });
 
-  test('that the database refuses keep no others waiting', async () => {
+  test('that the database rejects do not block others', async () => {
     const quiet = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     for (const path of ['/a', '/b', '/c', '/d', '/e']) recordTrafficLine(aTrafficLine({ path }));
     recordTrafficLine(aTrafficLine({ address: 'no address' }));
@@ -93,7 +93,7 @@ describe('lines', () => {
     expect(await writeTraffic()).toBe(1);
   });
 
-  test('whose part was taken away get a new one', async () => {
+  test('whose partition was dropped get a new one', async () => {
     await storeTraffic([aTrafficLine()]);
     for (const day of await listPartitionDays())
       await db.$executeRawUnsafe(`DROP TABLE traffic_log_${day.replaceAll('-', '')}`);
@@ -101,7 +101,7 @@ describe('lines', () => {
     expect(await writeTraffic()).toBe(1);
   });
 
-  test('hold what was sent, even where it is empty or odd', async () => {
+  test('store empty and unusual values', async () => {
     await storeTraffic([aTrafficLine({ userAgent: '', address: undefined, path: '/one' })]);
     await storeTraffic([
       aTrafficLine({ userAgent: '', path: '/two', address: '2001:db8::7' }),
@@ -115,7 +115,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('are written when the server stops, with what was asked again', async () => {
+  test('are written when the server stops, including merged repeats', async () => {
     const stop = startTrafficRecorder();
     const [first, again] = [aTrafficLine(), aTrafficLine()];
     again.at = first.at;
@@ -125,9 +125,9 @@ describe('lines', () => {
   });
 });
 
-describe('the same asked again within a minute', () => {
+describe('an identical request within a minute', () => {
   let minute = Math.ceil(Date.now() / 60_000) * 60_000;
-  /** A moment of a minute that no other test has. */
+  /** A time in a minute that no other test uses. */
   const at = (second: number) => new Date(minute + second * 1_000);
   beforeEach(() => {
     minute += 120_000;
@@ -142,7 +142,7 @@ describe('the same asked again within a minute', () => {
     return db.trafficLine.findMany({ orderBy: [{ at: 'asc' }, { path: 'asc' }] });
   };
 
-  test('is one more line, with its number and the last time, when the minute is over', async () => {
+  test('is merged into one more line, with count and last time, when the minute is over', async () => {
     const lines = note({}, [1, 2, 30, 59]);
     expect((await written()).map(({ asks }) => asks)).toEqual([1]);
     note({ path: '/next/' }, [61]);
@@ -153,7 +153,7 @@ describe('the same asked again within a minute', () => {
     ]);
   });
 
-  test('is another one for whoever differs in anything', async () => {
+  test('is not merged across different clients or requests', async () => {
     const same = { path: '/same/' };
     const others: TrafficLineOverrides[] = [
       {},
@@ -170,7 +170,7 @@ describe('the same asked again within a minute', () => {
     expect((await written()).map(({ asks }) => asks)).toEqual(others.flatMap(() => [1, 1]));
   });
 
-  test('is a line each where something may have been written or was broken', async () => {
+  test('is a line each if it may have written something or failed', async () => {
     for (const line of [{ method: 'POST' }, { method: 'DELETE' }, { status: 503 }]) note(line, [1, 2, 3]);
     note({ method: 'POST', path: '/api/news.php' }, [1, 2, 3]);
     note({ method: 'POST', path: '/login.php' }, [4, 5]);
@@ -182,7 +182,7 @@ describe('the same asked again within a minute', () => {
     expect(numbers('/api/news.php')).toEqual([1, 2]);
   });
 
-  test('is nothing for heartbeats', async () => {
+  test('is not counted for heartbeats', async () => {
     note({ method: 'POST', path: '/api/v1/presence' }, [1, 21, 41, 61]);
     closeMinute();
     expect((await written()).map(({ at: moment, asks }) => [moment, asks])).toEqual([
@@ -199,12 +199,12 @@ describe('the setting', () => {
     });
   });
 
-  test.each(['89', '366', '', '1e2', 'ninety'])('takes no %j days', async (days) => {
+  test.each(['89', '366', '', '1e2', 'ninety'])('rejects a retention of %j days', async (days) => {
     const saved = saveTrafficSetting({ on: 'on', days }, administrator);
     await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { days: 'traffic.badDays' } });
   });
 
-  test('stops the log and starts it again, and is written to the audit log', async () => {
+  test('stops and restarts the log, and is audited', async () => {
     await saveTrafficSetting({ on: 'off', days: '120' }, administrator);
     expect(await readTrafficSetting()).toEqual({ on: false, days: 120 });
     expect(await findLastAuditRow('setting')).toMatchObject({

@@ -12,7 +12,6 @@ const saveOne = formAction(async ({ id, ...fields }, viewer) => {
   return succeed(PATH, t('cannedAnswers.saved'));
 });
 
-/** Fields `id` (empty for a new one), `title`, `body`. */
 export async function saveCannedReplyAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -22,7 +21,6 @@ const orderAll = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderCannedRepliesAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
@@ -32,7 +30,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}&deleted=${id}`, t('cannedAnswers.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteCannedReplyAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -42,7 +39,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('cannedAnswers.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreCannedReplyAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -6,7 +6,7 @@ import { listCannedReplies } from './canned-replies.queries';
 const add = async (title = makeUnique('คำตอบ')) =>
   (await saveCannedReply({ title, body: 'สวัสดีค่ะ' }, administrator)).after;
 
-test('canned answers are added, put in order, deleted and taken back', async () => {
+test('canned replies are added, reordered, deleted and restored', async () => {
   const [first, second] = [await add(), await add()];
   const ids = async () => (await listCannedReplies()).map(({ id }) => id);
   expect((await ids()).slice(-2)).toEqual([first.id, second.id]);
@@ -20,7 +20,7 @@ test('canned answers are added, put in order, deleted and taken back', async () 
   await expect(restoreCannedReply({ id: first.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-test('two can’t have the same title, and neither title nor text can be empty', async () => {
+test('titles are unique, and neither title nor text can be empty', async () => {
   const { id, title } = await add();
   await expect(add(title)).rejects.toMatchObject({ fields: { title: 'cannedAnswers.titleTaken' } });
   await saveCannedReply({ id, title, body: 'ข้อความใหม่' }, administrator);

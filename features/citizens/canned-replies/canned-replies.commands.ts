@@ -19,9 +19,9 @@ async function findRow(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a canned answer; a new one stands last.
+ * Saves a canned reply; a new one is appended to the list.
  *
- * @throws AppError 'invalid' by field, also for a title that another one has; 'missing'; 'conflict' above 200 answers
+ * @throws AppError 'invalid' by field, also for a title in use; 'missing'; 'conflict' above 200 replies
  */
 export const saveCannedReply = command({
   access,
@@ -51,9 +51,9 @@ export const saveCannedReply = command({
 });
 
 /**
- * Puts all canned answers in a new order.
+ * Reorders all canned replies.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderCannedReplies = command({
   access,
@@ -88,9 +88,9 @@ export const deleteCannedReply = command({
 const deletedCannedReply = z.object({ id: z.number(), title: z.string(), body: z.string(), position: z.number() });
 
 /**
- * Takes a deletion back.
+ * Restores a deleted canned reply.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it or another one of its title is there
+ * @throws AppError 'missing' if no deletion of this id is logged; 'conflict' if its id or title is in use again
  */
 export const restoreCannedReply = command({
   access,

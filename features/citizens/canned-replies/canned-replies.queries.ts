@@ -1,11 +1,11 @@
 import { db, type Transaction } from '@/lib/db/db';
 import type { CannedReply } from './canned-replies.schema';
 
-/** Answers that there can be. */
+/** Maximum number of canned replies. */
 export const MAX_CANNED_REPLIES = 200;
 const columns = { id: true, title: true, body: true } as const;
 
-/** All canned answers in their order. */
+/** All canned replies in their order. */
 export function listCannedReplies(): Promise<CannedReply[]> {
   return db.cannedAnswer.findMany({
     select: columns,
@@ -14,7 +14,6 @@ export function listCannedReplies(): Promise<CannedReply[]> {
   });
 }
 
-/** One canned answer, if it is still there. */
 export async function findCannedReply(
   id: number,
   from: Pick<Transaction, 'cannedAnswer'> = db,

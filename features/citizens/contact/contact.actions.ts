@@ -20,7 +20,7 @@ const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
   return { done: `${t('contact.sent')} ${trackingCode}` };
 });
 
-/** Fields `name`, `email`, `phone`, `subject`, `body`, a ticked `consent`, and `proof`, which is taken when all else is right. */
+/** The fields of `contactMessageInput`, and `proof`, which is consumed only once the others are valid. */
 export async function sendContactMessageAction(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
 }
@@ -32,7 +32,7 @@ const sendAsMember = formAction(async ({ subject, body }, viewer) => {
   return succeed('/member/contact', t('ownMessages.sent'));
 });
 
-/** A message under the name and e-mail of the member's own account; fields `subject` and `body`. */
+/** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
 export async function sendMemberMessageAction(before: FormState, form: FormData): Promise<FormState> {
   return sendAsMember(before, form);
 }
@@ -42,7 +42,6 @@ const answerOne = formAction(async ({ id, answerId, ...fields }, viewer) => {
   return succeed(buildMessagePath(id), formatMailed(t('contact.answerSent')));
 });
 
-/** Fields `id`, `body`, `answerId` (a canned answer, where nothing was written), `replies` and a ticked `close`. */
 export async function answerMessageAction(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
 }
@@ -52,7 +51,6 @@ const moveOne = formAction(async ({ id, from, status }, viewer) => {
   return succeed(buildMessagePath(id), t('contact.statusSaved'));
 });
 
-/** Fields `id`, `from` and `status`. */
 export async function setMessageStatusAction(before: FormState, form: FormData): Promise<FormState> {
   return moveOne(before, form);
 }
@@ -62,7 +60,6 @@ const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
   return succeed(buildMessagePath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
 });
 
-/** Fields `id` and `assigneeId`, empty for nobody. */
 export async function assignMessageAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }

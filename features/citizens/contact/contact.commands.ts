@@ -21,27 +21,27 @@ import {
 
 const noun = 'contactMessage';
 const access = 'contact.handle';
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('contact.address');
 const getEmailLimit = () => getLimiter('contact.email');
-/** The same words of the same sender within this time are one message, sent twice. */
+/** Deduplication window: the same text from the same sender within this time is one message. */
 const DUPLICATE_WINDOW_MS = 600_000;
-/** Without letters and digits that look alike. */
+/** Alphabet without letters and digits that look alike. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
 
-/** `C-7KQ2-M9XA`: enough that nobody guesses another's. */
+/** A new code, `C-7KQ2-M9XA`; random enough not to be guessed. */
 function makeTrackingCode(): string {
   const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)));
   return `C-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
 /**
- * Takes a message to the agency from anybody. The same message sent twice is one.
+ * Stores a message to the agency, from signed-in users or visitors. A duplicate is stored once.
  *
- * @param raw the fields of `contactMessageInput`; others are left out
- * @returns the code by which the sender can ask about it
- * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
+ * @param raw the fields of `contactMessageInput`; others are ignored
+ * @returns the code by which the sender can refer to it
+ * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 from one e-mail
  */
 export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const message = parseInput(contactMessageInput, raw);
@@ -71,7 +71,7 @@ const storeMessage = command({
   audit: (_, { id, trackingCode }) => ({ action: 'contact.send', noun, nounId: id, after: { trackingCode } }),
 });
 
-/** A message as it is until the end of the transaction. */
+/** Reads a message and locks its row until the end of the transaction. */
 async function lockMessage(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM contact_message WHERE id = ${id} FOR UPDATE`;
   const row = await tx.contactMessage.findUnique({
@@ -83,9 +83,10 @@ async function lockMessage(tx: Transaction, id: number) {
 }
 
 /**
- * Answers a message by mail. Without words of its own it sends the canned answer.
+ * Answers a message by mail. Without a text of its own, it sends the canned reply.
  *
- * @throws AppError 'invalid' without either; 'missing'; 'conflict' when somebody answered since the form was drawn
+ * @throws AppError 'invalid' without either, and if the sender's e-mail was deleted; 'missing'; 'conflict' when
+ *   somebody answered since the form was rendered
  */
 export const answerMessage = command({
   access,
@@ -114,9 +115,7 @@ export const answerMessage = command({
 });
 
 /**
- * Says how far a message is.
- *
- * @throws AppError 'missing'; 'conflict' when it had another status than `from`
+ * @throws AppError 'missing'; 'conflict' when the current status is not `from`
  */
 export const setMessageStatus = command({
   access,
@@ -137,7 +136,7 @@ export const setMessageStatus = command({
 });
 
 /**
- * Hands a message to somebody who handles messages; null takes it from everybody.
+ * Assigns a message to a handler; null unassigns it.
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not handle messages
  */
@@ -163,7 +162,7 @@ async function requireHandler(tx: Transaction, id: number) {
   return handler;
 }
 
-/** Writes down that the queue left the house as a file, and with how many rows. */
+/** Records an export of the queue in the audit log, with its row count. */
 export const recordTaskExport = command({
   access,
   input: taskExportInput,

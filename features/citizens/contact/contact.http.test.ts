@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('an administrator', () => {
-  test('gets the messages with their whole text and who handles them, formulas as text', async () => {
+  test('gets the messages with their full text and assignee, formulas as text', async () => {
     const body = `${'ข้อความยาว '.repeat(60)}จบ`;
     const message = await aContactMessage({
       ...{ trackingCode: '+66', name: '=HYPERLINK("x")', email: 'a@example.org', phone: '-1+1', body },
@@ -37,7 +37,7 @@ describe('an administrator', () => {
     expect(more).toEqual([]);
   });
 
-  test('gets what the list shows: its status, search, days, who handles it and its order', async () => {
+  test('gets the rows of the list, with its status, search, days, assignee and order', async () => {
     const at = (day: string) => ({ createdAt: new Date(`${day}T12:00:00+07:00`) });
     const [first, second, third] = [
       await aContactMessage({ trackingCode: 'ONE', ...at('2026-01-01') }),
@@ -60,14 +60,14 @@ describe('an administrator', () => {
     expect(await codes('&to=2026-01-01')).toEqual([first.trackingCode]);
     expect(await codes(`&search=${encodeURIComponent(third.subject)}`)).toEqual([third.trackingCode]);
     expect(await codes('&search=%25')).toEqual([]);
-    // A page of the list is no page of the file.
+    // The list's pagination does not apply to the file.
     expect(await codes('&per=24&page=9')).toHaveLength(3);
     expect(await findLastAuditRow('contactMessage')).toMatchObject({
       ...{ action: 'contact.export', after: { part: 'messages', format: 'csv', rows: 3 } },
     });
   });
 
-  test('gets readers’ reports with the item and its organisation, never with who sent them', async () => {
+  test('gets readers’ reports with the item and its organisation, never with the reporter', async () => {
     const item = await aNews({ topic: makeUnique('=ข่าว') });
     await aNewsReport({ newsId: item.id, reason: 'wrong', text: '+คำผิด' });
     await aNewsReport({ status: 'dismissed' });
@@ -85,7 +85,7 @@ describe('an administrator', () => {
     expect(inside).not.toContain('ผู้ส่งข้อความ');
   });
 
-  test('gets no other format and no more than twenty files an hour', async () => {
+  test('gets no other format and at most twenty files an hour', async () => {
     const ask = await requestExport(administrator);
     expect((await ask('format=pdf')).status).toBe(422);
     for (let count = 0; count < 20; count += 1) expect((await ask('format=csv')).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-test('a visitor and a page of another site get nothing', async () => {
+test('a visitor and a cross-site request get nothing', async () => {
   const request = new Request(`${SITE}/api/v1/contact/export?format=csv`, {
     headers: { 'sec-fetch-site': 'same-origin' },
   });

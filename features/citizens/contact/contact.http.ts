@@ -20,13 +20,14 @@ import { contactMessages as words } from './contact.messages';
 import { listMessagesForExport } from './contact.queries';
 import { type ContactChoice, type ContactTab, readContactChoice } from './contact.rules';
 
-/** Rows of a file at most. */
+/** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 5_000;
 
 /**
- * The queue of messages, of readers' reports or of requests over personal data as a file, for whoever handles them and from our own pages.
+ * A queue (messages, readers' reports or data subject requests) as a file, for its handlers and same-origin requests
+ * only.
  *
- * @param request its address: `part`, `format`, and the list's own parameters
+ * @param request URL parameters: `part`, `format`, and the list's own
  */
 export const answerContactExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 

@@ -19,7 +19,7 @@ import {
 
 /** Matches no account. */
 const NOBODY = -1;
-/** Lines of a history, answers to one message, and people to whom one can hand something, at most. */
+/** Maximum number of history lines, of replies to one message, and of handlers. */
 const MAX_LINES = 200;
 
 export const assigneeColumns = { select: { id: true, displayName: true } } as const;
@@ -38,7 +38,7 @@ const columns = {
 } as const satisfies Prisma.ContactMessageSelect;
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
-/** What a filter says of who handles something and when it came in, the same for messages and reports. */
+/** Conditions on assignee and date of receipt, shared by messages, reports and data requests. */
 export function buildTaskWhere({ whose, from, to }: ContactChoice, { accountId = NOBODY }: Viewer) {
   const assignees = { mine: accountId, nobody: null } as const;
   return { assigneeId: whose && assignees[whose], createdAt: toThaiDayRange(from, to) };
@@ -54,7 +54,7 @@ function buildMessagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.Conta
   };
 }
 
-/** A page of the messages, and how many there are of each status under the same search and filters. */
+/** A page of the messages, and their number by status under the same search and filters. */
 export async function listMessages(
   viewer: Viewer,
   choice: ContactChoice,
@@ -73,7 +73,7 @@ export async function listMessages(
   return { items: rows.map(toEntry), counts: toTaskCounts(groups) };
 }
 
-/** The messages that go into a file, the list's order and at most so many rows, with their whole text. */
+/** The messages of an export with their full text, in the list's order, at most `take`. */
 export async function listMessagesForExport(viewer: Viewer, choice: ContactChoice, take: number) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.contactMessage.findMany({
@@ -85,14 +85,14 @@ export async function listMessagesForExport(viewer: Viewer, choice: ContactChoic
   return rows.map(({ phone, body, ...row }) => ({ ...toEntry({ ...row, body }), phone, body }));
 }
 
-/** How many rows each status has. */
+/** Number of rows by status. */
 export function toTaskCounts(groups: readonly { status: keyof TaskCounts; _count: { _all: number } }[]): TaskCounts {
   const counts = { new: 0, working: 0, done: 0, dismissed: 0 };
   for (const { status, _count } of groups) counts[status] = _count._all;
   return counts;
 }
 
-/** One message with its answers and history; undefined for an unknown id and for who may not handle messages. */
+/** One message with replies and history; undefined for an unknown id and for viewers who may not handle messages. */
 export async function findMessage(viewer: Viewer, id: number): Promise<MessageDetail | undefined> {
   if (!can(viewer, 'contact.handle')) return undefined;
   const [row, history] = await Promise.all([
@@ -128,7 +128,7 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
 
 const auditedChange = z.object({ status: z.enum(taskStatuses), assignee: z.string() }).partial();
 
-/** What was done about a message or a report, the oldest first. */
+/** The audit history of a message or report, oldest first. */
 export async function listHistory(noun: 'contactMessage' | 'newsReport', id: number): Promise<HistoryLine[]> {
   const rows = await db.auditLog.findMany({
     where: { noun, nounId: String(id) },
@@ -145,7 +145,7 @@ export async function listHistory(noun: 'contactMessage' | 'newsReport', id: num
   }));
 }
 
-/** The open accounts that may handle messages and reports, or what another right is about. */
+/** Open accounts with the right to handle messages and reports, or with another right. */
 export async function listHandlers(
   from: Pick<Transaction, 'account'> = db,
   right: Right = 'contact.handle',
@@ -160,7 +160,7 @@ export async function listHandlers(
   return rows.map(toHandler);
 }
 
-/** How many messages and reports nobody has begun with; 0 for who may not handle them. */
+/** Number of new messages and reports; 0 for viewers who may not handle them. */
 export async function countNewMessagesAndReports(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'contact.handle')) return 0;
   const [messages, reports] = await Promise.all([

@@ -7,7 +7,7 @@ export const taskAssigneeFilters = ['mine', 'nobody'] as const;
 export type TaskAssigneeFilter = (typeof taskAssigneeFilters)[number];
 const sorts = ['created'] as const;
 
-/** What the address says about the queue of messages and reports; days are `YYYY-MM-DD`. */
+/** The choices that a URL of the queues contains; days are `YYYY-MM-DD`. */
 export type ContactChoice = ListState<(typeof sorts)[number]> & {
   part: ContactTab;
   status?: TaskStatus;
@@ -18,7 +18,7 @@ export type ContactChoice = ListState<(typeof sorts)[number]> & {
 
 const ROWS = 24;
 
-/** Reads part, search, filters and page from an address; forged values fall back to all messages. */
+/** Parses part, search, filters and page from a URL; forged values fall back to all messages. */
 export function readContactChoice(params: SearchParams): ContactChoice {
   return {
     ...readList(params, sorts, ROWS),
@@ -32,7 +32,7 @@ export function readContactChoice(params: SearchParams): ContactChoice {
 
 type Change = Partial<Omit<ContactChoice, 'sort' | 'needle'>>;
 
-/** The choice as the words of an address, without the page unless one is given. */
+/** The choice as URL parameters, on the first page unless `change` says otherwise. */
 export function contactQuery(choice: ContactChoice, change: Change = {}): URLSearchParams {
   const { part, search, status, whose, from, to, descending, per, page } = { ...choice, page: 1, ...change };
   const query = new URLSearchParams();
@@ -48,12 +48,12 @@ export function contactQuery(choice: ContactChoice, change: Change = {}): URLSea
   return query;
 }
 
-/** The queue's address with something changed; whatever is not the page leads to its first page. */
+/** The queue's URL with changes applied; any change but of the page leads to the first page. */
 export function contactHref(path: string, choice: ContactChoice, change: Change = {}): string {
   const query = contactQuery(choice, change);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Where one message, report or request opens. */
+/** URL of one message, report or data request. */
 export const taskHref = (path: string, part: Exclude<ContactTab, 'answers'>, id: number): string =>
   `${path}/${id}${part === 'messages' ? '' : `?part=${part}`}`;

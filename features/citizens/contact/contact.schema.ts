@@ -3,17 +3,15 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
 
-/** What is done about a message or a report. */
+/** Statuses of a message, report, data request or suggestion. */
 export const taskStatuses = ['new', 'working', 'done', 'dismissed'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
-/** One step of a task: what the sender may read of it, and what only those who handle it may. */
+/** One step of a task: `note` is shown to the sender, `internalNote` only to handlers. */
 export type TaskStep = { id: number; status: TaskStatus; note: string; internalNote: string; at: Date; by?: string };
 export type TaskCounts = Readonly<Record<TaskStatus, number>>;
 
-/** Somebody who handles messages. */
 export type Handler = { id: number; name: string };
 
-/** A message as the list shows it. */
 export type MessageEntry = {
   id: number;
   trackingCode: string;
@@ -27,9 +25,9 @@ export type MessageEntry = {
   replies: number;
 };
 
-/** A line of the thread; `fromSender` where it was not the agency that wrote it. */
+/** A message of the thread; `fromSender` is true if the citizen wrote it, not the agency. */
 export type MessageReply = { id: number; body: string; at: Date; by?: string; fromSender: boolean };
-/** One message with all that was said and done about it. */
+/** One message with its replies and history. */
 export type MessageDetail = MessageEntry & {
   phone: string;
   body: string;
@@ -38,7 +36,7 @@ export type MessageDetail = MessageEntry & {
   history: HistoryLine[];
 };
 
-/** One thing that was done, as the audit log keeps it: which status it got, or who has it now. */
+/** One entry of the audit log: an action, with the new status or assignee. */
 export type HistoryLine = { id: string; action: string; by: string; at: Date; status?: TaskStatus; assignee?: string };
 
 const NAME_LENGTH = 150;
@@ -48,7 +46,6 @@ const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 const PHONE = /^\+?\d[\d\s().-]{7,18}$/;
 
-/** What somebody writes to the agency. */
 export const contactMessageInput = z.object({
   name: lineField(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
   email: z
@@ -74,16 +71,16 @@ export const contactMessageInput = z.object({
 export const messageAnswerInput = z.object({
   id,
   body: textField(BODY_LENGTH, { long: 'contact.bodyLong' }).default(''),
-  /** A canned answer, which is sent where nothing was written. */
+  /** A canned reply, sent if `body` is empty. */
   answerId: id.optional(),
-  /** How many answers there were as the form was drawn; another one since then is a conflict. */
+  /** Number of replies when the form was rendered; another one since then is a conflict. */
   replies: z.union([z.number().int().min(0), z.string().regex(/^\d{1,6}$/)]).transform(Number),
-  /** Whether the message is done with that. */
+  /** True if the message is done with this answer. */
   close: checkboxField,
 });
 
 const status = z.enum(taskStatuses);
-/** `from` is the status that was seen; one that somebody changed meanwhile is a conflict. */
+/** `from` is the status shown in the form; if it has changed since, that is a conflict. */
 export const taskStatusInput = z.object({ id, from: status, status });
 export const taskAssignmentInput = z.object({ id, assigneeId: id.nullable() });
 

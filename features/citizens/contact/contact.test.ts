@@ -20,7 +20,7 @@ const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const choose = (params: Record<string, string> = {}) => readContactChoice(params);
 
 describe('the contact form', () => {
-  test.each(getRolesExcept())('takes a message from %s and gives a tracking code', async (role) => {
+  test.each(getRolesExcept())('takes a message from %s and returns a tracking code', async (role) => {
     const { trackingCode } = await sendContactMessage(buildMessageInput(), {
       ...createRoleViewer(role),
       address: anAddress(),
@@ -29,7 +29,7 @@ describe('the contact form', () => {
     expect(await db.contactMessage.count({ where: { trackingCode, status: 'new' } })).toBe(1);
   });
 
-  test('keeps one message that was sent twice, and its words as text in one line', async () => {
+  test('stores a duplicate once, its texts unescaped and its subject on one line', async () => {
     const given = buildMessageInput({ subject: 'เรื่อง\r\nBcc: all@example.org', name: '<b>วรรณา</b>' });
     const first = await sendContactMessage(given, makeVisitor());
     expect(await sendContactMessage(given, makeVisitor())).toMatchObject({ trackingCode: first.trackingCode });
@@ -53,7 +53,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('takes 5 an hour of one e-mail, whatever the address, and 30 from one address', async () => {
+  test('takes 5 an hour from one e-mail, from any address, and 30 from one address', async () => {
     const email = anEmail();
     const send = (at: number) => sendContactMessage(buildMessageInput({ email, subject: `เรื่อง ${at}` }), makeVisitor());
     for (let at = 0; at < 5; at += 1) await send(at);
@@ -78,7 +78,7 @@ test.each(getRolesExcept('VecAdmin'))('%s neither reads nor handles messages', a
 });
 
 describe('an administrator', () => {
-  test('answers by mail, once for each look at the message, and closes it', async () => {
+  test('answers by mail, once per rendered form, and closes the message', async () => {
     const { id, email } = await aContactMessage({ email: anEmail() });
     await answerMessage({ id, body: 'เปิดรับเดือนมีนาคมค่ะ', replies: '0', close: 'on' }, administrator);
     const message = await findMessage(administrator, id);
@@ -95,7 +95,7 @@ describe('an administrator', () => {
     expect(await db.mailMessage.count({ where: { recipient: email } })).toBe(1);
   });
 
-  test('sends a canned answer where nothing was written, and nothing without either', async () => {
+  test('sends a canned reply if no text was written, and nothing without either', async () => {
     const { after } = await saveCannedReply({ title: makeUnique('รับสมัคร'), body: 'ดูหน้าประกาศรับสมัคร' }, administrator);
     const { id } = await aContactMessage();
     const empty = { id, body: ' ', replies: 0 };
@@ -107,7 +107,7 @@ describe('an administrator', () => {
     expect(message).toMatchObject({ status: 'working', answers: [{ body: 'ดูหน้าประกาศรับสมัคร' }] });
   });
 
-  test('changes the status that was seen, not one that a colleague changed meanwhile', async () => {
+  test('changes the status, unless a colleague has changed it meanwhile', async () => {
     const { id } = await aContactMessage();
     await setMessageStatus({ id, from: 'new', status: 'working' }, administrator);
     const late = setMessageStatus({ id, from: 'new', status: 'dismissed' }, administrator);
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('hands a message to an open account that may handle it, and to no other', async () => {
+  test('assigns a message only to an open account that may handle it', async () => {
     const { id } = await aContactMessage();
     const [mine, closed, editor] = [
       (await anAdministrator()).account,
@@ -144,7 +144,7 @@ describe('an administrator', () => {
     expect((await findMessage(viewer, id))?.history).toMatchObject([{ assignee: mine.displayName }]);
   });
 
-  test('searches, filters by status and Thai days, and counts what is new', async () => {
+  test('searches, filters by status and Thai days, and counts new tasks', async () => {
     const word = makeUnique('ค้นหา');
     const old = await aContactMessage({ subject: `${word} 1`, createdAt: new Date('2026-01-01T16:59:00Z') });
     const next = await aContactMessage({

@@ -12,7 +12,6 @@ const moveOne = formAction(async ({ id, from, status }, viewer) => {
   return succeed(buildContentReportPath(id), t('contact.statusSaved'));
 });
 
-/** Fields `id`, `from` and `status`. */
 export async function setContentReportStatusAction(before: FormState, form: FormData): Promise<FormState> {
   return moveOne(before, form);
 }
@@ -22,7 +21,6 @@ const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
   return succeed(buildContentReportPath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
 });
 
-/** Fields `id` and `assigneeId`, empty for nobody. */
 export async function assignContentReportAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }
@@ -32,7 +30,6 @@ const noteOne = formAction(async ({ id, seen, note }, viewer) => {
   return succeed(buildContentReportPath(id), t('contact.noteSaved'));
 });
 
-/** Fields `id`, `seen` and `note`. */
 export async function saveContentReportNoteAction(before: FormState, form: FormData): Promise<FormState> {
   return noteOne(before, form);
 }

@@ -11,7 +11,7 @@ const noun = 'newsReport';
 const access = 'contact.handle';
 const touches = () => [];
 
-/** A report as it is until the end of the transaction. */
+/** Reads a report and locks its row until the end of the transaction. */
 async function lockContentReport(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM news_report WHERE id = ${id} FOR UPDATE`;
   const row = await tx.newsReport.findUnique({
@@ -23,9 +23,9 @@ async function lockContentReport(tx: Transaction, id: number) {
 }
 
 /**
- * Says how far a reader's report is; one that is done or dismissed keeps who decided so and when.
+ * Sets the status of a reader's report; `done` and `dismissed` record the time and the account, others clear them.
  *
- * @throws AppError 'missing'; 'conflict' when it had another status than `from`
+ * @throws AppError 'missing'; 'conflict' when the current status is not `from`
  */
 export const setContentReportStatus = command({
   access,
@@ -50,7 +50,7 @@ export const setContentReportStatus = command({
 });
 
 /**
- * Hands a report to somebody who handles them; null takes it from everybody.
+ * Assigns a report to a handler; null unassigns it.
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not handle reports
  */
@@ -74,9 +74,9 @@ export const assignContentReport = command({
 });
 
 /**
- * Writes what was found out, for the colleagues.
+ * Saves the internal note on a report.
  *
- * @throws AppError 'missing'; 'conflict' when somebody changed the note since the form was drawn
+ * @throws AppError 'missing'; 'conflict' when somebody changed the note since the form was rendered
  */
 export const saveContentReportNote = command({
   access,

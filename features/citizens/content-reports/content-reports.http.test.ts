@@ -5,7 +5,7 @@ import { getLimiter } from '@/lib/http/rate-limit/database';
 import { aNews } from '@/testing/builders';
 import { anAddress } from '@/testing/log-in';
 
-test('too many reports of readers are refused in words, with the time of the next try', async () => {
+test('too many reports are refused with a message and Retry-After', async () => {
   const [{ id }, address] = [await aNews(), anAddress()];
   await getLimiter('report.address').penalty(address, 60);
   const request = new Request('http://localhost/api/v1/reports', {

@@ -40,7 +40,7 @@ function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Prisma
   return { ...buildTaskWhere(choice, viewer), OR: choice.needle ? [inTopic, { text: typed }] : undefined };
 }
 
-/** A page of readers' reports, and how many there are of each status under the same search and filters. */
+/** A page of readers' reports, and their number by status under the same search and filters. */
 export async function listContentReports(
   viewer: Viewer,
   choice: ContactChoice,
@@ -53,7 +53,7 @@ export async function listContentReports(
   return { items, counts: toTaskCounts(groups) };
 }
 
-/** The reports that go into a file, in the list's order and at most so many rows. */
+/** The reports of an export, in the list's order, at most `take`. */
 export const listContentReportsForExport = (
   viewer: Viewer,
   choice: ContactChoice,
@@ -71,7 +71,7 @@ async function listContentReportRows(viewer: Viewer, choice: ContactChoice, part
   return addItems(rows);
 }
 
-/** One report with its item, note and history; undefined for an unknown id and for who may not handle reports. */
+/** One report with item, note and history; undefined for an unknown id and for viewers who may not handle reports. */
 export async function findContentReport(viewer: Viewer, id: number): Promise<ContentReportDetail | undefined> {
   if (!can(viewer, 'contact.handle')) return undefined;
   const row = await db.newsReport.findUnique({

@@ -4,7 +4,7 @@ import { textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Handler, HistoryLine, TaskStatus } from '../contact/contact.schema';
 
-/** The item that a reader reported, as whoever handles the report needs it. */
+/** The reported item, as handlers see it. */
 export type ReportedItem = {
   id: number;
   topic: string;
@@ -12,12 +12,11 @@ export type ReportedItem = {
   section: 'news' | 'lifestyle';
   status: 'draft' | 'wait' | 'allow' | 'return' | 'hide';
   deleted: boolean;
-  /** Whether readers see it now. */
+  /** True if it is currently visible to readers. */
   public: boolean;
   organisation: { id: number; name: string; kind: string };
 };
 
-/** A reader's report as the list shows it. */
 export type ContentReportEntry = {
   id: number;
   reason: (typeof contentReportReasons)[number];
@@ -28,19 +27,19 @@ export type ContentReportEntry = {
   item: ReportedItem;
 };
 
-/** With what was found out and done about it. */
+/** A report with its internal note and history. */
 export type ContentReportDetail = ContentReportEntry & {
   note: string;
   handledAt?: Date;
   handledBy?: string;
-  /** Other reports of the same item. */
+  /** Number of other reports of the same item. */
   others: number;
   history: HistoryLine[];
 };
 
 const NOTE_LENGTH = 5_000;
 
-/** `seen` is the note as the form was drawn; one that somebody changed meanwhile is a conflict. */
+/** `seen` is the note when the form was rendered; if it has changed since, that is a conflict. */
 export const contentReportNoteInput = z.object({
   id,
   seen: rawText(NOTE_LENGTH * 2),

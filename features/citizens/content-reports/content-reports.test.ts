@@ -21,7 +21,7 @@ test.each(getRolesExcept('VecAdmin'))('%s neither reads nor handles reports', as
 });
 
 describe('an administrator', () => {
-  test('sees the reported item beside the report, whether or not readers still do', async () => {
+  test('sees the reported item with the report, even if it is no longer public', async () => {
     const [shown, bin] = [await aNews(), await aNews({ deletedAt: new Date() })];
     const { id } = await aNewsReport({ newsId: shown.id });
     await aNewsReport({ newsId: shown.id });
@@ -34,7 +34,7 @@ describe('an administrator', () => {
     expect(await findContentReport(administrator, 2_000_000_000)).toBeUndefined();
   });
 
-  test('finds reports by the item’s topic and by the reader’s words, without wildcards', async () => {
+  test('finds reports by the item’s topic and by the reader’s text, without wildcards', async () => {
     const topic = makeUnique('ข่าวที่ถูกแจ้ง');
     const words = makeUnique('สะกดผิด');
     const { id } = await aNewsReport({ newsId: (await aNews({ topic })).id, text: words });
@@ -45,7 +45,7 @@ describe('an administrator', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  test('ends a report under the own name, and begins with it again', async () => {
+  test('closes a report under their own name, and reopens it', async () => {
     const { account } = await anAdministrator();
     const viewer = { role: 'VecAdmin' as const, accountId: account.id, name: account.displayName };
     const { id } = await aNewsReport();
@@ -63,7 +63,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('writes a note that a colleague’s later one does not overwrite unseen', async () => {
+  test('saves a note that a colleague cannot overwrite unseen', async () => {
     const { id } = await aNewsReport();
     await saveContentReportNote({ id, seen: '', note: 'โทรถามแล้ว\r\nรอยืนยัน' }, administrator);
     const late = saveContentReportNote({ id, seen: '', note: 'ของอีกคน' }, administrator);

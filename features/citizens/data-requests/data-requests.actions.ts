@@ -17,7 +17,7 @@ const askOne = formAction(async ({ proof, ...fields }, viewer) => {
   return { done: t('rights.sent'), values: { trackingCode } };
 });
 
-/** Fields `kind`, `name`, `email`, `body` and `proof`, taken when all else is right. The values hold the `trackingCode`. */
+/** The fields of `dataRequestInput`, and `proof`, consumed last. The returned `values` contain the `trackingCode`. */
 export async function sendDataRequestAction(before: FormState, form: FormData): Promise<FormState> {
   return askOne(before, form);
 }
@@ -27,7 +27,6 @@ const stepOne = formAction(async (fields, viewer) => {
   return succeed(buildDataRequestPath(fields.id), t(mailed ? 'rights.stepMailed' : 'rights.stepSaved'));
 });
 
-/** Fields `id`, `steps` (how many were seen), `status`, `note` and `internalNote`. */
 export async function addDataRequestStepAction(before: FormState, form: FormData): Promise<FormState> {
   return stepOne(before, form);
 }
@@ -37,7 +36,6 @@ const extendOne = formAction(async (fields, viewer) => {
   return succeed(buildDataRequestPath(fields.id), t('rights.extendedDone'));
 });
 
-/** Fields `id`, `steps` and `reason`. */
 export async function extendDataRequestAction(before: FormState, form: FormData): Promise<FormState> {
   return extendOne(before, form);
 }
@@ -47,7 +45,6 @@ const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
   return succeed(buildDataRequestPath(id), t(assigneeId ? 'rights.assigned' : 'rights.unassigned'));
 });
 
-/** Fields `id` and `assigneeId`, empty for nobody. */
 export async function assignDataRequestAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }

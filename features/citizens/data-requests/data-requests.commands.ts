@@ -26,21 +26,21 @@ const noun = 'rightsRequest';
 const touches = () => [];
 const DAY_MS = 86_400_000;
 const ANSWER_MS = ANSWER_DAYS * DAY_MS;
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('rights.address');
 const getEmailLimit = () => getLimiter('rights.email');
-/** The same words of the same person within this time are one request, sent twice. */
+/** Deduplication window: the same text from the same person within this time is one request. */
 const DUPLICATE_WINDOW_MS = 600_000;
 
 const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 const makeMailKey = () => `rights-${randomUUID()}`;
 
 /**
- * Takes a request over personal data from anybody, and mails its code; the same one sent twice is one.
+ * Stores a data request from a signed-in user or visitor, and mails its tracking code; a duplicate is stored once.
  *
- * @param raw the fields of `dataRequestInput`; others are left out
- * @returns the code by which whoever asked sees how far it is
- * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
+ * @param raw the fields of `dataRequestInput`; others are ignored
+ * @returns the code by which the requester can track it
+ * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 from one e-mail
  */
 export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parseInput(dataRequestInput, raw);
@@ -74,7 +74,7 @@ const storeDataRequest = command({
   audit: ({ kind }, { id }) => ({ action: 'rights.ask', noun, nounId: id, after: { kind } }),
 });
 
-/** A request as it is until the end of the transaction. */
+/** Reads a request and locks its row until the end of the transaction. */
 async function lockDataRequest(tx: Transaction, id: number, seen?: number) {
   await tx.$queryRaw`SELECT id FROM rights_request WHERE id = ${id} FOR UPDATE`;
   const row = await tx.rightsRequest.findUnique({
@@ -93,7 +93,7 @@ async function mailStep(
   note: string,
   outcome: Outcome,
 ) {
-  // Whoever deleted their account has no address here any more.
+  // The e-mail is cleared when the requester deletes their account.
   if (email === '') return false;
   const day = toThaiDay(dueAt);
   const data = { what: kind, outcome, note, trackingCode, link: buildTrackingLink(trackingCode), day };
@@ -103,10 +103,10 @@ async function mailStep(
 type Outcome = LockedDataRequest['status'] | 'extended';
 
 /**
- * Writes down a step; a new status or a note goes to whoever asked by mail. The step that ends a request carries the answer.
+ * Adds a step; a new status or note is mailed to the requester. The step that closes a request contains the answer.
  *
- * @throws AppError 'invalid' when nothing is new, or an end has no answer; 'missing'; 'conflict' when somebody else wrote a
- *   step since the form was drawn
+ * @throws AppError 'invalid' when nothing is new, or a closing step has no answer; 'missing'; 'conflict' when somebody
+ *   else added a step since the form was rendered
  */
 export const addDataRequestStep = command({
   access,
@@ -129,10 +129,10 @@ export const addDataRequestStep = command({
 });
 
 /**
- * Puts the answer off by another 30 days, once, and mails the reason to whoever asked.
+ * Extends the deadline by another 30 days, once, and mails the reason to the requester.
  *
- * @throws AppError 'invalid' without a reason; 'missing'; 'conflict' for one that is closed or was put off already, and when
- *   somebody else wrote a step since the form was drawn
+ * @throws AppError 'invalid' without a reason; 'missing'; 'conflict' for a request that is closed or already extended,
+ *   and when somebody else added a step since the form was rendered
  */
 export const extendDataRequest = command({
   access,
@@ -154,7 +154,7 @@ export const extendDataRequest = command({
 });
 
 /**
- * Hands a request to somebody who handles them; null takes it from everybody.
+ * Assigns a request to a handler; null unassigns it.
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not handle requests
  */

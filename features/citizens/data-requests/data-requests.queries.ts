@@ -13,10 +13,10 @@ import type { TaskCounts } from '../contact/contact.schema';
 import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
 import type { DataRequestDetail, DataRequestEntry, TrackedDataRequest } from './data-requests.schema';
 
-/** Steps of one request at most. */
+/** Maximum number of steps of one request. */
 const MAX_STEPS = 200;
 const NOTHING = { id: -1 } as const;
-/** Codes that one address may ask for. */
+/** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('rights.track');
 
 const columns = {
@@ -40,7 +40,7 @@ const trackedColumns = {
   steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_STEPS },
 } as const satisfies Prisma.RightsRequestSelect;
 
-/** Open ones first, the nearest end of the time before others; then the closed ones, the last one first. */
+/** Open requests by due date, then closed ones, the most recently closed first. */
 const queueOrder = [
   { closedAt: { sort: 'desc', nulls: 'first' } },
   { dueAt: 'asc' },
@@ -63,7 +63,7 @@ function buildDataRequestsWhere(viewer: Viewer, choice: ContactChoice): Prisma.R
   };
 }
 
-/** A page of the queue, and how many there are of each status under the same search and filters. */
+/** A page of the queue, and the number of requests by status under the same search and filters. */
 export async function listDataRequests(
   viewer: Viewer,
   choice: ContactChoice,
@@ -82,7 +82,7 @@ export async function listDataRequests(
   return { items: rows.map((row) => toEntry(row, now)), counts: toTaskCounts(groups) };
 }
 
-/** The requests that go into a file, in the list's order and at most so many, with their whole text. */
+/** The requests of an export with their full text, in the list's order, at most `take`. */
 export async function listDataRequestsForExport(
   viewer: Viewer,
   choice: ContactChoice,
@@ -98,7 +98,7 @@ export async function listDataRequestsForExport(
   return rows.map((row) => ({ ...toEntry(row, now), body: row.body, closedAt: row.closedAt }));
 }
 
-/** One request with its steps; undefined for an unknown id and for who may not handle requests. */
+/** One request with its steps; undefined for an unknown id and for viewers who may not handle requests. */
 export async function findDataRequest(
   viewer: Viewer,
   id: number | undefined,
@@ -112,7 +112,7 @@ export async function findDataRequest(
   return { ...toEntry(request, now), body: row.body, steps: done };
 }
 
-/** How many requests nobody has begun with or are overdue; 0 for who may not handle them. */
+/** Number of open requests that are new or overdue; 0 for viewers who may not handle them. */
 export async function countUrgentDataRequests(viewer: Viewer, now = getCurrentTime()): Promise<number> {
   if (!can(viewer, 'rights.handle')) return 0;
   return db.rightsRequest.count({ where: { closedAt: null, OR: [{ status: 'new' }, { dueAt: { lt: now } }] } });
@@ -121,11 +121,11 @@ export async function countUrgentDataRequests(viewer: Viewer, now = getCurrentTi
 type TrackingResult = { status: number; found?: TrackedDataRequest; wrong?: 'unknown' | 'trackLimited' };
 
 /**
- * What whoever has a code may know: how far it is, until when it is answered, and the notes for who asked.
+ * Looks up a request by its code, for anyone who has it: its status, due date, and the notes for the requester.
  *
  * @param typed the code as it was typed
- * @param address whose tries are counted, 30 an hour
- * @returns undefined for what looks like no code of a request; else what its page shows, and the page's HTTP status
+ * @param address client address, limited to 30 tries an hour
+ * @returns undefined if the text is not the code of a data request; else the page's content and HTTP status
  */
 export async function trackDataRequest(typed: string, address: string): Promise<TrackingResult | undefined> {
   const trackingCode = readDataRequestCode(typed);

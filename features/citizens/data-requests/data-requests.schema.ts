@@ -3,7 +3,7 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
-/** What the Personal Data Protection Act lets people ask for. */
+/** Rights of a data subject under the Personal Data Protection Act. */
 export const dataRequestKinds = [
   'access',
   'correction',
@@ -15,7 +15,7 @@ export const dataRequestKinds = [
 ] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** Days that the law gives for an answer, and by which it may be put off once. */
+/** Legal time limit of an answer in days, and length of its one extension. */
 export const ANSWER_DAYS = 30;
 export const NAME_LENGTH = 150;
 export const BODY_LENGTH = 5_000;
@@ -23,7 +23,7 @@ export const NOTE_LENGTH = 5_000;
 const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 
-/** A request as the queue shows it; `countDaysLeft` is below zero when it is overdue, and left out when it is closed. */
+/** A request in the queue; `daysLeft` is negative when it is overdue, and left out when it is closed. */
 export type DataRequestEntry = {
   id: number;
   kind: DataRequestKind;
@@ -41,7 +41,7 @@ export type DataRequestEntry = {
 
 export type DataRequestDetail = DataRequestEntry & { body: string; steps: TaskStep[] };
 
-/** What whoever has the code may know. */
+/** The part of a request that is shown to anyone who has its code. */
 export type TrackedDataRequest = {
   kind: DataRequestKind;
   trackingCode: string;
@@ -51,7 +51,6 @@ export type TrackedDataRequest = {
   steps: { status: TaskStatus; note: string; at: Date }[];
 };
 
-/** What somebody asks for. */
 export const dataRequestInput = z.object({
   kind: z.enum(dataRequestKinds, 'rights.kindMissing'),
   name: lineField(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
@@ -68,10 +67,10 @@ export const dataRequestInput = z.object({
 });
 
 const note = textField(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');
-/** How many steps there were as the form was drawn. */
+/** Number of steps when the form was rendered. */
 const steps = z.coerce.number().int().min(0);
 
-/** A step. What ends a request carries the answer. */
+/** A step. The note of a closing step is the answer, so it is required. */
 export const dataRequestStepInput = z
   .object({ id, status: z.enum(taskStatuses), note, internalNote: note, steps })
   .refine((step) => (step.status !== 'done' && step.status !== 'dismissed') || step.note !== '', {

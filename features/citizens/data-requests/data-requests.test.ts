@@ -36,7 +36,7 @@ describe('the form', () => {
     });
   });
 
-  test('keeps one request that was sent twice', async () => {
+  test('stores a duplicate once', async () => {
     const given = buildDataRequestInput();
     const first = await sendDataRequest(given, makeVisitor());
     expect(await sendDataRequest(given, makeVisitor())).toMatchObject({ trackingCode: first.trackingCode });
@@ -57,7 +57,7 @@ describe('the form', () => {
     });
   });
 
-  test('takes 5 an hour of one e-mail', async () => {
+  test('takes 5 an hour from one e-mail', async () => {
     const email = anEmail();
     for (let at = 0; at < 5; at += 1)
       await sendDataRequest(buildDataRequestInput({ email, body: `ขอให้แก้ไขข้อมูล ${at}` }), makeVisitor());
@@ -81,8 +81,8 @@ test.each(getRolesExcept('VecAdmin'))('%s neither reads nor handles requests', a
   await expect(assignDataRequest({ id, assigneeId: null }, viewer)).rejects.toMatchObject(refused);
 });
 
-describe('whoever has the code', () => {
-  test('sees how far it is and the notes, never who asked, what for, or what colleagues wrote', async () => {
+describe('a person with the code', () => {
+  test('sees the status and the notes, never the requester, the text or internal notes', async () => {
     const { id, trackingCode, dueAt } = await aDataRequest({ body: 'ความลับของผู้ยื่น', name: 'ชื่อผู้ยื่น' });
     const step = { id, status: 'working', note: 'กำลังค้นข้อมูล', internalNote: 'โทรถามแล้ว', steps: 1 };
     await addDataRequestStep(step, administrator);
@@ -95,7 +95,7 @@ describe('whoever has the code', () => {
     expect(JSON.stringify(answer)).not.toMatch(/ความลับ|ชื่อผู้ยื่น|โทรถาม|example/);
   });
 
-  test('guesses 30 times an hour at most; other codes are none of a request’s', async () => {
+  test('can guess at most 30 times an hour; codes of other kinds are not accepted', async () => {
     const address = anAddress();
     const guess = 'R-22222-22222-22222';
     for (let at = 0; at < 30; at += 1) expect(await trackDataRequest(guess, address)).toMatchObject({ status: 404 });
@@ -107,7 +107,7 @@ describe('whoever has the code', () => {
 });
 
 describe('an administrator', () => {
-  test('sees open requests first, the nearest end before others, and how many press', async () => {
+  test('sees open requests first, by due date, and the number of urgent ones', async () => {
     const word = makeUnique('คำขอ');
     const make = (given: object) => aDataRequest({ body: word, ...given });
     const before = await countUrgentDataRequests(administrator);
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     expect(await countUrgentDataRequests(administrator)).toBe(before + 2);
   });
 
-  test('ends a request with an answer, which is mailed; nobody writes over another’s step', async () => {
+  test('closes a request with an answer, which is mailed, and conflicts with another’s step', async () => {
     const { id, email } = await aDataRequest({ email: anEmail() });
     const end = { id, status: 'done', steps: 1 };
     await expect(addDataRequestStep(end, administrator)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('an administrator', () => {
     expect((await findDataRequest(administrator, id))?.daysLeft).toBe(30);
   });
 
-  test('puts it off by 30 days once, with a reason', async () => {
+  test('extends the deadline by 30 days once, with a reason', async () => {
     const { id, email, dueAt } = await aDataRequest({ email: anEmail(), weekToldAt: new Date() });
     await expect(extendDataRequest({ id, reason: ' ', steps: 1 }, administrator)).rejects.toMatchObject({
       fields: { reason: 'rights.reasonMissing' },
@@ -161,7 +161,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('hands it to an administrator and to nobody else', async () => {
+  test('assigns it only to administrators', async () => {
     const { id } = await aDataRequest();
     const [colleague, editor] = [await anAdministrator(), await anEditor()];
     await assignDataRequest({ id, assigneeId: colleague.account.id }, administrator);
@@ -175,7 +175,7 @@ describe('an administrator', () => {
   });
 });
 
-test('days are Thai calendar days', () => {
+test('remaining days are Thai calendar days', () => {
   const now = new Date('2026-11-21T16:59:00Z');
   expect(countDaysLeft(new Date('2026-11-21T16:59:59Z'), now)).toBe(0);
   expect(countDaysLeft(new Date('2026-11-21T17:00:00Z'), now)).toBe(1);
@@ -183,7 +183,7 @@ test('days are Thai calendar days', () => {
   expect([-1, 0, 7, 8].map(getUrgency)).toEqual(['bad', 'warn', 'warn', 'ok']);
 });
 
-test('closed requests are swept after two years, open ones never', async () => {
+test('closed requests are deleted after two years, open ones never', async () => {
   const old = await aDataRequest({ closedAt: inDays(-731), status: 'done' });
   const young = await aDataRequest({ closedAt: inDays(-729), status: 'done' });
   const open = await aDataRequest({ createdAt: inDays(-900), dueAt: inDays(-870) });

@@ -8,11 +8,11 @@ import { remindHandlers } from './reminders.commands';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Noon in Thailand: days that are left are counted by the calendar, and a few hours more stay within one. */
+/** Noon in Thailand: remaining days are calendar days, so adding a few hours stays within the same day. */
 const START = Math.floor(Date.now() / DAY_MS) * DAY_MS + 5 * HOUR_MS;
 const at = (days: number) => new Date(START + days * DAY_MS);
 
-test('administrators are told a week and a day before, once each, and again when it was put off', async () => {
+test('administrators are reminded a week and a day before, once each, and again after an extension', async () => {
   expect(await remindHandlers(at(24))).toBe(0);
   const [email, office] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
   await anAdministrator({ account: { email } });
@@ -44,7 +44,7 @@ test('administrators are told a week and a day before, once each, and again when
   expect(await listMailsTo(email)).toHaveLength(3);
 });
 
-test('of what came to light a day before its end there is one mail, not two', async () => {
+test('a request first seen a day before it is due causes one mail, not two', async () => {
   const email = `${randomUUID()}@example.org`;
   await anAdministrator({ account: { email } });
   await aDataRequest({ dueAt: at(100.5) });

@@ -7,19 +7,19 @@ import { listHandlers } from '../contact/contact.queries';
 import { countDaysLeft } from './data-requests.rules';
 
 const DAY_MS = 86_400_000;
-/** So many requests are told of in one round. */
+/** Batch size: maximum number of requests per reminder and round. */
 const REMINDER_BATCH = 100;
 
-/** When handlers are told of a request that is still open: so many days before it is due, each once. */
+/** Reminders of open requests, each sent once: days before the due date, and the column that marks it as sent. */
 const reminders = [
   { days: 1, field: 'dayToldAt' },
   { days: 7, field: 'weekToldAt' },
 ] as const;
 
 /**
- * Tells whoever handles requests by mail which of them are due in a week, and which tomorrow; called every few minutes.
+ * Mails reminders to all handlers of requests that are due within a week or a day; called every few minutes.
  *
- * @returns how many requests they were told of
+ * @returns number of requests reminded of
  */
 export async function remindHandlers(now = getCurrentTime()): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -53,7 +53,7 @@ async function sendDueReminders(
   });
   let told = 0;
   for (const { id, kind, trackingCode, dueAt } of due) {
-    // A request of which a day is left needs no mail about its week; another instance may have been faster.
+    // The day's reminder replaces the week's. The condition on `field` skips requests that another instance has taken.
     const data = field === 'dayToldAt' ? { dayToldAt: now, weekToldAt: now } : { weekToldAt: now };
     const { count } = await tx.rightsRequest.updateMany({ where: { id, [field]: null }, data });
     if (count === 0) continue;

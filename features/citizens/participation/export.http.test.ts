@@ -18,7 +18,7 @@ beforeEach(async () => {
   administrator = await anAdministrator();
 });
 
-/** A consultation with votes as they are counted: each option so often, with what was written. */
+/** A consultation with counted votes: one per comment of each option. */
 async function aConsultation(title: string, comments: readonly (readonly string[])[]) {
   const poll = await aPoll({ kind: 'consultation', title, labels: ['=เห็นด้วย', 'ไม่เห็นด้วย'] });
   for (const [index, option] of poll.options.entries()) {
@@ -32,7 +32,7 @@ async function aConsultation(title: string, comments: readonly (readonly string[
 }
 
 describe('an administrator', () => {
-  test('gets the counts of one poll with their shares, and the line of it in the audit log', async () => {
+  test('gets the counts and percentages of one poll, with an audit entry', async () => {
     const poll = await aConsultation('ถาม', [['', 'ดี'], ['']]);
     await aConsultation('อื่น', [['นับผิด']]);
     const answer = await (await requestExport(administrator))(`part=polls&id=${poll.id}&format=csv`);
@@ -44,7 +44,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('gets what was written to a consultation, formulas as text, never who wrote', async () => {
+  test('gets the comments of a consultation, formulas as text, never their authors', async () => {
     const poll = await aConsultation('ถาม', [['+1+1', ''], ['ขอให้ทบทวน\nข้อ 3']]);
     const ask = await requestExport(administrator);
     const answer = await ask(`part=opinions&id=${poll.id}&format=csv`);
@@ -58,7 +58,7 @@ describe('an administrator', () => {
     expect(await findLastAuditRow('poll')).toMatchObject({ after: { what: 'opinions', rows: 2 } });
   });
 
-  test('gets the suggestions that the queue shows, with what was told to their senders and who handles them', async () => {
+  test('gets the suggestions of the queue, with the notes to their senders and their assignees', async () => {
     const one = await aSuggestion({
       ...{ trackingCode: '+66', name: '=1+1', email: 'a@example.org', subject: '@SUM(A1)', status: 'working' },
       ...{ body: 'เนื้อความ', assigneeId: administrator.account.id },
@@ -86,7 +86,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('gets the survey’s answers as numbers and in words, as a sheet too', async () => {
+  test('gets the survey’s answers as numbers and words, also as a spreadsheet', async () => {
     const day = new Date('2026-11-20');
     await db.satisfactionAnswer.createMany({
       data: [
@@ -106,7 +106,7 @@ describe('an administrator', () => {
     expect([...unzip(Buffer.from(await sheet.bytes())).values()].join('')).toContain('พอใจมาก');
   });
 
-  test('gets nothing of a poll that isn’t there, no other format, and no more than twenty files an hour', async () => {
+  test('gets no file of an unknown poll, no other format, and at most twenty files an hour', async () => {
     const ask = await requestExport(administrator);
     for (const id of ['', '0', '2147483647', 'x']) {
       expect((await ask(`part=opinions&id=${id}&format=csv`)).status).toBe(404);
@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-test('a visitor and a page of another site get nothing', async () => {
+test('a visitor and a cross-site request get nothing', async () => {
   const headers = { 'sec-fetch-site': 'same-origin' };
   for (const part of PARTS) {
     const request = new Request(`${ADDRESS}?part=${part}&format=csv`, { headers });

@@ -26,17 +26,17 @@ import { recordSurveyExport } from '../survey/survey.commands';
 import { surveyMessages } from '../survey/survey.messages';
 import { listSurveyAnswersForExport } from '../survey/survey.queries';
 
-/** Rows of a file at most. */
+/** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 10_000;
 
 type ExportRequest = { viewer: Viewer; format: SheetFormat; params: SearchParams };
 type Sheet = { title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
 
 /**
- * A part of the participation screen as a file, for whoever manages it and from our own pages.
+ * A part of the participation screen as a file, for its managers and same-origin requests only.
  *
- * @param request its address: `part` (polls, opinions, suggestions, survey), `format`, `id` of a poll, and the queue's own
- *   parameters
+ * @param request URL parameters: `part` (polls, opinions, suggestions, survey), `format`, `id` of a poll, and the
+ *   queue's own
  */
 export const answerParticipationExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
 

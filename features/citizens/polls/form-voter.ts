@@ -3,10 +3,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { readVoter, type Voter } from './voter';
 
 /**
- * The keys under which the sender of a form takes part in one thing once.
+ * Voter keys of a form's sender, see `readVoter`.
  *
- * @param thing a name that only this thing has
- * @param generateRandomId the id that the browser keeps, as the form sent it
+ * @param thing unique name of the poll or survey
+ * @param randomId the id stored in the browser, as sent by the form
  */
 export async function readFormVoter(thing: string, viewer: Viewer, randomId = ''): Promise<Voter> {
   const userAgent = (await headers()).get('user-agent') ?? '';

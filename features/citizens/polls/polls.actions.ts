@@ -22,7 +22,7 @@ const voteOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   return redirectTo(`${resultsHref(pollId)}&said=${said}`, t(`polls.${said}`));
 });
 
-/** Fields `pollId`, `optionId`, `comment` of a consultation, `browser` (the id that it keeps) and `proof`. */
+/** The fields of `voteInput`, `browser` (the browser's random id) and `proof`. */
 export async function castVoteAction(before: FormState, form: FormData): Promise<FormState> {
   return voteOne(before, form);
 }
@@ -33,7 +33,6 @@ const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
   return succeed(`${PATH}/${after.id}`, t('polls.saved'));
 });
 
-/** Fields `id` and `version` (empty for a new one), `kind`, `title`, `detail`, `options`, `opensAt`, `closesAt`, `visible`. */
 export async function savePollAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -43,7 +42,6 @@ const timeOne = formAction(async (fields, viewer) => {
   return succeed(`${PATH}/${Number(fields.id)}`, t('polls.saved'));
 });
 
-/** Fields `id`, `version`, `closesAt` and `visible`. */
 export async function savePollTimesAction(before: FormState, form: FormData): Promise<FormState> {
   return timeOne(before, form);
 }
@@ -53,7 +51,6 @@ const publishOne = formAction(async (fields, viewer) => {
   return succeed(`${PATH}/${Number(fields.id)}`, t('polls.published'));
 });
 
-/** Fields `id`, `version`, `outcome` and `outcomeChanges`. */
 export async function publishOutcomeAction(before: FormState, form: FormData): Promise<FormState> {
   return publishOne(before, form);
 }

@@ -22,10 +22,10 @@ import {
 
 const access = 'participation.manage';
 const noun = 'poll';
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('poll.address');
 
-/** A poll as it is until the end of the transaction; who votes for it waits. */
+/** Reads a poll and locks its row until the end of the transaction; votes wait for it. */
 async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
   await tx.$queryRaw`SELECT id FROM poll WHERE id = ${id} FOR UPDATE`;
   const row = await tx.poll.findUnique({
@@ -40,16 +40,16 @@ function rejectOldVersion(poll: Poll, version: number | undefined): void {
   if (poll.version !== version) throw new AppError('conflict', 'polls.conflict');
 }
 
-/** What the audit log keeps of a poll. */
+/** The part of a poll that the audit log stores. */
 const toAuditEntry = ({ kind, title, detail, options, opensAt, closesAt, visible }: Poll) => ({
   ...{ kind, title, detail, opensAt, closesAt, visible },
   options: options.map(({ label }) => label),
 });
 
 /**
- * Saves a poll or consultation for which nobody has voted; without an id a new one.
+ * Saves a poll or consultation without votes; adds one if there is no id.
  *
- * @throws AppError 'invalid' by field; 'conflict' when there are votes and when somebody else has saved it; 'missing'
+ * @throws AppError 'invalid' by field; 'conflict' if it has votes or somebody else has saved it; 'missing'
  */
 export const savePoll = command({
   access,
@@ -80,9 +80,10 @@ export const savePoll = command({
 });
 
 /**
- * Moves the end of a poll, shows or hides it, whether there are votes or not. What was asked stays as it was.
+ * Changes the end and the visibility of a poll, even if it has votes; its question and options stay.
  *
- * @throws AppError 'invalid' for an end before the beginning; 'conflict' when somebody else has saved it; 'missing'
+ * @throws AppError 'invalid' for an end before the beginning, and for reopening a poll with an outcome; 'conflict' when
+ *   somebody else has saved it; 'missing'
  */
 export const savePollTimes = command({
   access,
@@ -107,9 +108,9 @@ export const savePollTimes = command({
 });
 
 /**
- * Publishes what came of a poll that has closed, and what was changed because of it; the first time dates it.
+ * Publishes the outcome of a closed poll and the changes it led to; the date is that of the first publication.
  *
- * @throws AppError 'conflict' while it is not closed and when somebody else has saved it; 'missing'
+ * @throws AppError 'conflict' if it is not closed or somebody else has saved it; 'missing'
  */
 export const publishOutcome = command({
   access,
@@ -134,13 +135,13 @@ const visitorKeyField = z.custom<VisitorKey>((value) => value instanceof Uint8Ar
 const ballotInput = voteInput.extend({ voter: visitorKeyField, browser: visitorKeyField.optional() });
 
 /**
- * Takes somebody's vote, once a person. A second one changes nothing, nor does one by the same browser before and after its
- * reader signed in; several accounts may share a browser.
+ * Stores a vote, one per person. A second vote changes nothing, even if the same browser votes once signed in and once
+ * signed out; several accounts may share a browser.
  *
  * @param raw the fields of `voteInput`, and the keys of `readVoter`
- * @returns whether this person had voted already
- * @throws AppError 'invalid' by field; 'limited' above 60 votes an hour from one address; 'missing' for a hidden poll;
- *   'conflict' for one that is not open
+ * @returns `again`: true if this person had already voted
+ * @throws AppError 'invalid' by field; 'limited' above 60 votes an hour by visitors from one address; 'missing' for a
+ *   hidden poll; 'conflict' for one that is not open
  */
 export async function castVote(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
   if (viewer.accountId === undefined) await consume(getAddressLimit(), toClientKey(viewer.address), 'polls.limited');
@@ -166,7 +167,10 @@ const storeVote = command({
   },
 });
 
-/** Whether this browser has voted without an account, or now has none and has voted with any. Its other votes wait. */
+/**
+ * True if this browser has voted as a visitor or, for a visitor, with any account. The advisory lock makes concurrent
+ * votes of the browser wait.
+ */
 async function hasVoted(tx: Transaction, pollId: number, voter: VisitorKey, browser: VisitorKey): Promise<boolean> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(encode(${browser}::bytea, 'hex'), ${pollId}))`;
   const isVisitor = Buffer.compare(voter, browser) === 0;
@@ -180,7 +184,7 @@ const ballotPaperRow = z.object({
   offered: z.boolean(),
 });
 
-/** A poll that readers see, and whether it has the option. Votes go on at the same time; a change of the poll waits. */
+/** A visible poll; `offered` is true if it has the option. The shared lock lets votes run in parallel, edits wait. */
 async function findBallotPaper(tx: Transaction, pollId: number, optionId: number) {
   const rows: unknown = await tx.$queryRaw`
     SELECT kind, opens_at AS "opensAt", closes_at AS "closesAt",
@@ -189,7 +193,7 @@ async function findBallotPaper(tx: Transaction, pollId: number, optionId: number
   return z.array(ballotPaperRow).parse(rows).at(0);
 }
 
-/** Writes down that a poll's votes or opinions left the house as a file, and with how many rows. */
+/** Records an export of a poll's votes or opinions in the audit log, with its row count. */
 export const recordPollExport = command({
   access,
   input: pollExportInput,

@@ -10,9 +10,9 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { getPollState, type PollChoice, pollHref } from './polls.rules';
 import type { Opinion, Poll, PollState } from './polls.schema';
 
-/** Open and coming polls on one page at most. */
+/** Maximum number of open and upcoming polls on the page. */
 const MAX_CURRENT_POLLS = 50;
-/** Polls that have closed, a page. */
+/** Page size of closed polls. */
 export const PAST_POLLS_PER_PAGE = 12;
 const NOTHING = { id: -1 } as const;
 
@@ -47,7 +47,7 @@ export const toPoll = ({ outcome, outcomeAt, ...row }: Row): Poll => ({
   votes: row.options.reduce((sum, { votes }) => sum + votes, 0),
 });
 
-/** What readers may take part in now or soon, what closes first at the beginning. */
+/** Visible open and upcoming polls; the first to close comes first. */
 export async function listCurrentPolls(now: Date): Promise<{ open: Poll[]; upcoming: Poll[] }> {
   dependsOn(tag.polls);
   const rows = await db.poll.findMany({
@@ -61,7 +61,7 @@ export async function listCurrentPolls(now: Date): Promise<{ open: Poll[]; upcom
   return { open: inState('open'), upcoming: inState('upcoming') };
 }
 
-/** A page of the polls that have closed, the latest first, and how many there are. */
+/** A page of the closed polls, latest first, and their total number. */
 export async function listPastPolls(now: Date, page: number): Promise<{ items: Poll[]; total: number }> {
   dependsOn(tag.polls);
   const where = { visible: true, ...stateConditions.closed(now) };
@@ -77,7 +77,7 @@ export async function listPastPolls(now: Date, page: number): Promise<{ items: P
   return { items: rows.map(toPoll), total };
 }
 
-/** The poll of an address that readers may see; undefined for any other. */
+/** The visible poll with the id of a URL; undefined for any other. */
 export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
   dependsOn(tag.polls);
   const id = readId(asked);
@@ -88,9 +88,9 @@ export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
 }
 
 /**
- * Makes sure that a poll takes votes now, which a form asks before its proof of work is used up.
+ * Requires that a poll accepts votes now; checked before the form's proof of work is consumed.
  *
- * @throws AppError 'missing' for one that readers don't see; 'conflict' for one that is not open
+ * @throws AppError 'missing' for a hidden poll; 'conflict' for one that is not open
  */
 export async function requireOpenPoll(asked: string | undefined): Promise<Poll> {
   const poll = await findPublicPoll(asked ?? '');
@@ -99,14 +99,14 @@ export async function requireOpenPoll(asked: string | undefined): Promise<Poll> 
   return poll;
 }
 
-/** What lets somebody who has voted see how the others did, in the address, before the poll closes. */
+/** URL key that lets people who have voted see the votes so far, before the poll closes. */
 export const makeResultsKey = (id: number): string =>
   createHmac('sha256', getSecrets().session).update(`results of poll ${id}`).digest('base64url').slice(0, 22);
 
-/** The address of a poll with the votes so far. */
+/** URL of a poll with the votes so far. */
 export const resultsHref = (id: number): string => `${pollHref(id)}?results=${makeResultsKey(id)}`;
 
-/** A page of all polls, and how many there are in each state. */
+/** A page of all polls, and their number by state. */
 export async function listPolls(
   viewer: Viewer,
   choice: PollChoice,
@@ -124,14 +124,14 @@ export async function listPolls(
   return { items: rows.map(toPoll), counts: { upcoming, open, closed } };
 }
 
-/** One poll, hidden or not; undefined for an unknown id and for who may not manage them. */
+/** One poll, hidden or not; undefined for an unknown id and for viewers who may not manage polls. */
 export async function findPoll(viewer: Viewer, id: number | undefined): Promise<Poll | undefined> {
   if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
   const row = await db.poll.findUnique({ where: { id }, select: columns });
   return row ? toPoll(row) : undefined;
 }
 
-/** What was written to a consultation, the latest first, and how many wrote something. */
+/** Comments on a consultation, latest first, and their total number. */
 export async function listOpinions(
   viewer: Viewer,
   pollId: number,

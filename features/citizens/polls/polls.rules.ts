@@ -3,13 +3,13 @@ import { type Poll, type PollEntry, type PollOption, type PollState, pollStates 
 
 const sorts = ['opens'] as const;
 const ROWS = 12;
-/** Where readers find what they may take part in. */
+/** Path of the public participation pages. */
 export const PARTICIPATION_PATH = '/participation/';
 
-/** What the administrator's address says about the list of polls. */
+/** The choices that a URL of the administrator's list contains. */
 export type PollChoice = ListState<(typeof sorts)[number]> & { state?: PollState };
 
-/** Reads page and state from an address; forged values fall back to all polls. */
+/** Parses page and state from a URL; forged values fall back to all polls. */
 export function readPollChoice(params: SearchParams): PollChoice {
   return {
     ...readList(params, sorts, ROWS),
@@ -17,7 +17,7 @@ export function readPollChoice(params: SearchParams): PollChoice {
   };
 }
 
-/** The list's address with something changed; a change of the state leads to the first page. */
+/** The list's URL with changes applied; a change of the state leads to the first page. */
 export function pollsHref(
   path: string,
   choice: PollChoice,
@@ -36,24 +36,24 @@ export function pollsHref(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** How far a poll is; it closes at the very moment that is given. */
+/** State of a poll. At exactly `closesAt` it is closed. */
 export function getPollState({ opensAt, closesAt }: Pick<PollEntry, 'opensAt' | 'closesAt'>, now: Date): PollState {
   if (now < opensAt) return 'upcoming';
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** The moments up to now at which what readers see of a poll has changed. */
+/** Times up to now at which a poll's page changed: opening, closing and outcome. */
 export const getChangeDates = ({ opensAt, closesAt, outcomeAt }: Omit<PollEntry, 'votes'>, now: Date): Date[] =>
   [opensAt, closesAt, outcomeAt].filter((at) => at !== undefined && at <= now).flatMap((at) => at ?? []);
 
-/** Where readers find one poll. */
+/** URL of a poll's public page. */
 export const pollHref = (id: number): string => `${PARTICIPATION_PATH}${id}/`;
 
-/** The part that an option has of all votes, in percent with one digit behind the point. */
+/** An option's share of all votes in per cent, with one decimal. */
 export const toPercentage = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes / total) * 1_000) / 10;
 
-/** What most chose, where somebody voted and no other option has as many. */
+/** The option with the most votes; undefined without votes or in a tie. */
 export function findLeader({ options }: Pick<Poll, 'options'>): PollOption | undefined {
   const [most, second] = options.toSorted((a, b) => b.votes - a.votes);
   return most && most.votes > (second?.votes ?? 0) ? most : undefined;

@@ -6,7 +6,6 @@ import { sheetFormats } from '@/lib/files/sheet-format';
 
 export const pollKinds = ['poll', 'consultation'] as const;
 export type PollKind = (typeof pollKinds)[number];
-/** Before it opens, while one may vote, and afterwards. */
 export const pollStates = ['upcoming', 'open', 'closed'] as const;
 export type PollState = (typeof pollStates)[number];
 
@@ -19,7 +18,7 @@ const MAX_OPTIONS = 12;
 
 export type PollOption = { id: number; label: string; votes: number };
 
-/** A poll or consultation as lists show it; `votes` are all of its ballots. */
+/** A poll or consultation in a list; `votes` is the total of its options. */
 export type PollEntry = {
   id: number;
   kind: PollKind;
@@ -34,7 +33,7 @@ export type PollEntry = {
 
 export type Poll = PollEntry & { options: PollOption[]; outcome: string; outcomeChanges: string; version: number };
 
-/** What somebody wrote to the position that they chose. */
+/** A comment with the option chosen. */
 export type Opinion = { option: string; comment: string; at: Date };
 
 const requiredDateTime = publicationTimeField.transform((value, context) => {
@@ -43,7 +42,7 @@ const requiredDateTime = publicationTimeField.transform((value, context) => {
   return z.NEVER;
 });
 
-/** One choice a line, as it is typed. */
+/** Options as typed, one per line. */
 const optionLabels = textField(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLong' })
   .transform((typed) =>
     typed
@@ -66,7 +65,7 @@ const endsAfterStart = <T extends { opensAt: Date; closesAt: Date }>({ opensAt, 
   closesAt > opensAt;
 const REVERSED = { path: ['closesAt'], message: 'polls.momentsReversed' };
 
-/** What the administrator writes of a poll for which nobody has voted; without an id it is a new one. */
+/** A poll without votes; without an id, a new one is added. */
 export const pollInput = z
   .object({
     id: id.optional(),
@@ -81,7 +80,7 @@ export const pollInput = z
   })
   .refine(endsAfterStart, REVERSED);
 
-/** What may still be changed when there are votes. */
+/** Fields that may still be changed once there are votes. */
 export const pollTimesInput = z.object({ id, version, closesAt: requiredDateTime, visible: checkboxField });
 
 export const pollOutcomeInput = z.object({
@@ -91,7 +90,7 @@ export const pollOutcomeInput = z.object({
   outcomeChanges: detail,
 });
 
-/** One ballot; what is written to the position is kept of consultations only. */
+/** One ballot; `comment` is stored for consultations only. */
 export const voteInput = z.object({
   pollId: id,
   optionId: z.coerce.number('polls.optionMissing').int('polls.optionMissing').min(1, 'polls.optionMissing').max(MAX_ID),

@@ -18,7 +18,7 @@ const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('20
 describe('the pages', () => {
   const now = new Date();
 
-  test('show readers what is open, coming and past, and nothing hidden', async () => {
+  test('show open, upcoming and past polls, but no hidden ones', async () => {
     const open = await aPoll({ kind: 'consultation' });
     const coming = await aPoll({ opensAt: new Date('2990-01-01'), closesAt: new Date('2990-02-01') });
     const over = await aPoll({ opensAt: new Date(0), closesAt: new Date(now.getTime() - 1) });
@@ -33,12 +33,12 @@ describe('the pages', () => {
     expect(await findPublicPoll('1 OR 1=1')).toBeUndefined();
   });
 
-  test('have another key to the results of each poll', () => {
+  test('have a different results key for each poll', () => {
     expect(makeResultsKey(1)).toMatch(/^[\w-]{22}$/);
     expect(makeResultsKey(1)).not.toBe(makeResultsKey(2));
   });
 
-  test('count parts and what most chose', () => {
+  test('compute percentages and the leading option', () => {
     const option = (votes: number) => ({ id: votes, label: `${votes}`, votes });
     expect(toPercentage(1, 3)).toBe(33.3);
     expect(toPercentage(0, 0)).toBe(0);
@@ -49,7 +49,7 @@ describe('the pages', () => {
     expect(getPollState(past, past.opensAt)).toBe('open');
   });
 
-  test('take state and page from the address', () => {
+  test('take state and page from the URL', () => {
     const choice = readPollChoice({ state: 'open', page: '3' });
     expect(pollsHref('/x', choice, { page: 2, state: 'open' })).toBe('/x?state=open&page=2');
     expect(pollsHref('/x', choice, { state: undefined })).toBe('/x');
@@ -64,7 +64,7 @@ const buildPollInput = (given: object = {}) => ({
 });
 
 describe('an administrator', () => {
-  test('writes a poll and changes it until somebody votes', async () => {
+  test('adds a poll and edits it until the first vote', async () => {
     const { after: made } = await savePoll(buildPollInput(), administrator);
     expect(made.options.map(({ label }) => label)).toEqual(['ใช่', 'ไม่ใช่']);
     const changed = buildPollInput({ id: made.id, version: made.version, options: 'ก\n\n ข \nค' });
@@ -94,11 +94,11 @@ describe('an administrator', () => {
     [{ opensAt: '' }, { opensAt: 'polls.momentMissing' }],
     [{ closesAt: '2025-12-31T00:00' }, { closesAt: 'polls.momentsReversed' }],
     [{ closesAt: '2026-01-02T00:00' }, { closesAt: 'polls.closesPast' }],
-  ])('hears what is wrong with %p', async (given, fields) => {
+  ])('gets a field error for %p', async (given, fields) => {
     await expect(savePoll(buildPollInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
-  test('publishes an outcome when it has closed, dated once, and then it stays closed', async () => {
+  test('publishes the outcome of a closed poll, dated once, which then stays closed', async () => {
     const open = await aPoll();
     const outcome = (poll: { id: number; version: number }, text = 'สรุป') => ({
       ...{ id: poll.id, version: poll.version, outcome: text, outcomeChanges: 'ปรับข้อ 4' },

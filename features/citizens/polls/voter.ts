@@ -3,20 +3,20 @@ import { getSecrets } from '@/lib/crypto/secrets';
 import { toClientKey } from '@/lib/http/client-address';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
 
-/** Characters of a browser's random id that count. */
+/** Maximum length of a browser's random id; the rest is ignored. */
 const MAX_RANDOM_ID = 64;
 
-/** Who takes part: an account, which is one person on every device, else a browser by its id, or by its address without. */
+/** Traits that identify a voter: the account, on every device; else the browser's random id; else address and agent. */
 export type VoterTraits = { address?: string; userAgent: string; randomId?: string; accountId?: number };
 
-/** The key of who takes part, and that of the browser where it keeps an id; the same one for who is not signed in. */
+/** Key of the voter, and key of the browser if it has a random id; both are the same for visitors. */
 export type Voter = { voter: VisitorKey; browser: VisitorKey | undefined };
 
 /**
- * The keys under which somebody takes part in one thing once. They are others for each thing, so that nobody can be
- * followed from one to the next, and no address is stored.
+ * Keys under which a person takes part once in a poll or survey. They differ between polls, so that nobody can be
+ * tracked from one to the next, and no address is stored.
  *
- * @param thing a name that only this poll, or this survey of this day, has
+ * @param thing unique name of the poll, or of the survey on this day
  */
 export function readVoter(thing: string, { address = '', userAgent, randomId = '', accountId }: VoterTraits): Voter {
   const key = (who: string): VisitorKey =>

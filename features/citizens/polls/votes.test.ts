@@ -20,7 +20,7 @@ const findVotes = async (id: number) => (await findPublicPoll(String(id)))?.opti
 const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('2026-02-01T00:00:00Z') };
 
 describe('a vote', () => {
-  test('counts once, though the same person sends it 20 times at once', async () => {
+  test('counts once, even if the same person sends it 20 times at once', async () => {
     const poll = await aPoll();
     const given = buildBallot(poll);
     const answers = await Promise.all(Array.from({ length: 20 }, () => castVote(given, makeVisitor())));
@@ -29,7 +29,7 @@ describe('a vote', () => {
     expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(1);
   });
 
-  test('of 20 people at once counts 20 times, each for what was chosen', async () => {
+  test('by 20 people at once counts 20 times, each for the chosen option', async () => {
     const poll = await aPoll();
     const optionOf = (index: number) => String((index % 4 === 0 ? poll.second : poll.first).id);
     await Promise.all(
@@ -40,7 +40,7 @@ describe('a vote', () => {
     expect(await findVotes(poll.id)).toEqual([15, 5]);
   });
 
-  test('keeps the first choice of somebody who votes again', async () => {
+  test('keeps the first choice of a person who votes again', async () => {
     const poll = await aPoll();
     const given = buildBallot(poll);
     await castVote(given, makeVisitor());
@@ -59,13 +59,13 @@ describe('a vote', () => {
     ['closed', past, 'polls.notOpen'],
     ['yet to open', { opensAt: new Date('2999-01-01'), closesAt: new Date('2999-02-01') }, 'polls.notOpen'],
     ['hidden', { visible: false }, 'polls.missing'],
-  ])('is not taken by a poll that is %s', async (_, given, key) => {
+  ])('is not accepted by a poll that is %s', async (_, given, key) => {
     const poll = await aPoll(given);
     await expect(castVote(buildBallot(poll), makeVisitor())).rejects.toMatchObject({ key });
     expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(0);
   });
 
-  test.each(['', 'x', '-1', '0', undefined, '99999999999'])('is refused without a choice: %p', async (optionId) => {
+  test.each(['', 'x', '-1', '0', undefined, '99999999999'])('is refused without a valid option: %p', async (optionId) => {
     const poll = await aPoll();
     const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
     await expect(castVote(buildBallot(poll, { optionId }), makeVisitor())).rejects.toMatchObject(refusal);
@@ -78,7 +78,7 @@ describe('a vote', () => {
     });
   });
 
-  test('keeps an opinion of consultations only, as it was written', async () => {
+  test('stores a comment for consultations only, unescaped', async () => {
     const comment = '<script>alert(1)</script>\nเห็นด้วย';
     const [poll, consultation] = [await aPoll(), await aPoll({ kind: 'consultation' })];
     await castVote(buildBallot(poll, { comment }), makeVisitor());
@@ -94,7 +94,7 @@ describe('a vote', () => {
     });
   });
 
-  test('is limited by address, but not for who is signed in', async () => {
+  test('is limited by address, except for signed-in users', async () => {
     const [poll, address] = [await aPoll(), anAddress()];
     const many = { role: 'visitor' as const, address };
     const points = 60 * env.LIMITS_FACTOR + 10;
@@ -109,7 +109,7 @@ describe('a vote', () => {
     });
   });
 
-  test('makes pages forget the votes, and a second one nothing', async () => {
+  test('invalidates the votes on pages, a second one nothing', async () => {
     const poll = await aPoll();
     const given = buildBallot(poll);
     expect(await recordInvalidatedTags(() => castVote(given, makeVisitor()))).toEqual([tag.votes(poll.id)]);
@@ -151,7 +151,7 @@ describe('one browser', () => {
     expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
-  test('does so neither when both are sent at once, ten times over', async () => {
+  test('counts once, even if both are sent ten times at once', async () => {
     const [poll, browser] = [await aPoll(), traits()];
     const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: member }]).flat();
     const answers = await Promise.all(both.map((who) => cast(poll, who)));
@@ -159,13 +159,13 @@ describe('one browser', () => {
     expect(await findVotes(poll.id)).toEqual([1, 0]);
   });
 
-  test('is the same one at another address', async () => {
+  test('is recognised at another address', async () => {
     const [poll, browser] = [await aPoll(), traits()];
     await cast(poll, browser);
     expect(await cast(poll, { ...browser, address: anAddress(), userAgent: 'Firefox 2' })).toEqual({ again: true });
   });
 
-  test('of an office serves several accounts, each once', async () => {
+  test('shared by several accounts votes once for each', async () => {
     const [poll, browser] = [await aPoll(), traits()];
     expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
     expect(await cast(poll, { ...browser, accountId: another })).toEqual({ again: false });
@@ -173,7 +173,7 @@ describe('one browser', () => {
     expect(await findVotes(poll.id)).toEqual([2, 0]);
   });
 
-  test('without an id keeps nobody behind the same address from voting signed in', async () => {
+  test('without an id does not keep users at the same address from voting signed in', async () => {
     const [poll, school] = [await aPoll(), traits({ randomId: '' })];
     expect(await cast(poll, school)).toEqual({ again: false });
     expect(await cast(poll, school)).toEqual({ again: true });
@@ -181,7 +181,7 @@ describe('one browser', () => {
   });
 });
 
-test('a voter is the same in one thing only, and an account is one on every device', () => {
+test('a voter’s key differs between polls, and an account’s is the same on every device', () => {
   const traits = { address: '192.0.2.1', userAgent: 'Firefox', randomId: 'a' };
   const key = (thing: string, given: object = {}) =>
     Buffer.from(readVoter(thing, { ...traits, ...given }).voter).toString('hex');

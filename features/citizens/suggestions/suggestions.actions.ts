@@ -17,7 +17,7 @@ const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
   return { done: t(email ? 'suggestions.sentMail' : 'suggestions.sent'), values: { trackingCode } };
 });
 
-/** Fields `kind`, `subject`, `body`, `name`, `email`, `consent` and `proof`. The answer's values hold the `trackingCode`. */
+/** The fields of `suggestionInput`, and `proof`, consumed last. The returned `values` contain the `trackingCode`. */
 export async function sendSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
 }
@@ -27,7 +27,6 @@ const stepOne = formAction(async (fields, viewer) => {
   return succeed(buildSuggestionPath(fields.id), t(mailed ? 'suggestions.stepMailed' : 'suggestions.stepSaved'));
 });
 
-/** Fields `id`, `steps` (how many were seen), `status`, `note` and `internalNote`. */
 export async function addSuggestionStepAction(before: FormState, form: FormData): Promise<FormState> {
   return stepOne(before, form);
 }
@@ -37,7 +36,6 @@ const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
   return succeed(buildSuggestionPath(id), t(assigneeId ? 'suggestions.assigned' : 'suggestions.unassigned'));
 });
 
-/** Fields `id` and `assigneeId`, empty for nobody. */
 export async function assignSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
   return assignOne(before, form);
 }

@@ -21,20 +21,20 @@ import {
 const access = 'participation.manage';
 const noun = 'suggestion';
 const touches = () => [];
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('suggestion.address');
 const getEmailLimit = () => getLimiter('suggestion.email');
-/** The same words within this time are one suggestion, sent twice. */
+/** Deduplication window: the same text from the same e-mail within this time is one suggestion. */
 const DUPLICATE_WINDOW_MS = 600_000;
 
 const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 
 /**
- * Takes a suggestion or complaint from anybody; the same one sent twice is one. With an e-mail the code goes there too.
+ * Stores a suggestion or complaint. With an e-mail, the code is mailed too and a duplicate is stored once.
  *
- * @param raw the fields of `suggestionInput`; others are left out
- * @returns the code by which the sender sees how far it is
- * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
+ * @param raw the fields of `suggestionInput`; others are ignored
+ * @returns the code by which the sender can track it
+ * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 from one e-mail
  */
 export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parseInput(suggestionInput, raw);
@@ -43,7 +43,7 @@ export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ tr
   return storeSuggestion(raw, viewer);
 }
 
-/** The audit log gets no line: it would name the sender of a complaint that may be anonymous. */
+/** Not audited: the entry would name the sender of a complaint that may be anonymous. */
 const storeSuggestion = command({
   access: 'participation.take',
   input: suggestionInput,
@@ -54,7 +54,7 @@ const storeSuggestion = command({
       where: { kind, name, email, subject, body, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },
     });
-    // Without an e-mail two people may well write the same words; the code of one is none of the other's business.
+    // Without an e-mail, two people may send the same text, and neither may learn the other's code.
     if (twice && email) return twice;
     const trackingCode = generateTrackingCode((below) => randomInt(below));
     const textSearch = toSearchText([trackingCode, name, email, subject, body].join(' '));
@@ -75,7 +75,7 @@ const storeSuggestion = command({
   },
 });
 
-/** A suggestion as it is until the end of the transaction. */
+/** Reads a suggestion and locks its row until the end of the transaction. */
 async function lockSuggestion(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM suggestion WHERE id = ${id} FOR UPDATE`;
   const row = await tx.suggestion.findUnique({
@@ -87,10 +87,10 @@ async function lockSuggestion(tx: Transaction, id: number) {
 }
 
 /**
- * Writes down a step; the sender gets a mail when there is an address and something new for them: the status or a note.
+ * Adds a step; a new status or note is mailed to the sender if there is an e-mail.
  *
- * @throws AppError 'invalid' when nothing is new, and for a refusal without a reason; 'missing'; 'conflict' when somebody
- *   else wrote a step since the form was drawn
+ * @throws AppError 'invalid' when nothing is new, and for a refusal without a reason; 'missing'; 'conflict' when
+ *   somebody else added a step since the form was rendered
  */
 export const addSuggestionStep = command({
   access,
@@ -119,7 +119,7 @@ export const addSuggestionStep = command({
 });
 
 /**
- * Hands a suggestion to somebody who manages them; null takes it from everybody.
+ * Assigns a suggestion to a manager; null unassigns it.
  *
  * @throws AppError 'missing'; 'invalid' for an account that may not manage suggestions
  */
@@ -143,7 +143,7 @@ export const assignSuggestion = command({
   audit: ({ id }, lines) => ({ action: 'suggestion.assign', noun, nounId: id, ...lines }),
 });
 
-/** Writes down that the queue left the house as a file, and with how many rows. */
+/** Records an export of the queue in the audit log, with its row count. */
 export const recordSuggestionExport = command({
   access,
   input: suggestionExportInput,

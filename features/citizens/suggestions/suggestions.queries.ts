@@ -13,10 +13,10 @@ import type { TaskCounts } from '../contact/contact.schema';
 import { readTrackingCode, type SuggestionChoice } from './suggestions.rules';
 import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSuggestion } from './suggestions.schema';
 
-/** Steps of one suggestion, and people to whom one can hand it, at most. */
+/** Maximum number of steps of one suggestion, and of managers. */
 const MAX_LINES = 200;
 const NOTHING = { id: -1 } as const;
-/** Codes that one address may ask for. */
+/** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const columns = {
@@ -51,7 +51,7 @@ const toEntry = ({ body, assignee, ...row }: Row): SuggestionEntry => ({
   assignee: assignee ? toHandler(assignee) : undefined,
 });
 
-/** A page of the queue, and how many there are of each status under the same search and filters. */
+/** A page of the queue, and the number of suggestions by status under the same search and filters. */
 export async function listSuggestions(
   viewer: Viewer,
   choice: SuggestionChoice,
@@ -90,14 +90,14 @@ const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { 
   steps: row.steps.map(({ account, ...step }) => ({ ...step, by: account?.displayName })),
 });
 
-/** One suggestion with its steps; undefined for an unknown id and for who may not manage them. */
+/** One suggestion with its steps; undefined for an unknown id and for viewers who may not manage suggestions. */
 export async function findSuggestion(viewer: Viewer, id: number | undefined): Promise<SuggestionDetail | undefined> {
   if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
   const row = await db.suggestion.findUnique({ where: { id }, select: { ...columns, steps } });
   return row ? toDetail(row) : undefined;
 }
 
-/** The suggestions that go into a file, in the list's order and at most so many, with their texts and steps. */
+/** The suggestions of an export with their texts and steps, in the list's order, at most `take`. */
 export async function listSuggestionsForExport(viewer: Viewer, choice: SuggestionChoice, take: number) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.suggestion.findMany({
@@ -112,11 +112,12 @@ export async function listSuggestionsForExport(viewer: Viewer, choice: Suggestio
 type TrackingResult = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 'trackLimited' };
 
 /**
- * What whoever has a code may know: how far it is, and the notes for the sender; never who sent it or what it says.
+ * Looks up a suggestion by its code, for anyone who has it: its status and the notes for the sender, never the sender
+ * or the text.
  *
- * @param typed the code as it was typed; nothing typed is nothing wrong
- * @param address whose tries are counted, 30 an hour
- * @returns what its page shows, and the page's HTTP status
+ * @param typed the code as it was typed; empty is not an error
+ * @param address client address, limited to 30 tries an hour
+ * @returns the page's content and HTTP status
  */
 export async function trackSuggestion(typed: string, address: string): Promise<TrackingResult> {
   if (typed.trim() === '') return { status: 200 };
@@ -129,7 +130,7 @@ export async function trackSuggestion(typed: string, address: string): Promise<T
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
 }
 
-/** The open accounts that may manage suggestions. */
+/** Open accounts that may manage suggestions. */
 export async function listSuggestionManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
   const managing = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'participation.manage') ? [role] : []));
   const rows = await from.account.findMany({
@@ -141,7 +142,7 @@ export async function listSuggestionManagers(from: Pick<Transaction, 'account'> 
   return rows.map(toHandler);
 }
 
-/** How many suggestions nobody has begun with; 0 for who may not manage them. */
+/** Number of new suggestions; 0 for viewers who may not manage them. */
 export async function countNewSuggestions(viewer: Viewer): Promise<number> {
   return can(viewer, 'participation.manage') ? db.suggestion.count({ where: { status: 'new' } }) : 0;
 }

@@ -6,15 +6,15 @@ export const suggestionAssigneeFilters = ['mine', 'nobody'] as const;
 const sorts = ['created'] as const;
 const ROWS = 24;
 
-/** Without letters and digits that look alike: 31 of them, so that 15 make 74 bits. */
+/** Alphabet of 31 letters and digits that do not look alike; 15 of them make 74 bits. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 15;
 const GROUP = 5;
 const PREFIX = 'S';
-/** Where the sender sees how far it is. */
+/** Path of the public tracking page. */
 export const TRACKING_PATH = '/participation/track/';
 
-/** What the address says about the queue; days are `YYYY-MM-DD`. */
+/** The choices that a URL of the queue contains; days are `YYYY-MM-DD`. */
 export type SuggestionChoice = ListState<(typeof sorts)[number]> & {
   status?: TaskStatus;
   kind?: SuggestionKind;
@@ -23,7 +23,7 @@ export type SuggestionChoice = ListState<(typeof sorts)[number]> & {
   to?: string;
 };
 
-/** Reads search, filters and page from an address; forged values fall back to all. */
+/** Parses search, filters and page from a URL; forged values fall back to all suggestions. */
 export function readSuggestionChoice(params: SearchParams): SuggestionChoice {
   return {
     ...readList(params, sorts, ROWS),
@@ -37,7 +37,7 @@ export function readSuggestionChoice(params: SearchParams): SuggestionChoice {
 
 type Change = Partial<Omit<SuggestionChoice, 'sort' | 'needle'>>;
 
-/** The choice as the words of an address, without the page unless one is given. */
+/** The choice as URL parameters, on the first page unless `change` says otherwise. */
 export function suggestionQuery(choice: SuggestionChoice, change: Change = {}): URLSearchParams {
   const { search, status, kind, whose, from, to, descending, per, page } = { ...choice, page: 1, ...change };
   const query = new URLSearchParams({ part: 'suggestions' });
@@ -49,11 +49,11 @@ export function suggestionQuery(choice: SuggestionChoice, change: Change = {}): 
   return query;
 }
 
-/** The queue's address with something changed; whatever is not the page leads to its first page. */
+/** The queue's URL with changes applied; any change but of the page leads to the first page. */
 export const suggestionsHref = (path: string, choice: SuggestionChoice, change: Change = {}): string =>
   `${path}?${suggestionQuery(choice, change)}`;
 
-/** A code as it is shown, `S-7KQ2M-9XAPR-4TWYZ`, of letters of `CODE_LETTERS`; other nouns begin theirs with another letter. */
+/** Formats the letters of a code as `S-7KQ2M-9XAPR-4TWYZ`; other kinds of codes have another prefix. */
 export function formatTrackingCode(letters: string, prefix = PREFIX): string {
   const groups = Array.from({ length: CODE_LENGTH / GROUP }, (_, index) =>
     letters.slice(index * GROUP, (index + 1) * GROUP),
@@ -61,7 +61,7 @@ export function formatTrackingCode(letters: string, prefix = PREFIX): string {
   return [prefix, ...groups].join('-');
 }
 
-/** A code as somebody typed it, in small letters, with or without dashes and spaces; undefined for what is none. */
+/** Parses a typed code, in any case, with or without prefix, dashes and spaces; undefined if it is invalid. */
 export function readTrackingCode(typed: string, prefix = PREFIX): string | undefined {
   const bare = typed
     .slice(0, 100)
@@ -72,7 +72,7 @@ export function readTrackingCode(typed: string, prefix = PREFIX): string | undef
   return isCode ? formatTrackingCode(letters, prefix) : undefined;
 }
 
-/** Letters of a new code. */
+/** A new code; `pick` returns a random integer from 0 to below its argument. */
 export const generateTrackingCode = (pick: (below: number) => number, prefix = PREFIX): string =>
   formatTrackingCode(
     Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(pick(CODE_LETTERS.length))).join(''),

@@ -16,7 +16,7 @@ const MIN_BODY_LENGTH = 10;
 
 export type SuggestionHandler = { id: number; name: string };
 
-/** A suggestion as the list shows it; name and e-mail are empty where the sender gave none. */
+/** A suggestion in the list; name and e-mail are empty if the sender gave none. */
 export type SuggestionEntry = {
   id: number;
   kind: SuggestionKind;
@@ -32,7 +32,7 @@ export type SuggestionEntry = {
 
 export type SuggestionDetail = SuggestionEntry & { body: string; steps: TaskStep[] };
 
-/** What whoever has the code may know. */
+/** The part of a suggestion that is shown to anyone who has its code. */
 export type TrackedSuggestion = {
   kind: SuggestionKind;
   trackingCode: string;
@@ -41,7 +41,7 @@ export type TrackedSuggestion = {
   steps: { status: TaskStatus; note: string; at: Date }[];
 };
 
-/** What somebody sends; who gives a name or an e-mail agrees to its being kept. */
+/** A suggestion; a name or an e-mail requires consent to their storage. */
 export const suggestionInput = z
   .object({
     kind: z.enum(suggestionKinds, 'suggestions.kindMissing'),
@@ -68,7 +68,7 @@ export const suggestionInput = z
 const status = z.enum(taskStatuses);
 const note = textField(NOTE_LENGTH, { long: 'suggestions.noteLong' }).default('');
 
-/** A step: how far it is, and a note for the sender or the colleagues. `steps` is how many there were as the form was drawn. */
+/** A step with a note for the sender and an internal one. `steps`: their number when the form was rendered. */
 export const suggestionStepInput = z
   .object({ id, status, note, internalNote: note, steps: z.coerce.number().int().min(0) })
   .refine((step) => step.status !== 'dismissed' || step.note !== '', {

@@ -34,7 +34,7 @@ const findRow = (trackingCode: string) => db.suggestion.findUniqueOrThrow({ wher
 const listMailsTo = (recipient: string) => db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
 describe('a suggestion', () => {
-  test.each(getRolesExcept())('is taken from %s, without a name, with a code that cannot be guessed', async (role) => {
+  test.each(getRolesExcept())('is accepted from %s without a name, with a code that cannot be guessed', async (role) => {
     const { trackingCode } = await sendSuggestion(buildSuggestionInput(), {
       ...createRoleViewer(role),
       address: anAddress(),
@@ -43,7 +43,7 @@ describe('a suggestion', () => {
     expect(await findRow(trackingCode)).toMatchObject({ kind: 'complaint', name: '', email: '', status: 'new' });
   });
 
-  test('leaves no line of who sent it', async () => {
+  test('leaves no audit entry of its sender', async () => {
     const before = await db.auditLog.count({ where: { noun: 'suggestion' } });
     const { account } = await aMember();
     await sendSuggestion(buildSuggestionInput(), {
@@ -55,7 +55,7 @@ describe('a suggestion', () => {
     expect(await db.auditLog.count({ where: { noun: 'suggestion' } })).toBe(before);
   });
 
-  test('is kept as it was typed, its subject in one line', async () => {
+  test('is stored unescaped, its subject on one line', async () => {
     const given = buildSuggestionInput({
       subject: 'เรื่อง\r\nBcc: all@example.org',
       body: '<img src=x onerror=alert(1)> ข้อความ',
@@ -67,7 +67,7 @@ describe('a suggestion', () => {
     });
   });
 
-  test('tells its code by mail where there is an address, once for the same words', async () => {
+  test('has its code mailed if there is an e-mail, once for a duplicate', async () => {
     const email = anEmail();
     const given = buildSuggestionInput({ email: ` ${email.toUpperCase()} `, consent: 'on' });
     const { trackingCode } = await sendSuggestion(given, makeVisitor());
@@ -85,7 +85,7 @@ describe('a suggestion', () => {
     [{ email: 'ไม่ใช่อีเมล', consent: 'on' }, { email: 'suggestions.badEmail' }],
     [{ name: 'วรรณา' }, { consent: 'suggestions.consentMissing' }],
     [{ email: 'a@example.org' }, { consent: 'suggestions.consentMissing' }],
-  ])('with %p is refused by field', async (given, fields) => {
+  ])('with %p is refused with a field error', async (given, fields) => {
     await expect(sendSuggestion(buildSuggestionInput(given), makeVisitor())).rejects.toMatchObject({
       kind: 'invalid',
       fields,
@@ -94,7 +94,7 @@ describe('a suggestion', () => {
 });
 
 describe('a tracking code', () => {
-  test('has more than 60 bits in letters that are not mixed up', () => {
+  test('has more than 60 bits in letters that are not easily confused', () => {
     const codes = Array.from({ length: 200 }, () => generateTrackingCode((below) => randomInt(below)));
     expect(new Set(codes).size).toBe(200);
     expect(15 * Math.log2(CODE_LETTERS.length)).toBeGreaterThan(60);
@@ -109,7 +109,7 @@ describe('a tracking code', () => {
     ['S-7KQ2M-9XAPR-4TWY0', undefined],
     ["' OR 1=1 --", undefined],
     ['', undefined],
-  ])('%p is read as %p', (typed, code) => {
+  ])('%p is parsed as %p', (typed, code) => {
     expect(readTrackingCode(typed)).toBe(code);
   });
 
@@ -139,7 +139,7 @@ describe('a tracking code', () => {
 });
 
 describe('an administrator', () => {
-  test('writes steps, of which the sender hears what concerns them', async () => {
+  test('adds steps, and the sender gets mails of those that concern them', async () => {
     const email = anEmail();
     const { id } = await aSuggestion({ email });
     await addSuggestionStep({ id, steps: 1, status: 'new', internalNote: 'ดูก่อน' }, administrator);
@@ -156,7 +156,7 @@ describe('an administrator', () => {
     expect(detail?.steps.map(({ internalNote }) => internalNote)).toEqual(['', 'ดูก่อน', '']);
   });
 
-  test('is told when a colleague was faster, and when nothing is new or a reason is missing', async () => {
+  test('gets an error if a colleague was faster, nothing is new or a reason is missing', async () => {
     const { id } = await aSuggestion();
     await addSuggestionStep({ id, steps: 1, status: 'working' }, administrator);
     const step = (given: object) => addSuggestionStep({ id, steps: 2, status: 'working', ...given }, administrator);
@@ -167,7 +167,7 @@ describe('an administrator', () => {
     });
   });
 
-  test('hands it to those who manage suggestions only', async () => {
+  test('assigns it only to managers of suggestions', async () => {
     const [{ id }, colleague, editor] = [await aSuggestion(), await anAdministrator(), await anEditor()];
     await assignSuggestion({ id, assigneeId: colleague.account.id }, administrator);
     expect((await findSuggestion(administrator, id))?.assignee?.id).toBe(colleague.account.id);
@@ -182,7 +182,7 @@ describe('an administrator', () => {
     expect(mine.items.map((one) => one.id)).toEqual([id]);
   });
 
-  test('finds by words, kind and status', async () => {
+  test('finds by text, kind and status', async () => {
     const word = makeUnique('หอพัก');
     const { trackingCode } = await sendSuggestion(buildSuggestionInput({ subject: word }), makeVisitor());
     const list = async (params: Record<string, string>) =>

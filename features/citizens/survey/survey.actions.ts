@@ -19,7 +19,7 @@ const answerOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   return redirectTo(`/participation/survey/?said=${said}`, t(`satisfaction.${said}`));
 });
 
-/** Fields `score`, `comment`, `browser` (the id that it keeps) and `proof`. */
+/** The fields of `surveyAnswerInput`, `browser` (the browser's random id) and `proof`. */
 export async function answerSurveyAction(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
 }

@@ -9,7 +9,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { surveyAnswerInput, surveyExportInput } from './survey.schema';
 
-/** A school or an office sits behind one address. */
+/** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('satisfaction.address');
 
 const storedAnswerInput = surveyAnswerInput.extend({
@@ -17,11 +17,11 @@ const storedAnswerInput = surveyAnswerInput.extend({
 });
 
 /**
- * Takes somebody's answer, once a person and Thai day. A second one changes nothing.
+ * Stores an answer, one per voter key and Thai day. A second one changes nothing.
  *
  * @param raw the fields of `surveyAnswerInput`, and `voter`, the key of `readVoter`
- * @returns whether this person had answered today already
- * @throws AppError 'invalid' by field; 'limited' above 100 answers a day from one address
+ * @returns `again`: true if this voter had already answered today
+ * @throws AppError 'invalid' by field; 'limited' above 100 answers a day by visitors from one address
  */
 export async function answerSurvey(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
   if (viewer.accountId === undefined)
@@ -40,7 +40,7 @@ const storeAnswer = command({
   },
 });
 
-/** Writes down that the answers left the house as a file, and with how many rows. */
+/** Records an export of the answers in the audit log, with its row count. */
 export const recordSurveyExport = command({
   access: 'participation.manage',
   input: surveyExportInput,

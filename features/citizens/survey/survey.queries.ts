@@ -8,7 +8,7 @@ import { type SurveyComment, type SurveyResults, scoreField } from './survey.sch
 
 const countedRows = z.array(z.object({ month: z.string(), score: z.number(), count: z.number(), latest: z.date() }));
 
-/** How satisfied people were in the last 12 months: the average, how many gave each score, and month by month. */
+/** Survey results of the last 12 months: the average, the answers by score, and by month. */
 export async function readSurveyResults(now: Date): Promise<SurveyResults> {
   dependsOn(tag.satisfaction);
   const months = getLastMonths(now);
@@ -25,7 +25,7 @@ const commentRow = z.object({ id: z.number(), score: scoreField, comment: z.stri
 const columns = { id: true, score: true, comment: true, at: true } as const;
 const order = [{ at: 'desc' }, { id: 'desc' }] as const;
 
-/** What was written beside the scores, the latest first, and how many wrote something. */
+/** Answers with a comment, latest first, and their total number. */
 export async function listSurveyComments(
   viewer: Viewer,
   part: { skip: number; take: number },
@@ -39,7 +39,7 @@ export async function listSurveyComments(
   return { items: z.array(commentRow).parse(rows), total };
 }
 
-/** The latest answers, with or without words, at most so many. */
+/** The latest answers, with or without a comment, at most `take`. */
 export async function listSurveyAnswersForExport(viewer: Viewer, take: number): Promise<SurveyComment[]> {
   if (!can(viewer, 'participation.manage')) return [];
   const rows = await db.satisfactionAnswer.findMany({ select: columns, orderBy: [...order], take });

@@ -1,11 +1,11 @@
 import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
 import { type ScoreCounts, type SurveyMonth, type SurveyResults, scores } from './survey.schema';
 
-/** Months that the charts show. */
+/** Number of months in the charts. */
 export const MONTHS = 12;
 const monthName = new Intl.DateTimeFormat('th-TH', { month: 'short', timeZone: 'UTC' });
 
-/** The last twelve Thai months up to a moment, `YYYY-MM`, the oldest first. */
+/** The last twelve Thai months up to `now`, `YYYY-MM`, oldest first. */
 export function getLastMonths(now: Date): string[] {
   const [year = 0, month = 0] = toThaiDay(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) =>
@@ -20,10 +20,9 @@ export function formatSurveyMonth(month: string): string {
   return `${name} ${String(year + BUDDHIST_OFFSET).slice(-2)}`;
 }
 
-/** Answers counted by month and score. */
 type CountedScore = { month: string; score: number; count: number };
 
-/** The figures of the charts; months and scores without answers are there with none. */
+/** Figures of the charts, including months and scores without answers. */
 export function toSurveyResults(counted: readonly CountedScore[], months: readonly string[]): SurveyResults {
   const figures = (rows: readonly CountedScore[]) => {
     const answers = rows.reduce((sum, { count }) => sum + count, 0);
@@ -38,5 +37,5 @@ export function toSurveyResults(counted: readonly CountedScore[], months: readon
   return { ...figures(counted), counts, months: inMonths };
 }
 
-/** The highest score, against which averages are shown. */
+/** Highest score, the full length of an average's bar. */
 export const BEST_SCORE = Math.max(...scores);

@@ -7,7 +7,7 @@ export const scores = [1, 2, 3, 4, 5] as const;
 export type Score = (typeof scores)[number];
 export const COMMENT_LENGTH = 1_000;
 
-/** How many gave each score, the worst first. */
+/** Number of answers by score. */
 export type ScoreCounts = Readonly<Record<Score, number>>;
 /** A Thai calendar month, `YYYY-MM`. */
 export type SurveyMonth = { month: string; answers: number; average: number };
@@ -17,7 +17,7 @@ export type SurveyResults = {
   average: number;
   counts: ScoreCounts;
   months: SurveyMonth[];
-  /** When somebody answered last. */
+  /** Time of the latest answer. */
   latest?: Date;
 };
 
@@ -27,7 +27,6 @@ export const scoreField = z.coerce
   .number('satisfaction.scoreMissing')
   .pipe(z.literal(scores, 'satisfaction.scoreMissing'));
 
-/** What somebody answers. */
 export const surveyAnswerInput = z.object({
   score: scoreField,
   comment: textField(COMMENT_LENGTH, { long: 'satisfaction.commentLong' }).default(''),

@@ -12,7 +12,7 @@ import { formatSurveyMonth, getLastMonths, toSurveyResults } from './survey.rule
 const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const page = { skip: 0, take: 50 };
 
-test('an answer counts once a person and day, though it is sent 20 times at once', async () => {
+test('an answer counts once per person and day, even if it is sent 20 times at once', async () => {
   const given = { score: '4', comment: '<b>ดี</b>', voter: aVoter() };
   const before = (await readSurveyResults(new Date())).counts[4];
   const answers = await Promise.all(Array.from({ length: 20 }, () => answerSurvey(given, makeVisitor())));
@@ -34,7 +34,7 @@ test.each(['', '0', '6', '2.5', 'x', undefined])('the score %p is refused', asyn
   });
 });
 
-test('an answer makes the page forget its figures, a second one nothing', async () => {
+test('an answer invalidates the page’s figures, a second one nothing', async () => {
   const given = { score: '3', voter: aVoter() };
   expect(await recordInvalidatedTags(() => answerSurvey(given, makeVisitor()))).toEqual([tag.satisfaction]);
   expect(await recordInvalidatedTags(() => answerSurvey(given, makeVisitor()))).toEqual([]);
@@ -51,7 +51,7 @@ test('answers from one address are limited', async () => {
   });
 });
 
-test('the figures are averages of all and of each month, with months without answers', () => {
+test('the figures are averages overall and by month, including months without answers', () => {
   const rows = [
     { month: '2026-10', score: 5, count: 3 },
     { month: '2026-10', score: 2, count: 1 },

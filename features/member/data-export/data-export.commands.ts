@@ -7,7 +7,7 @@ import { type MyDataFormat, myDataDownloadInput } from './data-export.schema';
 const getDownloadLimit = () => getLimiter('own.data');
 
 /**
- * Writes down that somebody takes their own data along.
+ * Checks and audits the download of one's own data.
  *
  * @param raw `format`
  * @throws AppError 'invalid' for another format; 'limited' above 5 a day

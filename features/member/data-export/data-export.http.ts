@@ -10,7 +10,7 @@ import type { MyDataFormat } from './data-export.schema';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
-/** How each format is written. */
+/** Serialiser of each format. */
 const writers: Readonly<Record<MyDataFormat, { type: string; write: (data: object) => Promise<string> }>> = {
   json: { type: 'application/json', write: async (data) => JSON.stringify(data, null, 2) },
   html: {
@@ -20,10 +20,10 @@ const writers: Readonly<Record<MyDataFormat, { type: string; write: (data: objec
 };
 
 /**
- * Everything kept about one's own account, as a file.
+ * All data stored about the viewer's own account, as a file.
  *
- * @param viewer who asks from our own pages; undefined for a foreign page
- * @param asked the format, json or html
+ * @param viewer viewer of a same-origin request; undefined for a cross-site one
+ * @param asked requested format, `json` or `html`
  */
 export async function answerMyData(viewer: Viewer | undefined, asked: string): Promise<Response> {
   try {

@@ -8,11 +8,11 @@ import { mailMessages } from '@/lib/mail/messages';
 const steps = { select: { status: true, note: true, at: true }, orderBy: { id: 'asc' } } as const;
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
-/** What a mail is called, in Thai; mails of earlier versions have no name any more. */
+/** Thai subjects of mail templates; templates of earlier versions have none. */
 const titles: Readonly<Record<string, { th: string }>> = mailMessages;
 const formatMailSubject = (template: string): string => titles[`mail.template.${template}`]?.th ?? template;
 
-/** Everything that is kept about the viewer's own account, without what would open it, part by part. */
+/** All data stored about the viewer's own account by part, without credentials. */
 export async function readMyData(viewer: Viewer) {
   const accountId = viewer.accountId ?? 0;
   const account = await db.account.findUniqueOrThrow({
@@ -36,7 +36,7 @@ export async function readMyData(viewer: Viewer) {
     profile,
     consents: terms ? [terms] : [],
     savedNews: await listSavedData(accountId),
-    // Only a member's e-mail is proven to be theirs; that of staff may have been set by somebody else.
+    // Only a member's e-mail is verified; that of staff may have been set by somebody else.
     ...(await readCorrespondence(accountId, member ? profile?.email : undefined)),
     emailChanges: account.emailChanges,
     sessions: sessions.map(({ id: _secret, ...session }) => session),
@@ -60,7 +60,7 @@ async function listSavedData(accountId: number) {
   }));
 }
 
-/** What was written, asked for and sent under the account or its e-mail. */
+/** Alerts, messages, requests and mails of the account or its e-mail. */
 async function readCorrespondence(accountId: number, email: string | undefined) {
   const [alerts, messages, suggestions, rightsRequests, registrations, mails] = await Promise.all([
     email === undefined ? undefined : findAlertData(email),

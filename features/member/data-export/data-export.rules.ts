@@ -5,7 +5,7 @@ import { formatDate, formatTime, TIME_ZONE } from '@/lib/time/format';
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A word of the file; what has no words is shown as it is. */
+/** Thai label of a part or field; a name without one is shown as it is. */
 const getLabel = (group: 'part' | 'field', name: string): string => getLabelIn([`ownData.${group}.`], name);
 
 const getLabelIn = (groups: readonly string[], name: string): string => {
@@ -13,7 +13,7 @@ const getLabelIn = (groups: readonly string[], name: string): string => {
   return group === undefined ? name : t(`${group}${name}`);
 };
 
-/** Fields that hold codes of ours, and whose words these have; all others hold what people wrote. */
+/** Fields with internal codes, and the message groups that translate them; all other fields hold user text. */
 const codedFields: Readonly<Record<string, readonly string[]>> = {
   action: ['audit.action.'],
   noun: ['audit.noun.'],
@@ -33,7 +33,7 @@ function formatFieldText(field: string, value: string | number | boolean): strin
   return getLabelIn(codedFields[field] ?? [], text);
 }
 
-/** Anything that JSON holds as HTML: a list, a table of names and values, or words. */
+/** Renders any JSON value as HTML: a list, a description list, or text. */
 function renderValue(field: string, value: unknown): string {
   if (Array.isArray(value)) {
     const items = value.map((one: unknown) => `<li>${renderValue(field, one)}</li>`);
@@ -78,10 +78,10 @@ dd { margin: 0; min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
 `;
 
 /**
- * Everything that is kept about somebody as one page that needs nothing else: in Thai, for screens and for paper.
+ * Renders all data of an account as one self-contained page, in Thai, for screen and print.
  *
  * @param data plain values by part and name
- * @param site what the portal is called
+ * @param site name of the portal
  * @returns an HTML document
  */
 export function renderMyData(data: object, site: string, now: Date): string {

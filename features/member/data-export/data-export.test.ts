@@ -10,7 +10,7 @@ import { answerMyData } from './data-export.http';
 import { readMyData } from './data-export.queries';
 import { renderMyData } from './data-export.rules';
 
-test('one’s data are all there, and nothing that opens the account', async () => {
+test('the export is complete and contains no credentials', async () => {
   const member = await aMember();
   const { viewer, token, address } = await logInPerson(member);
   const { id: newsId, topic } = await aNews();
@@ -37,13 +37,13 @@ test('one’s data are all there, and nothing that opens the account', async () 
   for (const secret of [...hashes, 'ของคนอื่น']) expect(written).not.toContain(secret);
 });
 
-test('staff do not get what somebody wrote under the e-mail that their account names', async () => {
+test('staff do not get correspondence of the unverified e-mail of their account', async () => {
   const { viewer } = await logInPerson(await aCollege({ account: { email: 'shared@example.org' } }));
   await aSuggestion({ email: 'shared@example.org', subject: 'ร้องเรียนวิทยาลัย' });
   expect(JSON.stringify(await readMyData(viewer))).not.toContain('ร้องเรียนวิทยาลัย');
 });
 
-test('the page holds every part in Thai, needs nothing else, and shows words as words', async () => {
+test('the page contains every part in Thai, is self-contained and escapes text', async () => {
   const { viewer } = await logInPerson(await aMember());
   const data = {
     ...(await readMyData(viewer)),
@@ -62,7 +62,7 @@ test('the page holds every part in Thai, needs nothing else, and shows words as 
 });
 
 describe('the download', () => {
-  test('comes as a file of either format, five times a day, and the log knows', async () => {
+  test('is a file of either format, five times a day, and is audited', async () => {
     const { viewer } = await logInPerson(await aMember());
     const kinds: string[] = [];
     for (const format of ['json', 'html', 'json', 'html', 'json']) {
@@ -79,7 +79,7 @@ describe('the download', () => {
     expect(lines).toHaveLength(5);
   });
 
-  test('is refused to foreign pages, visitors and in other formats', async () => {
+  test('is refused to cross-site requests, visitors and in other formats', async () => {
     const { viewer } = await logInPerson(await aMember());
     expect((await answerMyData(undefined, 'json')).status).toBe(403);
     expect((await answerMyData(visitor, 'json')).status).toBe(401);

@@ -12,7 +12,6 @@ const replyOne = formAction(async ({ id, body }, viewer) => {
   return succeed(`${PAGE}/${Number(id)}`, t('ownMessages.replied'));
 });
 
-/** Fields `id` and `body`. */
 export async function replyToAnswerAction(before: FormState, form: FormData): Promise<FormState> {
   return replyOne(before, form);
 }

@@ -10,10 +10,10 @@ import { messageIdInput, replyInput } from './messages.schema';
 const access = 'messages.own';
 const touches = () => [];
 const getReplyLimit = () => getLimiter('contact.reply');
-/** The same words within this time were sent twice. */
+/** Deduplication window: the same text within this time was sent twice. */
 const DUPLICATE_WINDOW_MS = 600_000;
 
-/** Throws AppError 'missing' for a message that is not the viewer's own. */
+/** Locks one of the viewer's messages. Throws AppError 'missing' for any other. */
 async function lockMyMessage(tx: Transaction, id: number, { accountId = -1 }: Viewer) {
   const rows = await tx.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM contact_message WHERE id = ${id} AND sender_id = ${accountId} FOR UPDATE`;
@@ -22,7 +22,7 @@ async function lockMyMessage(tx: Transaction, id: number, { accountId = -1 }: Vi
   return row;
 }
 
-/** Notes that a member has opened one of their own messages, so that its answers are read. Throws AppError 'missing'. */
+/** Marks the answers to one of the member's messages as read. Throws AppError 'missing'. */
 export const markAnswersRead = command({
   access,
   input: messageIdInput,
@@ -35,10 +35,10 @@ export const markAnswersRead = command({
 });
 
 /**
- * Adds a member's words to one of their own messages, which waits for the agency again; the same words sent twice are one.
+ * Adds a reply to one of the member's messages, which becomes `new` for the agency; a duplicate is stored once.
  *
  * @param raw `id`, `body`
- * @throws AppError 'invalid' by field; 'missing' for anybody else's message; 'limited' above 20 an hour
+ * @throws AppError 'invalid' by field; 'missing' for a message of another sender; 'limited' above 20 an hour
  */
 export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void> {
   parseInput(replyInput, raw);

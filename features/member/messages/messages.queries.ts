@@ -6,7 +6,7 @@ import { type ListState, toSkipTake } from '@/lib/list/list';
 import { toExcerpt } from '@/lib/time/format';
 import type { MyMessage, MyThread, TrackedCase } from './messages.schema';
 
-/** Lines of one thread, and other cases, at most. */
+/** Maximum number of replies in one thread, and of tracked cases. */
 const MAX_LINES = 200;
 const MAX_CASES = 50;
 
@@ -22,12 +22,12 @@ function toMyMessage({ body, senderSeenAt, replies: [latest], _count, ...row }: 
   return { ...row, excerpt: toExcerpt(body), answers: _count.replies, unread };
 }
 
-/** Whose messages are a viewer's own; nobody's for who is no member. */
+/** Condition of the viewer's own messages; matches none for viewers who are not members. */
 const buildMyMessagesWhere = (viewer: Viewer): Prisma.ContactMessageWhereInput => ({
   senderId: can(viewer, 'messages.own') ? (viewer.accountId ?? -1) : -1,
 });
 
-/** A page of the messages that a member sent while signed in, the newest first. */
+/** A page of the messages that a member sent while signed in, newest first. */
 export async function listMyMessages(
   viewer: Viewer,
   state: Pick<ListState<string>, 'page' | 'per'>,
@@ -45,7 +45,7 @@ export async function listMyMessages(
   return { items: rows.map(toMyMessage), total };
 }
 
-/** One of a member's own messages with its thread; undefined for anybody else's and for who is no member. */
+/** One of a member's own messages with its thread; undefined for others' messages and other viewers. */
 export async function findMyMessage(viewer: Viewer, id: number | undefined): Promise<MyThread | undefined> {
   if (id === undefined) return undefined;
   const row = await db.contactMessage.findFirst({
@@ -63,7 +63,7 @@ export async function findMyMessage(viewer: Viewer, id: number | undefined): Pro
   return { ...toMyMessage(row), body: row.body, thread };
 }
 
-/** How many of a member's own messages have an answer that was not opened. */
+/** Number of a member's own messages with unread answers. */
 export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'messages.own')) return 0;
   const [row] = await db.$queryRaw<{ count: number }[]>`
@@ -74,7 +74,7 @@ export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Suggestions, complaints and requests over personal data under the member's e-mail, the newest first; each has its page by code. */
+/** Suggestions, complaints and data requests of the member's e-mail or account, newest first. */
 export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
   if (!can(viewer, 'messages.own') || !viewer.email) return [];
   const { email, accountId = -1 } = viewer;

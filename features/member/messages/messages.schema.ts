@@ -6,7 +6,7 @@ import { id } from '@/lib/command/validation';
 export const BODY_LENGTH = 5_000;
 export const SUBJECT_LENGTH = 200;
 
-/** One of the member's own messages in the list; `unread` where an answer came since it was last opened. */
+/** One of the member's own messages in the list; `unread` if it has been answered since it was last opened. */
 export type MyMessage = {
   id: number;
   trackingCode: string;
@@ -18,11 +18,11 @@ export type MyMessage = {
   unread: boolean;
 };
 
-/** A line of the thread; `mine` is what the member wrote. */
+/** A reply in the thread; `mine` is true if the member wrote it. */
 export type ThreadLine = { id: number; body: string; at: Date; mine: boolean };
 export type MyThread = MyMessage & { body: string; thread: ThreadLine[] };
 
-/** Something else of the member's that can be followed by its code. */
+/** A suggestion, complaint or data request of the member, which has a tracking page. */
 export type TrackedCase = {
   what: 'suggestion' | 'complaint' | 'rights';
   trackingCode: string;

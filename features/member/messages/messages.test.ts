@@ -19,7 +19,7 @@ const aSender = async () => {
   return { viewer, message, member };
 };
 
-test('an answer is unread until its message is opened, and the words after it go back to the queue', async () => {
+test('an answer is unread until its message is opened, and a reply puts the message back into the queue', async () => {
   const { viewer, message } = await aSender();
   const { id } = message;
   expect((await listMyMessages(viewer, FIRST)).items).toMatchObject([{ id, unread: false, answers: 0 }]);
@@ -48,7 +48,7 @@ test('an answer is unread until its message is opened, and the words after it go
   expect(await countUnreadAnswers(viewer)).toBe(1);
 });
 
-test('somebody else’s message answers like one that is not there, also under the same e-mail', async () => {
+test('another sender’s message is treated as missing, even with the same e-mail', async () => {
   const { viewer, member } = await aSender();
   const [theirs, anonymous] = [(await aSender()).message, await aContactMessage({ email: member.name })];
   for (const id of [theirs.id, anonymous.id, 2_000_000_000]) {
@@ -59,7 +59,7 @@ test('somebody else’s message answers like one that is not there, also under t
   expect(await db.contactReply.count({ where: { messageId: { in: [theirs.id, anonymous.id] } } })).toBe(0);
 });
 
-test('what has a code under the member’s e-mail or account is listed, and nobody else’s', async () => {
+test('cases of the member’s e-mail or account are listed, but not those of others', async () => {
   const { viewer, member } = await aSender();
   const suggestion = await aSuggestion({ email: member.name, kind: 'complaint' });
   const asked = await aDataRequest({ accountId: member.account.id });
@@ -71,7 +71,7 @@ test('what has a code under the member’s e-mail or account is listed, and nobo
   ]);
 });
 
-test('a reply has words, and there are 20 an hour at most', async () => {
+test('a reply needs text, and there are at most 20 an hour', async () => {
   const { viewer, message } = await aSender();
   const { id } = message;
   await expect(replyToAnswer({ id, body: ' ' }, viewer)).rejects.toMatchObject({ kind: 'invalid' });

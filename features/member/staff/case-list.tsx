@@ -4,7 +4,7 @@ import { myMessagesMessages as words } from '../messages/messages.messages';
 import type { TrackedCase } from '../messages/messages.schema';
 import { MyMessageStatus } from './my-message-list';
 
-/** What can be followed by its code: suggestions, complaints, requests over personal data. */
+/** Links to the tracking pages of suggestions, complaints and data requests. */
 export function CaseList({ cases }: { cases: readonly TrackedCase[] }) {
   return (
     <ul className="border-line border-t">

@@ -8,7 +8,7 @@ import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';
 import { memberHomeMessages as words } from '../home.messages';
 
-/** Alerts that the home names. */
+/** Number of alerts on the home. */
 const ALERTS_SHOWN = 4;
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   account: { name?: string; email?: string; newEmail?: string; devices: number };
 };
 
-/** What a member comes for: saved items, alerts, answers and the account. */
+/** Cards of the member's home: messages, account, saved items and alerts. */
 export function HomeCards({ home, saved, alerts, unread, account }: Props) {
   return (
     <div className="mb-4 grid gap-x-8 md:grid-cols-2">

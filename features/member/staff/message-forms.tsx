@@ -10,7 +10,7 @@ import { replyToAnswerAction } from '../messages/messages.actions';
 import { myMessagesMessages as words } from '../messages/messages.messages';
 import { BODY_LENGTH, SUBJECT_LENGTH } from '../messages/messages.schema';
 
-/** Writes to the agency under the account's own name and e-mail. */
+/** Form of a new message, sent with the account's name and e-mail. */
 export function NewMessageForm() {
   return (
     <ActionForm action={sendMemberMessageAction} className="grid gap-4">
@@ -23,7 +23,7 @@ export function NewMessageForm() {
   );
 }
 
-/** Writes again in the thread of one's own message. */
+/** Form of a reply in the thread of one's own message. */
 export function ReplyForm({ id }: { id: number }) {
   return (
     <ActionForm action={replyToAnswerAction} className="grid gap-4">

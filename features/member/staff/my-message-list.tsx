@@ -5,12 +5,12 @@ import type { MyMessage } from '../messages/messages.schema';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 
-/** How far a message is, in the sender's words. */
+/** Status badge of a message, worded for its sender. */
 export function MyMessageStatus({ status }: Pick<MyMessage, 'status'>) {
   return <Badge tone={tones[status]}>{words[`ownMessages.status.${status}`].th}</Badge>;
 }
 
-/** What the member wrote to the agency, with a mark at what has an answer that was not opened. */
+/** The member's messages, those with unread answers marked. */
 export function MyMessageList({ path, messages }: { path: string; messages: readonly MyMessage[] }) {
   return (
     <ul className="border-line border-t">

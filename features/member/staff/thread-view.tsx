@@ -5,7 +5,7 @@ import type { MyThread } from '../messages/messages.schema';
 import { ReplyForm } from './message-forms';
 import { MyMessageStatus } from './my-message-list';
 
-/** One of the member's own messages: what was written, what was answered, and a field to write again. */
+/** One of the member's own messages with its thread and the form of a reply. */
 export function ThreadView({ message }: { message: MyThread }) {
   const { id, body, status, trackingCode, createdAt, thread } = message;
   return (

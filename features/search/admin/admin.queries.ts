@@ -7,7 +7,7 @@ import { MAX_FOUND_COUNTED } from './admin.rules';
 
 const counts = z.array(z.object({ found: z.number() }));
 
-/** How many public items each word finds by itself, whatever it means; counted as far as 1,000. */
+/** Number of public items that each word finds without its synonyms, counted up to 1,000. */
 export async function countFoundByWord(
   words: readonly string[],
   now = getCurrentTime(),

@@ -4,7 +4,7 @@ import { deskHref, formatFoundCount, groupHref, readDeskChoice, readDismissed, r
 
 const PATH = '/administrator/search_words';
 
-test('the address keeps the part, the search and the order, and forged values fall back', () => {
+test('the URL contains tab, search and order, and forged values fall back to the defaults', () => {
   const choice = readDeskChoice({ part: 'synonyms', search: ' ทุน ', page: '3' });
   expect(deskHref(PATH, choice, { page: 3 })).toBe(
     `${PATH}?${new URLSearchParams({ part: 'synonyms', search: 'ทุน', page: '3' })}`,
@@ -15,21 +15,21 @@ test('the address keeps the part, the search and the order, and forged values fa
   expect(deskHref(PATH, forged, { sort: 'last_at', descending: false })).toBe(`${PATH}?sort=last_at&dir=asc`);
 });
 
-test('a new group begins with the search that found nothing, whatever stands in it', () => {
+test('a new group begins with the search that found nothing, safely escaped', () => {
   const typed = '"><b>&edit=7';
   const { searchParams } = new URL(groupHref(PATH, typed), 'http://localhost');
   expect(Object.fromEntries(searchParams)).toEqual({ part: 'synonyms', edit: 'new', words: typed });
   expect(readNewWords({ words: typed })).toBe(typed);
 });
 
-test('what was dismissed comes back from the address as it was; forged rows are none', () => {
+test('a dismissed search is read back from the URL; forged rows are ignored', () => {
   const row = { needle: 'ทุน', typed: 'ทุน', count: 3, lastAt: '2026-11-20T01:02:03.000Z' };
   expect(readDismissed({ ...row, count: '3', dismissed: '1' })).toEqual(row);
   expect(readDismissed({ ...row, count: '0', dismissed: '1' })).toBeUndefined();
   expect(readDismissed({ ...row, count: '3' })).toBeUndefined();
 });
 
-test('a word finds the public items that hold it, and no synonym of it', async () => {
+test('a word finds the public items that contain it, not those with its synonyms', async () => {
   const [one, other] = [makeUnique('คำหนึ่ง'), makeUnique('คำอื่น')];
   const { id: categoryId } = await aCategory();
   await aNews({ categoryId, topic: `ข่าว ${one}` });

@@ -19,14 +19,14 @@ import {
 const MAX_OFFICES = 3;
 const MAX_CATEGORIES = 3;
 const MAX_ITEMS = 5;
-/** Where letters are too few or too common for an index, only so many of the newest items are looked at. */
+/** Number of newest items scanned if the letters are too few or too common for an index. */
 const NEWEST_SCANNED = 3_000;
 
 /**
- * What might be meant by what somebody is typing: open offices and shown categories by their names, public items by their
- * headlines, the newest first. What counts as the same is found too.
+ * Suggestions for typed text: open offices and visible categories by name, public items by headline, newest first.
+ * Synonyms are found too.
  *
- * @param typed as typed, also half a word
+ * @param typed raw input, possibly half a word
  */
 export async function listAutocompleteEntries(typed: string): Promise<AutocompleteEntry[]> {
   const needle = toSearchText(tidySearch(typed, MAX_TYPED_LENGTH));
@@ -62,7 +62,10 @@ const namedRows = z.array(
   }),
 );
 
-/** Offices and categories that have one of the words in their name; those that begin with it first, then the shorter ones. */
+/**
+ * Offices and categories with one of the words in their name. Names that begin with it come first; then shorter names
+ * of offices, and categories by position.
+ */
 async function listOfficesAndCategories(words: readonly string[]): Promise<AutocompleteEntry[]> {
   const rows = await db.$queryRaw`
     WITH wanted AS (SELECT unnest(${[...words]}::text[]) AS word)

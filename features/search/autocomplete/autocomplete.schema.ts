@@ -7,15 +7,15 @@ export const autocompleteEntry = z.object({
   kind: z.enum(autocompleteKinds),
   id: z.number(),
   label: z.string(),
-  /** Where it leads, from the root of the site. */
+  /** Path from the root of the site. */
   href: z.string(),
 });
-/** Something whose name holds what was typed: at most three offices, three categories and five items, in this order. */
+/** A suggestion; there are at most three offices, three categories and five items, in this order. */
 export type AutocompleteEntry = z.infer<typeof autocompleteEntry>;
 
-/** Characters of what is typed that are looked at. */
+/** Maximum length of the typed text; the rest is ignored. */
 export const MAX_TYPED_LENGTH = 80;
-/** Nothing is suggested for fewer letters. */
+/** Minimum length of typed text that gets suggestions. */
 export const MIN_TYPED_LENGTH = 2;
-/** How long an answer may be kept, in seconds. */
+/** Maximum age of a cached response in seconds. */
 export const AUTOCOMPLETE_MAX_AGE_SECONDS = 60;

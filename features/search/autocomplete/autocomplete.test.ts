@@ -9,7 +9,7 @@ const aWord = (): string =>
     .trim()
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
-test('offices, categories and items are proposed by what is in their names, each of them a few', async () => {
+test('a few offices, categories and items are suggested by their names', async () => {
   const word = aWord();
   const office = await anOrganisation({ name: `${word} ชลบุรี` });
   await anOrganisation({ name: `ก ${word} ก`, status: 'closed' });
@@ -40,7 +40,7 @@ test('offices, categories and items are proposed by what is in their names, each
   });
 });
 
-test('what readers may not see is not proposed', async () => {
+test('items that are not public are not suggested', async () => {
   const [word, { id: categoryId }] = [aWord(), await aCategory()];
   for (const { id } of await createHiddenNews(categoryId)) {
     await db.news.update({ where: { id }, data: { topic: word, topicSearch: toSearchText(word) } });
@@ -48,14 +48,14 @@ test('what readers may not see is not proposed', async () => {
   expect(await listAutocompleteEntries(word)).toEqual([]);
 });
 
-test('an abbreviation proposes what it stands for', async () => {
+test('an abbreviation suggests its long form', async () => {
   const [short, long] = [aWord(), aWord()];
   await db.synonymGroup.create({ data: { words: [`${short}.`, long], needles: [`${short}.`, long] } });
   const office = await anOrganisation({ name: `${long} ระยอง` });
   expect((await listAutocompleteEntries(short)).map(({ id }) => id)).toEqual([office.id]);
 });
 
-test('one letter, nothing and what is meant to break it propose nothing', async () => {
+test('single letters, empty and malicious input get no suggestions', async () => {
   await refreshSample();
   for (const typed of ['', ' ', 'ก', '%%', "' OR 1=1--", '\\\\', '\u0000\u0000', 'ฌ'.repeat(10_000)]) {
     expect(await listAutocompleteEntries(typed)).toEqual([]);

@@ -4,15 +4,15 @@ import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
 import { buildMatchSql, rankConditions } from './conditions.queries';
 import type { AccessMethod } from './frequency.schema';
 
-/** One part of the order, and how its items are found. */
+/** One bucket of the order, and the access path to its items. */
 type Bucket = { condition: (asking: AccessMethod) => Prisma.Sql; path: AccessPath; byReads?: 'counted' | 'uncounted' };
 
-/** The parts in which the order is gathered, one after the other. */
+/** The buckets of an order, from first to last. */
 export function buildBuckets({ wanted, order }: SearchQuery, page: AccessPath, ranks: readonly AccessPath[]): Bucket[] {
   const all = (asking: AccessMethod) => buildMatchSql(wanted, 'text', asking);
   const orders: Record<SearchOrder, () => Bucket[]> = {
     relevance: () =>
-      // Words that are looked for in headlines only leave nothing to the last rank.
+      // The last rank is empty if all words are searched in headlines only.
       rankConditions.slice(0, wanted.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
         condition: (asking) => condition(wanted, asking),
         path: ranks[rank] ?? { asking: 'indexed' },
@@ -26,7 +26,7 @@ export function buildBuckets({ wanted, order }: SearchQuery, page: AccessPath, r
   return orders[order]();
 }
 
-/** The question for the ids of one part, `most` of them; `lacking` is asked of each of its conditions, as a part is only looked for where those before it have too few. */
+/** SQL for up to `most` ids of one bucket; `lacking` is a condition that is false once earlier buckets have enough. */
 export function buildBucketSql(
   question: SearchQuery,
   { condition, path, byReads }: Bucket,
@@ -41,13 +41,13 @@ export function buildBucketSql(
   const same =
     byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
   const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same} ${lacking}`;
-  // Materialised, the index of letters is asked; otherwise the items are walked along in their order.
+  // The materialised CTE makes PostgreSQL use the trigram index; otherwise it scans the items in their order.
   return asking === 'indexed'
     ? Prisma.sql`WITH named AS MATERIALIZED (${found}) SELECT id, key FROM named ORDER BY key DESC, id DESC LIMIT ${most}`
     : Prisma.sql`${found} ORDER BY ${key} DESC, ${id} DESC LIMIT ${most}`;
 }
 
-/** The same for a walk with a bound: the newest items, and all of them only where those hold too few. */
+/** The same for a bounded scan: the newest items, and all items only if those have too few hits. */
 function buildBoundedSql(
   { filter, now }: SearchQuery,
   { condition, bound: { near, rest } }: { condition: Bucket['condition']; bound: NonNullable<AccessPath['bound']> },
@@ -66,7 +66,7 @@ function buildBoundedSql(
     SELECT id, key FROM near UNION SELECT id, key FROM rest ORDER BY key DESC, id DESC LIMIT ${most}`;
 }
 
-/** What is walked along, newest or most read first. */
+/** Tables and keys of a scan, newest or most read first. */
 const bucketSources = {
   date: { from: Prisma.sql`news_search n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
   counted: {

@@ -2,15 +2,15 @@ import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import type { AccessMethod, SearchTerms } from './frequency.schema';
 
 /**
- * How the first items of a part are found: by the index, or along the items in the order that is wanted. A walk with a bound
- * looks at the newest `near` items only; where those hold too few, `rest` looks at all.
+ * Access path to the first items of a bucket: by index, or by a scan in the requested order. A bounded scan reads only
+ * the newest `near` items; if those have too few hits, all items are searched by `rest`.
  */
 export type AccessPath = { asking: AccessMethod; bound?: { near: number; rest: AccessMethod } };
 
-/** By rank and then newest first, newest first, or most read first. */
+/** Orders: by rank and then newest first; newest first; most read first. */
 export type SearchOrder = 'relevance' | 'news_date' | 'news_countread';
 
-/** What is searched, and the part of it that is wanted. */
+/** A search and the requested part of its results. */
 export type SearchQuery = {
   filter: NewsFilter;
   wanted: SearchTerms;

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import type { AccessMethod, SearchField, SearchTerms, SearchWord } from './frequency.schema';
 
-/** That every term stands in that place of the item, by one of its words; SQL over `news_search n`. */
+/** SQL condition over `news_search n`: every term is in that field by one of its words. */
 export function buildMatchSql(wanted: SearchTerms, place: SearchField, asking: AccessMethod): Prisma.Sql {
   const terms = wanted.map((term) =>
     Prisma.join(
@@ -29,12 +29,12 @@ const columns: Record<SearchField, Prisma.Sql> = {
   text: Prisma.sql`n.text`,
 };
 
-/** The rank of a found item, 0 to 2: all terms as whole words of the headline, all in the headline, or not. */
+/** Rank of a hit: 0 for all terms as whole words of the headline, 1 for all in the headline, else 2. */
 export const buildRankSql = (wanted: SearchTerms): Prisma.Sql => Prisma.sql`CASE
   WHEN NOT ${buildMatchSql(wanted, 'topic', 'read')} THEN 2
   WHEN NOT ${buildMatchSql(wanted, 'words', 'read')} THEN 1 ELSE 0 END`;
 
-/** What is asked of the items of each rank, the part that an index can answer first. */
+/** Conditions of each rank, the part that can use an index first. */
 export const rankConditions: readonly ((wanted: SearchTerms, asking: AccessMethod) => Prisma.Sql)[] = [
   (wanted, asking) => Prisma.sql`${buildMatchSql(wanted, 'words', asking)}
     AND ${buildMatchSql(wanted, 'topic', 'read')} AND ${buildMatchSql(wanted, 'text', 'read')}`,

@@ -1,10 +1,10 @@
 import { Prisma } from '@/lib/prisma/client';
 import type { FacetCounts } from './facets.schema';
 
-/** Organisations and provinces that are shown, those with the most items. */
+/** Maximum number of organisations and of provinces, the largest ones. */
 const MAX_VALUES = 10;
 
-/** What the rows of `found (category_id, organisation_id, publish_at)` can be narrowed to, as one JSON value. */
+/** Facets of the rows of `found (category_id, organisation_id, publish_at)`, as one JSON value. */
 export const facetsSql: Prisma.Sql = buildFacetsSql(
   Prisma.sql`SELECT category_id AS id, count(*)::int FROM found GROUP BY 1`,
   Prisma.sql`SELECT organisation_id AS id, count(*)::int FROM found GROUP BY 1`,
@@ -12,7 +12,7 @@ export const facetsSql: Prisma.Sql = buildFacetsSql(
     FROM (SELECT extract(year FROM publish_at AT TIME ZONE 'Asia/Bangkok')::int + 543 AS year FROM found) y GROUP BY 1`,
 );
 
-/** The same of what was counted by id already. */
+/** The same for counts that are already grouped by id. */
 export function buildSampleFacetsSql({ categories, organisations, years }: FacetCounts): Prisma.Sql {
   const rows = (counts: ReadonlyMap<number, number>) => Prisma.sql`
     SELECT * FROM unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) AS c (id, count)`;

@@ -7,15 +7,15 @@ import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type Sample, sampleRow } from './frequency.schema';
 
-/** Items of a sample: enough to tell a word of a fiftieth of all from one of some thousandths, and looked up in a millisecond. */
+/** Sample size: tells a word in 2 % of all items from one in a few per mille, and is scanned in a millisecond. */
 const SAMPLE_SIZE = 700;
-/** How long a sample is good, in milliseconds. Only speed hangs on it, never what is found. */
+/** Maximum age of a sample in milliseconds. It affects only speed, never results. */
 const SAMPLE_MAX_AGE_MS = 600_000;
 
 type SampleCache = { sample?: Sample; until: number; taking?: Promise<Sample> };
 const getSampleCache = () => getSingleton<SampleCache>('search.sample', () => ({ until: 0 }));
 
-/** The sample in use; an old one is answered with once more while a new one is taken. */
+/** The current sample; an expired one is still returned while a new one is taken. */
 export async function readSample(): Promise<Sample> {
   const { sample, until } = getSampleCache();
   if (sample && performance.now() < until) return sample;
@@ -25,7 +25,7 @@ export async function readSample(): Promise<Sample> {
   return sample;
 }
 
-/** Takes a new sample; whoever asks meanwhile gets the same one. */
+/** Takes a new sample; concurrent calls share it. */
 export function refreshSample(): Promise<Sample> {
   const held = getSampleCache();
   held.taking ??= querySample()

@@ -12,7 +12,7 @@ const buildRow = (topic: string, text: string, given: Partial<SampleRow> = {}): 
 const buildSample = (...rows: SampleRow[]): Sample => ({ rows, items: rows.length * 10, memo: new Map() });
 const toTerms = (...needles: string[]) => toSearchTerms(needles.map((needle) => ({ needle, synonyms: [] })));
 
-test('a sample tells where a word stands, and what the index would name that does not hold it', () => {
+test('a sample shows where a word matches, and the false positives of the index', () => {
   const sample = buildSample(
     buildRow('ขุด ทราย', 'แม่น้ำ'),
     buildRow('บ่อทรายแก้ว', '-'),
@@ -29,7 +29,7 @@ test('a sample tells where a word stands, and what the index would name that doe
   }
 });
 
-test('every word has to be there, one of two letters in the headline', () => {
+test('every word must match, one of two letters in the headline', () => {
   const sample = buildSample(buildRow('ครู วท', 'มอบทุน'), buildRow('ครู', 'วท มอบทุน'), buildRow('วท', 'ประชุม'));
   const texts = (...needles: string[]) =>
     analyseSample(sample, {}, toTerms(...needles)).matches.map(({ text }) => text);
@@ -38,7 +38,7 @@ test('every word has to be there, one of two letters in the headline', () => {
   expect(texts()).toEqual([true, true, true]);
 });
 
-test('the number found is that of the sample times what each of its items stands for, within the filter', () => {
+test('the estimate is the number of sampled hits times the scale, within the filter', () => {
   const rows = Array.from({ length: 10 }, (_, index) =>
     buildRow(index % 2 ? 'ทุน' : 'ครู', '-', { categoryId: index < 4 ? 1 : 2 }),
   );

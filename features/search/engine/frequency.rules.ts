@@ -14,12 +14,12 @@ import type {
   SearchWord,
 } from './frequency.schema';
 
-/** Where the newest hit lies so many usual distances away, the word is one of older items. */
+/** If the newest hit is more than this many average gaps away, the word is one of older items. */
 const FAR = 5;
-/** Words of which a sample remembers where they stand, some kilobytes each. */
+/** Maximum number of memoised words of a sample, a few kilobytes each. */
 const MAX_MEMOIZED = 1_000;
 
-/** What a search looks for, in the forms in which the columns keep it. */
+/** The terms of a search in the normal forms of the columns. */
 export const toSearchTerms = (terms: readonly Term[]): SearchTerms =>
   terms.map(({ needle, synonyms }) => [needle, ...synonyms].map(toSearchWord));
 
@@ -29,7 +29,7 @@ const toSearchWord = (normal: string): SearchWord => {
   return { needle, words: toIndexForm(toSearchWords(normal)), short, isIndexed: isIndexed(needle) };
 };
 
-/** Which rows hold, for every term, one of its words in that place. */
+/** True for rows in which every term matches the field by one of its words. */
 export const findMatchingRows = (sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] =>
   matchRows(sample, wanted, (look) => findRowsWithWord(sample, look, place));
 
@@ -42,7 +42,7 @@ function matchRows(
   return sample.rows.map((_, row) => terms.every((looks) => looks.some((rows) => rows[row])));
 }
 
-/** Which rows hold a word in that place. */
+/** True for rows with the word in that field. */
 function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
   const column = getColumn(look, place);
   const word = getWordForm(look, place);
@@ -52,12 +52,12 @@ function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField):
   });
 }
 
-/** Which rows the index of that place names for a word: those with all of its entries. */
+/** True for rows that the field's index returns for a word: those with all of its trigrams. */
 function findIndexedRows(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
   const column = getColumn(look, place);
   const word = getWordForm(look, place);
   const entries = toIndexEntries(word);
-  // Most rows lack one of the first entries already.
+  // `every` stops early: most rows lack one of the first trigrams.
   return memoizeInSample(sample, joinKey('named', column, word), () =>
     sample.rows.map((row) => entries.every((entry) => row[column].includes(entry))),
   );
@@ -67,7 +67,7 @@ const getWordForm = (look: SearchWord, place: SearchField): string => (place ===
 const getColumn = ({ short }: SearchWord, place: SearchField): SearchField =>
   place === 'text' && short ? 'topic' : place;
 
-/** Looks something up in a sample once; what was looked up first is forgotten first. */
+/** Memoises a lookup in a sample; the oldest entry is evicted first. */
 function memoizeInSample({ memo }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
   const before = memo.get(key);
   if (before) return before;
@@ -78,7 +78,7 @@ function memoizeInSample({ memo }: Sample, key: string, read: () => readonly boo
   return found;
 }
 
-/** A test for those items to which a filter narrows, its words left aside. */
+/** Predicate for the items within a filter, ignoring its words. */
 function buildScopeFilter(filter: NewsFilter): (row: SampleRow) => boolean {
   const { from = '', to = '' } = filter;
   const parts: [unknown, (row: SampleRow) => boolean][] = [
@@ -94,10 +94,9 @@ function buildScopeFilter(filter: NewsFilter): (row: SampleRow) => boolean {
   return (row) => asked.every((fits) => fits(row));
 }
 
-/** The Buddhist year of an item. */
 export const getRowYear = ({ day }: SampleRow): number => Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
 
-/** What a sample says about a search, looked up once: of each of its items, newest first, whether it fits where. */
+/** Matches a search against every item of a sample, newest first. */
 export function analyseSample(sample: Sample, filter: NewsFilter, wanted: SearchTerms): SampleAnalysis {
   const { rows, items } = sample;
   const inScope = buildScopeFilter(filter);
@@ -123,11 +122,11 @@ export function analyseSample(sample: Sample, filter: NewsFilter, wanted: Search
   return { matches: marks, scale: items / Math.max(1, rows.length) };
 }
 
-/** How many items there are that a mark fits, whatever they are narrowed to. */
+/** Estimated number of matching items, ignoring the filter. */
 export const countMatchingItems = ({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): number =>
   Math.ceil(matches.filter(fits).length * scale);
 
-/** How many of those to which the filter narrows fit, and how many one has to look at to find some of them. */
+/** Estimates the matching items within the filter, and the length of a scan that finds some of them. */
 export function estimateMatches({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): MatchEstimate {
   const rows = matches.filter((mark) => mark.inScope);
   const hits = rows.flatMap((mark, index) => (fits(mark) ? [index] : []));

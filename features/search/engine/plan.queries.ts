@@ -15,7 +15,7 @@ import type { AccessMethod, SearchTerms } from './frequency.schema';
 import { choosePlan, countSampleFacets } from './plan.rules';
 import { retryOnTimeout } from './retry-slow-query';
 
-/** The wanted part of what is found, by the way that a sample says is the cheapest; counted no further than `most`. */
+/** Runs a search by the plan that a sample estimates as cheapest; counts results up to `most` if buckets are used. */
 export async function executeSearch(question: SearchQuery, most: number) {
   const { filter, wanted, skip, take } = question;
   const sample = await readSample();
@@ -31,14 +31,14 @@ const resultRows = z.array(
   z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
 );
 
-/** Finds everything, and answers its number, its facets, the wanted part of its ids and when time alone changes that, in one question. */
+/** Finds all results in one query: their number, facets, the requested ids, and the time of the next change by date. */
 export async function searchInOneQuery(question: SearchQuery, asking: AccessMethod) {
   const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, asking))));
   if (!whole) throw new Error('an aggregate answered no row');
   return whole;
 }
 
-/** The question of `searchInOneQuery`. */
+/** SQL of `searchInOneQuery`. */
 export function buildOneQuerySql(
   { filter, wanted, order, skip, take, now }: SearchQuery,
   asking: AccessMethod,
@@ -63,10 +63,10 @@ const oneQueryOrders: Record<SearchOrder, Prisma.Sql> = {
   news_countread: Prisma.sql`reads DESC NULLS LAST, id DESC`,
 };
 
-/** How what is found is counted: by looking it up, as far as `most`, or as what a sample holds, where there surely are more. */
+/** Method of counting results: by a query up to `most`, or from the sample if there certainly are more. */
 export type CountPlan = { most: number } & ({ asking: AccessMethod } | { drawn: FacetCounts });
 
-/** Finds the wanted part of the ids rank by rank, and the number and facets as far as they are counted, in one question. */
+/** Finds the requested ids bucket by bucket, with number and facets up to the counting limit, in one query. */
 export async function searchInBuckets(
   question: SearchQuery,
   page: AccessPath,
@@ -80,7 +80,7 @@ export async function searchInBuckets(
   return found;
 }
 
-/** The question of `searchInBuckets`: a part is only looked for where those before it have not enough. */
+/** SQL of `searchInBuckets`: a bucket is searched only if those before it have too few results. */
 export function buildBucketsSql(
   question: SearchQuery,
   page: AccessPath,
@@ -106,14 +106,14 @@ export function buildBucketsSql(
 
 function buildCountedSql({ filter, wanted, now }: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {
   const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
-  // In the order of publication the items are walked along; otherwise the index of letters is asked.
+  // The order of publication makes PostgreSQL scan the items; without it, it uses the trigram index.
   const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
   return Prisma.sql`found AS MATERIALIZED (
     SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
     WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
 }
 
-/** The newest items whose headline holds what is looked for; read along, only the newest `near` items are looked at. */
+/** The newest items whose headline matches; with `read`, only the newest `near` items are scanned. */
 export async function listByHeadline(wanted: SearchTerms, asking: AccessMethod, most: number, near: number) {
   const now = getCurrentTime();
   const rows = await (asking === 'indexed'

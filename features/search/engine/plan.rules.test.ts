@@ -5,7 +5,7 @@ import { choosePlan, countSampleFacets } from './plan.rules';
 const limits = { most: 21, counted: 501 };
 const wanted = toSearchTerms([{ needle: 'word', synonyms: [] }]);
 
-/** A sample of a million items, of which every so manieth has the word. */
+/** A sample of a million items; the word is in every `every`-th. */
 const buildSample = (every: number): Sample => ({
   rows: Array.from({ length: 700 }, (_, index): SampleRow => {
     const text = every > 0 && index % every === 0 ? 'a word here' : 'nothing';
@@ -19,15 +19,15 @@ const buildSample = (every: number): Sample => ({
 });
 const choosePlanFor = (every: number) => choosePlan(analyseSample(buildSample(every), {}, wanted), wanted, limits);
 
-test('what no item of a sample has is looked up at once by the index', () => {
+test('a word that no sampled item has is searched by index in one query', () => {
   expect(choosePlanFor(0)).toEqual({ apart: false, asking: 'indexed' });
 });
 
-test('what surely more than are counted have is not counted, and its page is read along the newest', () => {
+test('a word with certainly more hits than the limit is not counted, and its page is scanned', () => {
   expect(choosePlanFor(3)).toMatchObject({ apart: true, page: { asking: 'read' }, count: undefined });
 });
 
-test('a walk along the newest goes only so far, as a word may stand in old items only', () => {
+test('a scan of the newest items is bounded, as a word may be in old items only', () => {
   const way = choosePlanFor(7);
   expect(way).toMatchObject({ apart: true, page: { asking: 'read', bound: { near: 1_000 } } });
   expect(choosePlanFor(60)).toMatchObject({
@@ -36,17 +36,17 @@ test('a walk along the newest goes only so far, as a word may stand in old items
   });
 });
 
-test('what perhaps fewer have is counted by the index', () => {
+test('a word with possibly fewer hits than the limit is counted by index', () => {
   expect(choosePlanFor(300)).toMatchObject({ apart: true, count: 'indexed' });
 });
 
-test('what the index cannot find is read', () => {
+test('a word without trigrams is scanned', () => {
   const short = toSearchTerms([{ needle: '--', synonyms: [] }]);
   const way = choosePlan(analyseSample(buildSample(0), {}, short), short, limits);
   expect(way).toEqual({ apart: false, asking: 'read' });
 });
 
-test('the facets of many are those of the sample, within the filter', () => {
+test('facets of many results come from the sample, within the filter', () => {
   const sample = buildSample(7);
   const facets = countSampleFacets(sample, analyseSample(sample, { categoryId: 1 }, wanted));
   expect(facets).toEqual({

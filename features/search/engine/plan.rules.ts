@@ -13,28 +13,28 @@ import type {
 } from './frequency.schema';
 import type { SearchPlan } from './plan.schema';
 
-/** What one item costs, in microseconds: to be looked into as it comes by, and to be fetched and checked behind an index. */
+/** Cost of one item in microseconds: to scan it, and to fetch and recheck it after an index lookup. */
 const READ_US: Record<SearchField | 'nothing', number> = { nothing: 0.5, words: 0.8, topic: 0.8, text: 2.5 };
 const INDEXED_US: Record<SearchField, number> = { words: 2.5, topic: 2.5, text: 5 };
-/** What an index costs for each item that it names, also where only some of them are fetched. */
+/** Cost of each index entry in microseconds, even if only some items are fetched. */
 const INDEX_ENTRY_US = 0.1;
-/** A question of its own. */
+/** Fixed cost of a separate query in microseconds. */
 const QUERY_US = 500;
-/** So many hits in a sample, for so many times what is counted, leave no doubt that there are more. */
+/** Minimum sampled hits, and minimum multiple of the counting limit, to be sure that there are more results. */
 const MIN_SURE_HITS = 4;
 const MIN_SURE_FACTOR = 4;
 
 /**
- * A word may stand in old items only, as the name of a month does, which a sample hardly shows: a walk that has looked at so
- * many times what was expected, and at so many items at least, gives way to a look at all.
+ * Bound of a scan: multiple of its expected length, and minimum in items. A word may be in old items only, such as the
+ * name of a month, which a sample hardly shows; beyond the bound, all items are searched.
  */
 const BOUND_FACTOR = 4;
 const MIN_BOUND = 1_000;
 
-/** Without a part that the index knows it names every item, and is slower than reading. */
+/** True if a term restricts the index. A pattern without a trigram returns every row, slower than a scan. */
 const areIndexed = (wanted: SearchTerms): boolean => wanted.some((term) => term.every((look) => look.isIndexed));
 
-/** The dearest place that has to be looked at. */
+/** The most expensive field to scan. */
 const getReadField = (wanted: SearchTerms, place: SearchField): SearchField | 'nothing' => {
   if (wanted.length === 0) return 'nothing';
   return place === 'text' && wanted.flat().every(({ short }) => short) ? 'topic' : place;
@@ -46,7 +46,7 @@ type Costs = {
   some: (wanted: number) => Record<AccessMethod, number>;
 };
 
-/** What it costs to find all that fit, and some of them, where the index of a place is asked or the items are read. */
+/** Costs of finding all matching items, and some of them, by a field's index or by a scan. */
 function estimateCosts(
   looked: SampleAnalysis,
   wanted: SearchTerms,
@@ -56,7 +56,7 @@ function estimateCosts(
   const odds = estimateMatches(looked, fits);
   const named = countMatchingItems(looked, (mark) => mark.named[place]);
   const read = READ_US[getReadField(wanted, place)];
-  // Whole words stand between spaces, which make three letters of the shortest.
+  // Whole words are surrounded by spaces, so even the shortest has a trigram.
   const fetched = place === 'words' || areIndexed(wanted) ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
   const share = odds.found === 0 ? 1 : Math.max(1, named / odds.found);
   return {
@@ -73,7 +73,7 @@ const chooseCheaper = ({ read, indexed }: Record<AccessMethod, number>): AccessM
   indexed <= read ? 'indexed' : 'read';
 const getLeastCost = (both: Record<AccessMethod, number>): number => both[chooseCheaper(both)];
 
-/** The cheaper way to the first `most` items; a walk is bounded where it may get long. */
+/** The cheaper access path to the first `most` items; a scan is bounded if it may get long. */
 function choosePath({ odds, whole, some }: Costs, most: number): AccessPath {
   const asking = chooseCheaper({ read: some(most).read, indexed: whole.indexed });
   const near = Math.max(MIN_BOUND, BOUND_FACTOR * odds.walk(most));
@@ -82,11 +82,11 @@ function choosePath({ odds, whole, some }: Costs, most: number): AccessPath {
 }
 
 /**
- * How to search: everything that is found at once where that is little work, or else a page and the count by themselves,
- * each by the cheaper way. Only time hangs on the choice, never what is found or in which order.
+ * Chooses a search plan: all results in one query if that is cheap, else page and count separately, each by the cheaper
+ * access path. The choice affects only time, never the results or their order.
  *
- * @param most items of the page and before it
- * @param counted items that are counted
+ * @param most number of items up to the end of the page
+ * @param counted counting limit
  */
 export function choosePlan(
   looked: SampleAnalysis,
@@ -104,20 +104,20 @@ export function choosePlan(
   return { apart: true, page: choosePath(text, most), count: isSure ? undefined : chooseCheaper(count), ranks: byRank };
 }
 
-/** The items of each rank, and the place whose index finds them. */
+/** The field whose index finds the items of each rank, and the predicate of the rank. */
 const rankMatches: readonly [SearchField, (mark: RowMatch) => boolean][] = [
   ['words', (mark) => mark.words],
   ['topic', (mark) => mark.topic && !mark.words],
   ['text', (mark) => mark.text && !mark.topic],
 ];
 
-/** The cheaper way to the newest items whose headline holds what is looked for; reading looks at `near` items at most. */
+/** The cheaper method to find the newest items by headline; a scan reads at most `near` items. */
 export function chooseHeadlineMethod(sample: Sample, wanted: SearchTerms, most: number, near: number): AccessMethod {
   const topic = estimateCosts(analyseSample(sample, {}, wanted), wanted, 'topic', (mark) => mark.topic);
   return chooseCheaper({ read: Math.min(near * READ_US.topic, topic.some(most).read), indexed: topic.whole.indexed });
 }
 
-/** What the found items of a sample can be narrowed to. */
+/** Facet counts of the matching items of a sample. */
 export function countSampleFacets(sample: Sample, { matches }: SampleAnalysis): FacetCounts {
   const found = sample.rows.filter((_, index) => matches[index]?.inScope && matches[index].text);
   const count = (of: (row: SampleRow) => number) => {

@@ -2,8 +2,8 @@ import type { AccessPath } from './buckets.schema';
 import type { AccessMethod } from './frequency.schema';
 
 /**
- * One way for all, or one for each question where they are asked apart; of each rank in the order of relevance. Without a
- * way to count there are surely more than are counted.
+ * One method for a single query, or access paths for page, count and each rank of the order by relevance. `count` is
+ * undefined if there certainly are more results than the counting limit.
  */
 export type SearchPlan =
   | { apart: false; asking: AccessMethod }

@@ -2,15 +2,15 @@ import { isNativeError } from 'node:util/types';
 import { getSingleton } from '@/lib/process/singleton';
 
 const TOO_SLOW = /statement timeout/i;
-/** Where everything is too slow, asking everything twice would make it slower still. */
+/** Only one retry at a time: if everything is slow, retrying everything would make it slower. */
 const retryState = getSingleton('ask-again', () => ({ isUnderWay: false }));
 
 /**
- * Asks the database, and once more where the statement took too long: the first search after a start reads from the disk
- * what the second finds in memory. One asks again at a time in a process; for others the first answer counts.
+ * Runs a query and retries it once after a statement timeout: the first search after a start reads from disk, the
+ * second from memory. Only one retry runs at a time per process; other callers get the timeout.
  *
- * @param ask one statement that only reads
- * @throws what the last try threw
+ * @param ask a single read-only statement
+ * @throws the error of the last attempt
  */
 export async function retryOnTimeout<R>(ask: () => Promise<R>): Promise<R> {
   return ask().catch((error: unknown) => {

@@ -6,28 +6,26 @@ import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { type SearchSort, type SearchState, searchSorts } from '../search.schema';
 import { searchPageMessages as words } from './page.messages';
 
-/** What a reader asks of the search page; all of it stands in the address. */
+/** The choices on the search page; all of them are in the URL. */
 export type SearchChoice = { filter: NewsFilter; sort: SearchSort; page: number };
 
-/** Where the search page stands. */
 export const SEARCH_PATH = '/search/';
-/** Items of one page of results. */
 export const RESULTS_PER_PAGE = 20;
-/** The most items that a program gets at once. */
+/** Maximum page size of the API. */
 export const MAX_PER_PAGE = 50;
-/** Items that stand on the page before anything is asked. */
+/** Number of items on the start page, before a search. */
 const START_ITEMS = 8;
-/** The last page that can be asked for. */
+/** Largest page number accepted. */
 const MAX_PAGE = 9_999;
 
-/** Without words nothing is more relevant than the rest, so the newest come first. */
+/** The default order; without words there is no relevance, so the newest come first. */
 const getDefaultSort = ({ search }: NewsFilter): SearchSort => (search ? 'relevance' : 'news_date');
 
 /** The orders that make sense for a filter. */
 export const getSortsFor = ({ search }: NewsFilter): readonly SearchSort[] =>
   searchSorts.filter((sort) => sort !== 'relevance' || search !== undefined);
 
-/** Reads a choice from an address; forged parts fall back to the defaults. */
+/** Parses a choice from a URL; forged parts fall back to the defaults. */
 export function readSearchChoice(params: SearchParams): SearchChoice {
   const filter = readNewsFilter(params);
   const page = /^[1-9]\d{0,3}$/.test(getFirstValue(params.page))
@@ -37,13 +35,13 @@ export function readSearchChoice(params: SearchParams): SearchChoice {
   return { filter, sort: sort ?? getDefaultSort(filter), page };
 }
 
-/** How many items a program asks for at once. */
+/** Parses the page size of an API request. */
 export function readSearchPer({ per }: SearchParams): number {
   const asked = getFirstValue(per);
   return /^[1-9]\d?$/.test(asked) ? Math.min(Number(asked), MAX_PER_PAGE) : RESULTS_PER_PAGE;
 }
 
-/** The parameters of a choice: the filter's, and the order and the page where they are not the usual ones. */
+/** URL parameters of a choice: the filter's, and order and page unless they are the defaults. */
 export function choiceParams({ filter, sort, page }: SearchChoice): URLSearchParams {
   const params = filterParams(filter);
   if (sort !== getDefaultSort(filter)) params.set('sort', sort);
@@ -53,7 +51,7 @@ export function choiceParams({ filter, sort, page }: SearchChoice): URLSearchPar
 
 type Change = { filter?: Partial<NewsFilter>; sort?: SearchSort; page?: number };
 
-/** The address of a choice with something changed; anything but another page begins at the first page again. */
+/** URL of a choice with changes applied; any change but of the page leads to the first page. */
 export function searchHref(choice: SearchChoice, { filter = {}, sort, page = 1 }: Change = {}): string {
   const next = { ...choice.filter, ...filter };
   const isUsual = choice.sort === getDefaultSort(choice.filter);
@@ -61,17 +59,17 @@ export function searchHref(choice: SearchChoice, { filter = {}, sort, page = 1 }
   return buildHref(SEARCH_PATH, query);
 }
 
-/** An address with the parameters of a filter, such as a feed's or an export's. */
+/** URL with the parameters of a filter, such as a feed's or an export's. */
 export const filterHref = (path: string, filter: NewsFilter): string => buildHref(path, filterParams(filter));
 
 const buildHref = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`);
 
-/** What a form keeps of a choice as hidden fields, but for the parts that it asks for itself. */
+/** Hidden fields of a form: the parameters of a choice except the form's own fields, listed in `asked`. */
 export function toHiddenFields(choice: SearchChoice, asked: readonly string[]): Record<string, string> {
   return Object.fromEntries([...choiceParams({ ...choice, page: 1 })].filter(([name]) => !asked.includes(name)));
 }
 
-/** The parts of a filter that are chosen beside the words, in the order in which they are shown. */
+/** Filter fields besides the words, in display order. */
 export const searchFilterFields = [
   'section',
   'categoryId',
@@ -83,14 +81,14 @@ export const searchFilterFields = [
 ] as const;
 export type SearchFilterField = (typeof searchFilterFields)[number];
 
-/** The parts that a filter has. */
+/** Filter fields that are set. */
 export const getChosenFields = (filter: NewsFilter): SearchFilterField[] =>
   searchFilterFields.filter((part) => filter[part] !== undefined);
 
-/** What the parts are called that an address knows by id; without a name there is none that readers may see. */
+/** Names of the filter values given by id; undefined for those that readers may not see. */
 export type FilterNames = { category?: string; organisation?: string; province?: string };
 
-/** What one part of a filter is called, in Thai. */
+/** Thai label of one filter field. */
 export function formatFilterField(
   filter: NewsFilter,
   part: SearchFilterField,
@@ -110,7 +108,7 @@ export function formatFilterField(
   return alone[part]();
 }
 
-/** What results can be narrowed to by links, and the part of the filter behind it. */
+/** Facets with links, and the filter field of each. */
 export const facetFields = {
   category: 'categoryId',
   organisation: 'organisationId',
@@ -119,35 +117,35 @@ export const facetFields = {
 } as const satisfies Record<string, SearchFilterField>;
 export type FacetKey = keyof typeof facetFields;
 
-/** Where a value of a facet leads: to the results narrowed to it, or without it where they are already. */
+/** URL of a facet value: adds the filter, or removes it if it is already set. */
 export function facetHref(choice: SearchChoice, facet: FacetKey, id: number): { href: string; chosen: boolean } {
   const part = facetFields[facet];
   const chosen = choice.filter[part] === id;
   return { href: searchHref(choice, { filter: { [part]: chosen ? undefined : id } }), chosen };
 }
 
-/** What a search is called: all that was asked for. */
+/** Title of a search, with all of its filters. */
 export const formatSearchTitle = (filter: NewsFilter, names: FilterNames): string =>
   isEmptyFilter(filter) ? words['search.title'].th : formatFilter(filter, names);
 
-/** The page's own headline; what else was chosen stands below it. */
+/** Heading of the page: the words only, as the other filters are listed below it. */
 export const formatSearchHeading = (filter: NewsFilter, names: FilterNames): string =>
   filter.search
     ? words['search.resultsFor'].th.replace('{search}', () => filter.search ?? '')
     : formatSearchTitle(filter, names);
 
-/** The part of the found items that the page shows; before anything is asked, a few of the newest. */
+/** The requested page of results; on the start page, a few of the newest items. */
 export const toSearchState = ({ page, sort }: SearchChoice, isStart: boolean): SearchState =>
   isStart ? { page: 1, per: START_ITEMS, sort: 'news_date' } : { page, per: RESULTS_PER_PAGE, sort };
 
-/** What stands in the fields of the days: the day that was read, or what was typed and is none. */
+/** Values of the day fields: the parsed day, or the typed text if it is invalid. */
 export function toDayFields(params: SearchParams, { from, to }: NewsFilter): Record<'from' | 'to', string> {
   const shown = (typed: string, read: string | undefined) =>
     read === undefined ? cutText(typed, 40) : formatThaiDayInput(read);
   return { from: shown(getFirstValue(params.from), from), to: shown(getFirstValue(params.to), to) };
 }
 
-/** What is wrong with the days that were typed; nothing where they are left out or right. */
+/** Errors of the typed days; empty if they are left out or valid. */
 export function checkDays(params: SearchParams, { from, to }: NewsFilter): DayErrors {
   const wrong = (typed: string, read: string | undefined) =>
     typed !== '' && read === undefined ? 'search.badDay' : undefined;

@@ -10,7 +10,7 @@ import {
   searchHref,
 } from '../page/page.rules';
 
-/** What the results are narrowed to; each chip takes its filter away. */
+/** The active filters as chips; each removes its filter. */
 export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: FilterNames }) {
   const parts = getChosenFields(choice.filter);
   if (parts.length === 0) return null;

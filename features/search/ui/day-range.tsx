@@ -4,14 +4,14 @@ import { type DayErrors, SEARCH_PATH, type SearchChoice, toHiddenFields } from '
 
 type Props = {
   choice: SearchChoice;
-  /** As they stand in the fields. */
+  /** Values of the fields. */
   days: Readonly<Record<'from' | 'to', string>>;
   verdicts: DayErrors;
 };
 
 const names = ['from', 'to'] as const;
 
-/** The days between which results were published, typed in the Buddhist era: a plain form. */
+/** Plain form for the range of publication days, typed in the Buddhist era. */
 export function DayRange({ choice, days, verdicts }: Props) {
   const firstWrong = names.find((name) => verdicts[name]);
   return (

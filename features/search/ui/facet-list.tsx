@@ -4,12 +4,12 @@ import { searchPageMessages as words } from '../page/page.messages';
 import { type FacetKey, facetHref, type SearchChoice } from '../page/page.rules';
 import type { FacetValue } from '../search.schema';
 
-/** Values of one facet that stand there at once; the others are behind "more". */
+/** Number of values shown at first; the others are behind "more". */
 const SHOWN = 6;
 
 type Props = { facet: FacetKey; values: readonly FacetValue[]; choice: SearchChoice; partial: boolean };
 
-/** One kind of thing that results can be narrowed to: a link for each value, with how many results have it. */
+/** A facet: a link for each value with its number of results. */
 export function FacetList({ facet, values, choice, partial }: Props) {
   if (values.length === 0) return null;
   const [shown, more] = [values.slice(0, SHOWN), values.slice(SHOWN)];

@@ -1,6 +1,6 @@
 import type { Segment } from '../search.schema';
 
-/** A text with what was looked for marked in it. */
+/** A text with the hits marked. */
 export function HighlightedText({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>
     hit ? (

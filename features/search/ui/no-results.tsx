@@ -6,7 +6,7 @@ import { getChosenFields, SEARCH_PATH, type SearchChoice, searchHref } from '../
 import { toZeroResultNeedle } from '../zero-results/zero-results.rules';
 import { ReportZeroResult } from './report-zero-result';
 
-/** Says that nothing was found, what may help, and where else to go. */
+/** Empty state of a search, with advice and other links. */
 export function NoResults({ choice }: { choice: SearchChoice }) {
   const { search } = choice.filter;
   const isNarrowed = getChosenFields(choice.filter).length > 0;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells that a search found nothing, for the administrator's list; the page itself may come from a cache. A lost word is no loss. */
+/** Reports a search without results from the browser, as the page may come from a cache. Failures are ignored. */
 export function ReportZeroResult({ search }: { search: string }) {
   useEffect(() => {
     void fetch('/api/v1/search/misses', {

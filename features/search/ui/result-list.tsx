@@ -2,7 +2,6 @@ import { StaticHtml } from '@/components/ui/static-html/static-html';
 import type { SearchHit } from '../search.schema';
 import { ResultRow } from './result-row';
 
-/** Found items in their order. */
 export function ResultList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <StaticHtml as="ol">

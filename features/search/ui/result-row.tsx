@@ -5,7 +5,7 @@ import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import type { SearchHit } from '../search.schema';
 import { HighlightedText } from './highlighted-text';
 
-/** A found item: its headline and the place of its text that fits best, both marked. */
+/** A result: its headline and best passage with the hits marked. */
 export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-4 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_10rem] sm:gap-x-6">

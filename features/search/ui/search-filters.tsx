@@ -20,7 +20,10 @@ const facetLists = [
   ['year', 'years'],
 ] as const;
 
-/** What results can be narrowed to: beside them, and on small windows folded above them. A browser that can't unfold by style shows the fold everywhere. */
+/**
+ * Facets and days: beside the results, and collapsed above them in small windows. Browsers that cannot open the details
+ * element by CSS show it collapsed everywhere.
+ */
 export function SearchFilters({ choice, answer, days, verdicts }: Props) {
   const chosen = getChosenFields(choice.filter).length;
   return (

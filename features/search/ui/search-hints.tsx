@@ -4,7 +4,7 @@ import type { SearchResult } from '../search.schema';
 
 type Props = { choice: SearchChoice; answer: Pick<SearchResult, 'didYouMean' | 'terms'> };
 
-/** What was perhaps meant, and which other words were looked for, too. */
+/** Spelling suggestions, and the synonyms that were searched too. */
 export function SearchHints({ choice, answer: { didYouMean, terms } }: Props) {
   const same = [...new Set(terms.flatMap(({ synonyms }) => synonyms))];
   return (

@@ -9,7 +9,7 @@ import { SortLinks } from './sort-links';
 
 type Props = { choice: SearchChoice; answer: SearchResult };
 
-/** How many were found, their order, the items and the pages; or why there are none. */
+/** Number of results, order, items and pages; or the empty state. */
 export function SearchResults({ choice, answer }: Props) {
   const { hits, total, pages } = answer;
   if (total === 0) return <NoResults choice={choice} />;

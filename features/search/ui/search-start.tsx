@@ -7,7 +7,7 @@ import { facetHref, type SearchChoice } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { ResultList } from './result-list';
 
-/** The search page before anything is asked: the categories, and the newest items. */
+/** Start page of the search: the categories and the newest items. */
 export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: SearchResult }) {
   const { categories } = answer.facets;
   return (

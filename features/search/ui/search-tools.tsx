@@ -6,7 +6,7 @@ import { FeedLinks } from '@/features/news/ui/feed-links';
 import { searchPageMessages as words } from '../page/page.messages';
 import { filterHref } from '../page/page.rules';
 
-/** How to be told of what a search will find, and how to take out what it has found. */
+/** Links to subscribe to a search by mail or feed, and to export its results. */
 export function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) {
   return (
     <section aria-labelledby="follow" className="mt-10 border-line border-t pt-6">

@@ -23,13 +23,13 @@ type Props = {
   choice: SearchChoice;
   answer: SearchResult;
   names: FilterNames;
-  /** Nothing is asked yet. */
+  /** True if there is no search yet. */
   isStart: boolean;
   days: Readonly<Record<'from' | 'to', string>>;
   verdicts: DayErrors;
 };
 
-/** The search page: a large box, then what it found beside what that can be narrowed to. */
+/** The search page: the search box, then the results beside their filters. */
 export function SearchView({ title, choice, answer, names, isStart, days, verdicts }: Props) {
   const canNarrow = answer.total > 0 || getChosenFields(choice.filter).length > 0;
   return (

@@ -1,7 +1,7 @@
 import { searchPageMessages as words } from '../page/page.messages';
 import { getSortsFor, type SearchChoice, searchHref } from '../page/page.rules';
 
-/** The orders that results can have, the current one underlined in gold. */
+/** Links to the orders of the results, the current one underlined in gold. */
 export function SortLinks({ choice }: { choice: SearchChoice }) {
   return (
     <nav aria-label={words['search.sort'].th} className="flex flex-wrap items-center gap-x-1 text-sm">

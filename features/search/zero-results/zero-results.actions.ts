@@ -14,7 +14,7 @@ const change = formAction(async ({ needle = '', typed, count, lastAt }, viewer) 
   }
   const row = await dismissZeroResult({ needle }, viewer);
   const undo = { ...row, count: String(row.count) };
-  // The row goes with its form, which has the page drawn itself once it has told.
+  // No redraw: the row is removed together with its form, which refreshes the page itself after its toast.
   const done = await succeed(
     `${PATH}?${new URLSearchParams({ dismissed: '1', ...undo })}`,
     t('searchDesk.dismissed'),
@@ -23,7 +23,7 @@ const change = formAction(async ({ needle = '', typed, count, lastAt }, viewer) 
   return { ...done, undo };
 });
 
-/** Takes a search off the list: field `needle`; with `typed`, `count` and `lastAt` of it, too, brings it back. */
+/** Dismisses the search `needle`; with `typed`, `count` and `lastAt`, restores it. */
 export async function dismissZeroResultAction(before: FormState, form: FormData): Promise<FormState> {
   return change(before, form);
 }

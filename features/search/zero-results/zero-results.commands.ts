@@ -11,13 +11,13 @@ import { toZeroResult } from './zero-results.queries';
 import { toZeroResultNeedle } from './zero-results.rules';
 import { zeroResult, zeroResultInput, zeroResultNeedleInput } from './zero-results.schema';
 
-/** How long a search is kept that nobody repeats, in milliseconds, and how many are kept at all. */
+/** Retention since the last occurrence in milliseconds, and maximum number of stored searches. */
 const RETENTION_MS = 90 * 86_400_000;
 const MAX_STORED = 10_000;
-/** The largest number of the column. */
+/** Largest value of the column. */
 const MAX_COUNT = 2_147_483_647;
 
-/** Counts a search that found nothing, but for robots; what may be about a person is not kept. */
+/** Counts a search without results. Robots are ignored, and text that may be personal data is not stored. */
 export const countZeroResult = command({
   access: 'news.count',
   input: zeroResultInput,
@@ -37,10 +37,10 @@ export const countZeroResult = command({
 const getReportLimit = () => getLimiter('search-misses');
 
 /**
- * The same for what a browser tells, which is believed only where the search finds nothing indeed.
+ * Counts a search reported by a browser, after checking that it indeed has no results.
  *
  * @param search as typed
- * @throws AppError 'limited' above 120 an hour and address; 'invalid'
+ * @throws AppError 'limited' above 120 an hour from one address; 'invalid'
  */
 export async function recordZeroResult(search: unknown, viewer: Viewer): Promise<{ counted: boolean }> {
   const filter = parseInput(zeroResultInput.shape.filter, { search });
@@ -51,9 +51,9 @@ export async function recordZeroResult(search: unknown, viewer: Viewer): Promise
 }
 
 /**
- * Takes a search off the list.
+ * Removes a search from the list.
  *
- * @returns the row, with which `restoreZeroResult` brings it back
+ * @returns the row, the input of `restoreZeroResult`
  * @throws AppError 'missing'
  */
 export const dismissZeroResult = command({
@@ -69,7 +69,7 @@ export const dismissZeroResult = command({
   audit: (_, before) => ({ action: 'searchMiss.dismiss', noun: 'searchMiss', before }),
 });
 
-/** Brings a search back that was taken off the list; what was counted since is added. */
+/** Restores a dismissed search; counts since the dismissal are added. */
 export const restoreZeroResult = command({
   access: 'site.manage',
   input: zeroResult,
@@ -83,7 +83,7 @@ export const restoreZeroResult = command({
   audit: (_, after) => ({ action: 'searchMiss.restore', noun: 'searchMiss', after }),
 });
 
-/** Deletes searches that nobody repeated for 90 days, and beyond 10,000 those that are rarest and oldest. */
+/** Deletes searches not repeated for 90 days, and beyond 10,000 the rarest and oldest ones. */
 export async function deleteExpiredZeroResults(now = getCurrentTime()): Promise<number> {
   const { count } = await db.searchMiss.deleteMany({
     where: { lastAt: { lt: new Date(now.getTime() - RETENTION_MS) } },

@@ -5,13 +5,12 @@ import type { ZeroResult, ZeroResultPage, ZeroResultSort } from './zero-results.
 
 type ZeroResultRow = { needle: string; typed: string; count: number; lastAt: Date };
 
-/** A row as a search. */
 export const toZeroResult = ({ lastAt, ...row }: ZeroResultRow): ZeroResult => ({
   ...row,
   lastAt: lastAt.toISOString(),
 });
 
-/** A page of the searches that found nothing, and how many there are. */
+/** A page of the searches without results, and their total number. */
 export async function listZeroResults(state: ListState<ZeroResultSort>): Promise<ZeroResultPage> {
   const where = state.needle ? { needle: { contains: escapeLike(state.needle) } } : {};
   const order = state.descending ? 'desc' : 'asc';

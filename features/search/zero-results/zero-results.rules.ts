@@ -3,12 +3,12 @@ import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { MIN_ZERO_RESULT_LENGTH } from './zero-results.schema';
 
-/** An e-mail, an address of the web, and what has as many digits as a phone or an id card, however they are written. */
+/** Patterns of personal data: e-mails, URLs, and as many digits as a phone number or id card has, in any notation. */
 const PERSONAL = [/\S@\S/, /https?:|www\./, /(?:\d[\s().+-]*){7}/];
 
 /**
- * The form in which a search without a result is counted, or undefined for one that is not: narrowed by more than its
- * words, too short to mean anything, or like somebody's e-mail, phone or id card.
+ * Normal form under which a search without results is counted; undefined for one that is not counted: with other
+ * filters besides its words, too short, or like an e-mail, phone number or id card.
  */
 export function toZeroResultNeedle(filter: NewsFilter): string | undefined {
   if (filterParams(filter).size !== 1 || filter.search === undefined) return undefined;

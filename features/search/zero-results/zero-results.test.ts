@@ -20,17 +20,17 @@ const makeReader = (userAgent = 'Firefox') => ({
 });
 const findRow = (needle: string) => db.searchMiss.findUnique({ where: { needle } });
 const DAY_MS = 86_400_000;
-/** A word that no other row has, without digits, which might be somebody's number. */
+/** A unique word without digits, which might look like a phone number. */
 const aWord = () => makeUnique('คำ').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-test('a search without a result is counted in its normal form, as it was typed last', async () => {
+test('a search without results is counted in its normal form, with the text typed last', async () => {
   const word = 'คำที่ไม่มีในข่าวใดเลย abc';
   expect(await recordZeroResult(`${word} ๒๕`, makeReader())).toEqual({ counted: true });
   expect(await recordZeroResult(`${word.toUpperCase()}  25`, makeReader())).toEqual({ counted: true });
   expect(await findRow(`${word} 25`)).toMatchObject({ count: 2, typed: `${word.toUpperCase()}  25` });
 });
 
-test('robots count nothing, and whoever has no keys neither', async () => {
+test('robots and viewers without visitor keys are not counted', async () => {
   const word = aWord();
   expect(await recordZeroResult(word, makeReader('Googlebot/2.1'))).toEqual({ counted: false });
   expect(await recordZeroResult(word, createRoleViewer('visitor'))).toEqual({ counted: false });
@@ -51,27 +51,27 @@ test.each([
   '2569',
   '!!!',
   '',
-])('%s is not kept', (search) => {
+])('%s is not stored', (search) => {
   expect(toZeroResultNeedle({ search })).toBeUndefined();
 });
 
-test('what is narrowed by more than its words is no missing word', () => {
+test('a search with other filters is not counted', () => {
   expect(toZeroResultNeedle({ search: 'ทุน', year: 2569 })).toBeUndefined();
   expect(toZeroResultNeedle({ search: 'ทุน 2569' })).toBe('ทุน 2569');
 });
 
-test('a browser is not believed that tells of a search which finds something', async () => {
+test('a browser’s report of a search that has results is ignored', async () => {
   const word = aWord();
   await aNews({ topic: word });
   expect(await recordZeroResult(word, makeReader())).toEqual({ counted: false });
   expect(await findRow(word)).toBeNull();
 });
 
-test.each([7, 'x'.repeat(300), { search: 'ทุน' }])('%j is no search', async (search) => {
+test.each([7, 'x'.repeat(300), { search: 'ทุน' }])('%j is rejected', async (search) => {
   await expect(recordZeroResult(search, makeReader())).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('an address tells of 120 searches an hour, and another one goes on', async () => {
+test('an address may report 120 searches an hour; others are not affected', async () => {
   const word = aWord();
   const tell = (address: string) => recordZeroResult(word, { ...makeReader(), address });
   for (let times = 0; times < 120; times += 1) await tell('198.51.100.9');
@@ -97,7 +97,7 @@ test('the list is searched, sorted and paged', async () => {
   expect(await list({ search: `${mark}%` })).toEqual({ total: 0, needles: [] });
 });
 
-test('rows that nobody repeats go after 90 days, and the rarest beyond 10,000', async () => {
+test('rows not repeated for 90 days are deleted, and the rarest beyond 10,000', async () => {
   const [old, rare] = [makeUnique('เก่า'), makeUnique('น้อย')];
   await db.searchMiss.create({
     data: { needle: old, typed: old, count: 9, lastAt: new Date(Date.now() - 91 * DAY_MS) },
@@ -110,7 +110,7 @@ test('rows that nobody repeats go after 90 days, and the rarest beyond 10,000', 
 });
 
 describe('VecAdmin', () => {
-  test('takes a search off the list and brings it back with what was counted since', async () => {
+  test('dismisses a search and restores it, adding the counts since', async () => {
     const word = 'คำที่ถูกนำออกจากรายการ';
     await recordZeroResult(word, makeReader());
     const row = await dismissZeroResult({ needle: word }, createRoleViewer('VecAdmin'));

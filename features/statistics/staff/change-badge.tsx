@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 
-/** How a number stands to the one before it: up or down by how many parts of a hundred. */
+/** Change in per cent since the compared period. */
 export function ChangeBadge({ now, before }: { now: number; before: number }) {
   const Icon = now > before ? ArrowUpRight : now < before ? ArrowDownRight : Minus;
   const tone = now > before ? 'text-ok' : now < before ? 'text-bad' : 'text-ink-3';

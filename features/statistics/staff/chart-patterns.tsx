@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const stroke = { stroke: 'var(--paper)', strokeWidth: 1.5, strokeOpacity: 0.55, fill: 'none' } as const;
 
-/** What is drawn over each colour: nothing, strokes one way, the other way, upright, lying, and dots. */
+/** Pattern over each colour: none, rising, falling, vertical and horizontal strokes, and dots. */
 const drawings: readonly ReactNode[] = [
   null,
   <path key="up" d="M-2 10 10 -2M-2 2 2 -2M6 10l4 -4" {...stroke} />,
@@ -12,7 +12,7 @@ const drawings: readonly ReactNode[] = [
   <circle key="dots" cx="4" cy="4" r="1.5" fill="var(--paper)" fillOpacity="0.55" />,
 ];
 
-/** The patterns of a graph; `id` begins their ids. */
+/** The patterns of a graph; `id` is the prefix of their ids. */
 export function ChartPatterns({ id }: { id: string }) {
   return (
     <defs>

@@ -1,4 +1,4 @@
-/** The colours of a graph's parts, in their order; longer rows begin anew. */
+/** The colours of a graph's parts, in order; more parts repeat them. */
 const colors = [
   'var(--chart-1)',
   'var(--chart-2)',
@@ -12,5 +12,5 @@ export const PATTERNS = colors.length;
 
 export const getChartColor = (index: number): string => colors[index % colors.length] ?? colors[0];
 
-/** The pattern that goes with a colour, in the graph of that id. */
+/** Reference to the pattern that belongs to a colour, in the graph with that id. */
 export const getPatternUrl = (id: string, index: number): string => `url(#${id}-p${index % PATTERNS})`;

@@ -10,17 +10,17 @@ type Props = {
   title: string;
   text: string;
   labels: readonly string[];
-  /** They stand on one another. */
+  /** Stacked on each other. */
   parts: readonly ColumnSeries[];
   height?: number;
-  /** How many words fit below it in a wide window. */
+  /** Number of axis labels in a wide window. */
   words?: number;
 };
 
-/** Room between columns, as a part of a bucket's width. */
+/** Gap between columns, as a fraction of a bucket's width. */
 const GAP = 0.28;
 
-/** Columns over time, each of one part or of several that stand on one another. */
+/** Column chart over time, stacked if there are several parts. */
 export function ColumnGraph({ id, title, text, labels, parts, height = 260, words }: Props) {
   const sums = labels.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   return (

@@ -5,7 +5,7 @@ import { fieldMessages } from '@/components/ui/messages/fields/messages';
 
 type Props = { name: string; label: string; value: string; error?: string };
 
-/** A day of the Buddhist era in a form that makes an address. */
+/** Field for a day in the Buddhist era, in a GET form. */
 export function DayField({ name, label, value, error }: Props) {
   return (
     <div className="w-40 max-sm:flex-1">

@@ -3,7 +3,7 @@ import { statisticsMessages as words } from '../statistics.messages';
 import { type Figures, measures } from '../statistics.schema';
 import { ChangeBadge } from './change-badge';
 
-/** The sums of a period, and what they were in the compared one. */
+/** The totals of a period, with those of the compared period. */
 export function FigureCards({ now, before }: { now: Figures; before?: Figures }) {
   const each = (figures: Figures) => (figures.published === 0 ? 0 : Math.round(figures.reads / figures.published));
   const cards = [

@@ -6,16 +6,16 @@ import { ChangeBadge } from './change-badge';
 import { getChartColor } from './chart-styles';
 
 type ColumnOptions = {
-  /** What the lines are, at the head of their names. */
+  /** Header of the column with the rows' names. */
   title: string;
   now: Figures;
   before?: Figures;
   measure: Measure;
-  /** The table ordered by a measure, and how it is ordered now; left out where time gives the order. */
+  /** Sort link and current order of a measure's column; left out where the rows are ordered by time. */
   sortOf?: (measure: Measure) => Column<FigureRow>['sort'];
 };
 
-/** A breakdown as a table: each line's figures, how it stands to the whole, and the sums at the foot. */
+/** Columns of a breakdown: the figures of each row, its share of the total, and the totals in the footer. */
 export function buildFigureColumns({ title, now, before, measure, sortOf }: ColumnOptions): Column<FigureRow>[] {
   const largest = Math.max(1, now[measure]);
   return [
@@ -64,7 +64,7 @@ function Value({ now, before }: { now: number; before?: number }) {
   );
 }
 
-/** On phones the sums stand above the table only. */
+/** Hidden on phones, where the totals appear only above the table. */
 function Sum({ now, before }: { now: number; before?: number }) {
   return (
     <span className="max-md:hidden">

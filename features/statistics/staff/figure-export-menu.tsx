@@ -4,7 +4,7 @@ import { type FigureChoice, figureQuery } from '../statistics.rules';
 
 const formats = { xlsx: 'statistics.exportXlsx', csv: 'statistics.exportCsv', pdf: 'statistics.exportPdf' } as const;
 
-/** What is shown, as a file; `place` is the path of the screen in the viewer's area. */
+/** Menu to download the figures as a file. `place` is the path of the screen in the viewer's area. */
 export function FigureExportMenu({ place, choice }: { place: string; choice: FigureChoice }) {
   const hrefOf = (format: string) => {
     const query = figureQuery(choice);

@@ -17,7 +17,7 @@ type Props = {
   withSteps: boolean;
 };
 
-/** The filters of figures, with what this viewer may choose from. */
+/** The filters of figures, with this viewer's options. */
 export async function FigureFiltersPanel({ params, path, viewer, scope, choice, period, withSteps }: Props) {
   const everywhere = scope === 'all';
   const [organisations, provinces, categories] = await Promise.all([

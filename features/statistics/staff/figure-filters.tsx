@@ -14,9 +14,9 @@ type Props = {
   path: string;
   choice: FigureChoice;
   period: DateRange;
-  /** What was typed for a day and is none. */
+  /** Typed text that is not a valid day. */
   wrong: Partial<Record<'from' | 'to', string>>;
-  /** What the viewer may choose from; a list of one, or of none, is not offered. */
+  /** Options of the filters; a province or organisation filter with fewer than two options is hidden. */
   organisations: readonly Named[];
   provinces: readonly Named[];
   categories: readonly Named[];
@@ -24,7 +24,7 @@ type Props = {
   withSteps: boolean;
 };
 
-/** Period, comparison and filters: one plain form that makes the address. */
+/** Period, comparison and filters as one plain GET form. */
 export function FigureFilters({ path, choice, period, wrong, withKinds, withSteps, ...lists }: Props) {
   const narrowed = [choice.organisationId, choice.kind, choice.provinceId, choice.categoryId].some(Boolean);
   const named = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -133,7 +133,7 @@ export const CLEARED_FIGURE_FILTERS = {
   categoryId: undefined,
 } as const;
 
-/** What the address keeps besides the fields. */
+/** Choices that are in the URL but have no field in the form. */
 function toHiddenParams(choice: FigureChoice, withSteps: boolean): Record<string, string> {
   const { part, by, measure, descending, step } = choice;
   return {

@@ -5,7 +5,7 @@ import { type FigureChoice, figureHref } from '../statistics.rules';
 
 const scopeTabs = ['ownAndMembers', 'own', 'members'] as const;
 
-/** Of a place with two parts: which of them. */
+/** Tabs of the scope `ownAndMembers`: both parts, or one of them. */
 export function FigureScopeTabs({ path, choice }: { path: string; choice: FigureChoice }) {
   return (
     <div className="mb-4">
@@ -25,7 +25,7 @@ export function FigureScopeTabs({ path, choice }: { path: string; choice: Figure
   );
 }
 
-/** What is counted and how; and a warning while the past is not whole. */
+/** Note on how figures are counted, and a warning while the past is still being imported. */
 export function FigureNote({ gathering }: { gathering: boolean }) {
   return (
     <>

@@ -2,15 +2,15 @@ import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 
 type Props = {
-  /** What the table is about, for screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** The head of the first column, and of those with numbers. */
+  /** Header of the first column; `columns` are those of the numbers. */
   name: string;
   columns: readonly string[];
   rows: readonly { key: string; label: string; values: readonly number[] }[];
 };
 
-/** The numbers of a graph as a table with their sums, which opens below it. */
+/** The numbers of a graph as a collapsible table with totals. */
 export function FigureNumbersTable({ label, name, columns, rows }: Props) {
   const sums = columns.map((_, column) => rows.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
   return (

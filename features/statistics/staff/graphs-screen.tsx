@@ -19,7 +19,7 @@ import { Ranking } from './ranking';
 import { SplitFigure } from './split-figure';
 import { TrendFigure } from './trend-figure';
 
-/** Figures as graphs: the way a measure went, what it is made of, and who had the most of it. */
+/** Figures as graphs: a measure's trend, its split by category, and rankings. */
 export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = readFigureChoice(params);
   const scope = findFigureScope(row, choice.part);

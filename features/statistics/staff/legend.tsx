@@ -2,11 +2,11 @@ import { getChartColor, getPatternUrl } from './chart-styles';
 
 type Props = {
   labels: readonly string[];
-  /** The graph whose patterns the samples have; lines have none. */
+  /** Id of the graph whose patterns the samples use; left out for line graphs. */
   patternsOf?: string;
 };
 
-/** What the colours of a graph mean, with the pattern or the line that goes with each. */
+/** Legend of a graph's colours, with their patterns or line styles. */
 export function Legend({ labels, patternsOf }: Props) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-xs">

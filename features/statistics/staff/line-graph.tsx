@@ -7,17 +7,17 @@ type Props = {
   title: string;
   text: string;
   labels: readonly string[];
-  /** The first is drawn whole, the others with gaps. */
+  /** The first line is solid, the others are dashed. */
   lines: readonly Line[];
   height?: number;
-  /** How many words fit below it in a wide window. */
+  /** Number of axis labels in a wide window. */
   words?: number;
 };
 
-/** More points than this make a line of dots. */
+/** Maximum number of points drawn as dots; more would cover the line. */
 const MOST_DOTS = 62;
 
-/** Values over time as lines, which is how two periods are best compared. */
+/** Line chart over time, which compares two periods best. */
 export function LineGraph({ title, text, labels, lines, height = 260, words }: Props) {
   const largest = Math.max(0, ...lines.flatMap(({ values }) => values));
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/time/format';
 import { listTicks } from './ticks';
 
-/** Space above the highest line for its number, and below the lowest for the words. */
+/** Space in pixels above the top grid line for its number, and below the axis for the labels. */
 const ABOVE = 12;
 const BELOW = 28;
-/** So many words fit below a wide and below a narrow graph, unless it is told otherwise. */
+/** Default number of axis labels below a wide and a narrow graph. */
 const WIDE_WORDS = 12;
 const NARROW_WORDS = 4;
 
-/** Where things are: the middle of a bucket and its width as parts of a hundred, the height of a value in pixels. */
+/** Coordinates: a bucket's middle and width in per cent, the height of a value in pixels. */
 export type PlotCoordinates = {
   middle: (index: number) => number;
   width: number;
@@ -20,17 +20,17 @@ export type PlotCoordinates = {
 
 type Props = {
   title: string;
-  /** What the graph says, in a sentence. */
+  /** The graph's content in one sentence, for screen readers. */
   text: string;
   labels: readonly string[];
   largest: number;
   height: number;
-  /** How many words fit below it in a wide window. */
+  /** Number of axis labels in a wide window. */
   words?: number;
   children: (places: PlotCoordinates) => ReactNode;
 };
 
-/** A graph over time: numbers beside it, lines across it, words below it. It is as wide as its place without being stretched. */
+/** Frame of a graph over time: scale, grid lines and axis labels. Fills the available width without stretching. */
 export function Plot({ title, text, labels, largest, height, words = WIDE_WORDS, children }: Props) {
   const ticks = listTicks(largest);
   const top = ticks.at(-1) ?? 1;

@@ -3,7 +3,7 @@ import { getChartColor } from './chart-styles';
 
 type Props = { rows: readonly { key: string; label: string; about?: string; value: number }[]; color?: number };
 
-/** A ranking as lying bars; names have a line of their own, where long Thai ones are not cut. */
+/** Ranking as horizontal bars; names have their own line, so that long Thai names are not cut off. */
 export function RankGraph({ rows, color = 0 }: Props) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -6,7 +6,7 @@ import { RankGraph } from './rank-graph';
 
 type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: Measure };
 
-/** Who had the most of a measure; nothing where nobody had any. */
+/** Ranking by a measure; renders nothing if it is empty. */
 export function Ranking({ id, title, rows, measure }: Props) {
   if (rows.length === 0) return null;
   const name = words[`statistics.${measure}`].th;

@@ -9,7 +9,7 @@ import { Legend } from './legend';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 
-/** What a measure is made of over time, by category. */
+/** A measure over time, split by category. */
 export function SplitFigure({ graphs: { period, buckets, split }, measure }: Props) {
   const title = `${words[`statistics.${measure}`].th} ${words['statistics.split'].th}`;
   const names = split.map(({ label }) => label);

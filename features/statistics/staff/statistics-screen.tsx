@@ -25,7 +25,7 @@ import { FigureNote, FigureScopeTabs } from './figure-head';
 
 type HrefOf = (change: Partial<FigureChoice>) => string;
 
-/** Figures as numbers: what was published, read and shared in a period, by time, organisation, category and author. */
+/** Figures as tables: items published, reads and shares of a period, by time, organisation, category and so on. */
 export async function StatisticsScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = readFigureChoice(params);
   const scope = findFigureScope(row, choice.part);
@@ -81,7 +81,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
   );
 }
 
-/** What tells apart the figures of one organisation. */
+/** Breakdowns that make sense for a single organisation. */
 const SINGLE_ORGANISATION_BREAKDOWNS: readonly string[] = ['time', 'category', 'author'];
 
 type BreakdownTableProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
@@ -124,7 +124,6 @@ function TimeGraph({ table }: { table: FigureTable }) {
   );
 }
 
-/** There is nothing in the period. */
 function NoFigures({ hrefOf }: Pick<BreakdownTableProps, 'hrefOf'>) {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
-/** Lines across a graph besides the one at its foot. */
+/** Number of grid lines, not counting the one at zero. */
 const LINES = 4;
 
 /**
- * The numbers beside a graph, from 0 up in whole steps that are easy to read, the last one not below the largest value.
+ * The scale of a graph: from 0 in round whole steps up to a number not below the largest value.
  *
  * @returns at least 0 and 1
  */

@@ -10,7 +10,7 @@ import { LineGraph } from './line-graph';
 
 type Props = { graphs: FigureGraphs; measure: Measure };
 
-/** How a measure went in the period, beside how it went in the compared one. */
+/** Trend of a measure in the period, with the compared one. */
 export function TrendFigure({ graphs: { period, compared, buckets, trend }, measure }: Props) {
   const name = words[`statistics.${measure}`].th;
   const now = { key: 'now', label: formatPeriod(period), values: trend.map((row) => row.now[measure]) };

@@ -7,7 +7,7 @@ import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { startTrafficExportAction } from '../traffic-log.actions';
 import { trafficMessages as words } from '../traffic-log.messages';
 
-/** A window of one day, and why; the file comes when that is written down. */
+/** Form of an export: a window of one day and the reason, which is audited before the download. */
 export function TrafficExportForm() {
   return (
     <ActionForm action={startTrafficExportAction} className="grid max-w-read gap-5">

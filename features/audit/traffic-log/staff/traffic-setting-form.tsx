@@ -11,7 +11,7 @@ import { trafficMessages as words } from '../traffic-log.messages';
 
 type Props = { setting: { on: boolean; days: number } };
 
-/** Whether traffic is logged, and how long it is kept. */
+/** Form of the traffic log's setting: on or off, and its retention. */
 export function TrafficSettingForm({ setting }: Props) {
   return (
     <ActionForm action={saveTrafficSettingAction} className="grid max-w-read gap-5">

@@ -19,7 +19,7 @@ import type { CannedReply } from '../canned-replies.schema';
 
 type Props = { path: string; params: SearchParams };
 
-/** The answers that are ready to be sent, in their order. */
+/** The list of canned replies, with its dialogs to add, edit and delete one. */
 export async function CannedRepliesTab({ path, params }: Props) {
   const asked = readEntryAction(params);
   const answers = await listCannedReplies();

@@ -8,7 +8,7 @@ import { saveCannedReplyAction } from '../../canned-replies/canned-replies.actio
 import { cannedRepliesMessages as words } from '../../canned-replies/canned-replies.messages';
 import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 
-/** Writes a canned answer, or a new one. */
+/** Form to edit or add a canned reply. */
 export function CannedReplyForm({ answer, back }: { answer?: CannedReply; back: string }) {
   const close = useCloseDialog();
   return (

@@ -3,7 +3,7 @@ import type { SheetFormat } from '@/lib/files/sheet-format';
 import { contactMessages as words } from '../contact.messages';
 import { type ContactChoice, contactQuery } from '../contact.rules';
 
-/** What is filtered, as a file. */
+/** Menu to download the filtered queue. */
 export function ContactExportMenu({ choice }: { choice: ContactChoice }) {
   const href = (format: SheetFormat) => `/api/v1/contact/export?${contactQuery(choice)}&format=${format}`;
   return (

@@ -8,7 +8,7 @@ import { type TaskCounts, taskStatuses } from '../contact.schema';
 
 type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
 
-/** Search, who handles it, days, and a tab for each status with its number. */
+/** Search, assignee and days, and a tab for each status with its count. */
 export function ContactFilters({ path, choice, counts }: Props) {
   const { part, search, status, whose, from, to } = choice;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -20,7 +20,7 @@ import { MessageDetailView } from './message-detail';
 
 type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;
 
-/** One message, or with `?part=` one report or one request over personal data. */
+/** One message or, with `?part=`, one report or data request. */
 export function ContactItem({ item, path, choice, viewer }: Props) {
   const id = readId(item);
   const back = contactHref(path, choice);

@@ -18,7 +18,7 @@ import { ContactTabs } from './contact-tabs';
 import { ContentReportTable } from './content-report-table';
 import { MessageTable } from './message-table';
 
-/** The queues of messages to the agency, of readers' reports of items and of requests over personal data, and ready answers. */
+/** The queues of messages, readers' reports and data requests, and the canned replies. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
   const choice = readContactChoice(params);
   if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
@@ -65,7 +65,7 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
 const countMatching = ({ status }: ContactChoice, counts: TaskCounts): number =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Why there is no row: nothing fits, or nothing has come in. */
+/** Empty state: nothing matches the filters, or the queue is empty. */
 function EmptyContactList({ choice }: { choice: ContactChoice }) {
   const { part, search, status, whose, from, to } = choice;
   if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;

@@ -4,7 +4,7 @@ import { type ContactTab, contactTabs } from '../contact.rules';
 
 type Props = { path: string; current: ContactTab; waiting: Partial<Record<ContactTab, number>> };
 
-/** Messages, reports of items, canned answers; the first two with how many are new. */
+/** Tabs of messages, reports, data requests and canned replies; `waiting` holds the number of new ones. */
 export function ContactTabs({ path, current, waiting }: Props) {
   return (
     <div className="mb-4">

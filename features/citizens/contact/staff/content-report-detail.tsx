@@ -15,7 +15,7 @@ import { TaskStatusBadge } from './task-status-badge';
 
 type Props = { report: ContentReportDetail; handlers: readonly Handler[]; itemHref: string };
 
-/** One report with the item beside it. */
+/** One report with the reported item. */
 export function ContentReportDetailView({ report, handlers, itemHref }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { saveContentReportNoteAction } from '../../content-reports/content-reports.actions';
 import { contactMessages as words } from '../contact.messages';
 
-/** What was found out about a report, for the colleagues. */
+/** Form for the internal note on a report. */
 export function ContentReportNoteForm({ report: { id, note } }: { report: { id: number; note: string } }) {
   return (
     <ActionForm action={saveContentReportNoteAction} className="grid gap-3">

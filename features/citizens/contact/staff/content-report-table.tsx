@@ -8,7 +8,6 @@ import { TaskStatusBadge } from './task-status-badge';
 
 type Props = { path: string; reports: readonly ContentReportEntry[] };
 
-/** Readers' reports of items. */
 export function ContentReportTable({ path, reports }: Props) {
   return (
     <ListTable

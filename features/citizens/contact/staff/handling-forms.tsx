@@ -14,7 +14,7 @@ type Props = {
   assign: FormAction;
 };
 
-/** How far it is, and who has it. */
+/** Forms for a task's status and assignee. */
 export function HandlingForms({ task: { id, status, assignee }, handlers, move, assign }: Props) {
   return (
     <section className="grid gap-5 rounded-md border border-line bg-surface p-5">

@@ -12,7 +12,7 @@ import { contactMessages as words } from '../contact.messages';
 
 type Props = { message: { id: number; email: string; replies: number }; canned: readonly CannedReply[] };
 
-/** Answers a message by mail; a canned answer is put into the text, and without script sent as it is. */
+/** Answers a message by mail. A canned reply is inserted into the text; without JavaScript it is sent as it is. */
 export function MessageAnswerForm({ message: { id, email, replies }, canned }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const insert = (chosen: string) => {

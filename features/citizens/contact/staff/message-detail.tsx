@@ -10,7 +10,7 @@ import { TaskHistory } from './task-history';
 
 type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedReply[] };
 
-/** One message: what was written, what was answered, and what can be done about it. */
+/** One message with its replies, answer form, history and handling. */
 export function MessageDetailView({ message, handlers, canned }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">

@@ -10,12 +10,12 @@ const message = {
   createdAt: new Date('2026-11-20T02:00:00Z'),
 };
 
-test('a sender can be written to', () => {
+test('the sender’s e-mail is a link', () => {
   render(<MessageFacts message={message} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:somchai@example.org');
 });
 
-test('of a sender who was deleted there is neither a link nor a heading without words', () => {
+test('a deleted sender has neither a link nor an empty heading', () => {
   render(<MessageFacts message={{ ...message, name: '', email: '' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('อีเมล')).toBeNull();

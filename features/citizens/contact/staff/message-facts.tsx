@@ -8,7 +8,7 @@ type Props = {
   message: Pick<MessageDetail, 'status' | 'name' | 'email' | 'phone' | 'trackingCode' | 'createdAt'>;
 };
 
-/** Who wrote and when; of a sender who was deleted there is no address left. */
+/** Sender and time of a message; a deleted sender has no e-mail. */
 export function MessageFacts({ message: { status, name, email, phone, trackingCode, createdAt } }: Props) {
   return (
     <FactList>

@@ -8,7 +8,6 @@ import { TaskStatusBadge } from './task-status-badge';
 
 type Props = { path: string; messages: readonly MessageEntry[] };
 
-/** The messages to the agency. */
 export function MessageTable({ path, messages }: Props) {
   return (
     <ListTable

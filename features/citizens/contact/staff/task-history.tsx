@@ -13,7 +13,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'report.note': words['contact.did.report.note'].th,
 };
 
-/** Who did what and when. */
+/** The audit history of a task. */
 export function TaskHistory({ lines }: { lines: readonly HistoryLine[] }) {
   if (lines.length === 0) return null;
   return (

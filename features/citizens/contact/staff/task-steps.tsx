@@ -4,12 +4,12 @@ import { TaskStatusBadge } from './task-status-badge';
 
 type Props = {
   title: string;
-  /** What stands before a note that the sender doesn't see. */
+  /** Label of an internal note, which the sender does not see. */
   internal: string;
   steps: readonly TaskStep[];
 };
 
-/** What was done with something that the public sent, the first step first. */
+/** The steps of a task, oldest first. */
 export function TaskSteps({ title, internal, steps }: Props) {
   return (
     <section className="mt-8">

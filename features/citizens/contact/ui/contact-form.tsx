@@ -14,7 +14,6 @@ const loadCheck = createLazyCheck(
   words,
 );
 
-/** Writes to the agency. */
 export function ContactForm() {
   return (
     <FormWithProof

@@ -11,7 +11,7 @@ import { DaysLeft } from './days-left';
 
 type Props = { request: DataRequestDetail; handlers: readonly Handler[] };
 
-/** One request over personal data: what is asked for, until when, what was done, and what can be done about it. */
+/** One data request: its facts, text, steps and handling. */
 export function DataRequestDetailView({ request, handlers }: Props) {
   const open = request.daysLeft !== undefined;
   return (

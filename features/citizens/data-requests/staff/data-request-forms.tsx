@@ -12,7 +12,7 @@ import { type DataRequestDetail, NOTE_LENGTH } from '../data-requests.schema';
 
 type Props = { request: DataRequestDetail };
 
-/** Writes down how far it is, with the answer for whoever asked and a note for the colleagues. */
+/** Adds a step: a status, a note for the requester and an internal note. */
 export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
   return (
     <ActionForm action={addDataRequestStepAction}>
@@ -46,7 +46,7 @@ export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
   );
 }
 
-/** Puts the answer off once, with a reason. */
+/** Extends the deadline once, with a reason. */
 export function DataRequestExtendForm({ request: { id, steps } }: Props) {
   return (
     <details className="rounded-sm border border-line px-4 py-3">
@@ -73,7 +73,6 @@ export function DataRequestExtendForm({ request: { id, steps } }: Props) {
   );
 }
 
-/** Hands it to somebody. */
 export function DataRequestAssignForm({
   request: { id, assignee },
   handlers,

@@ -8,7 +8,6 @@ import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestEntry } from '../data-requests.schema';
 import { DaysLeft } from './days-left';
 
-/** The queue of requests over personal data. */
 export function DataRequestTable({ path, requests }: { path: string; requests: readonly DataRequestEntry[] }) {
   return (
     <ListTable

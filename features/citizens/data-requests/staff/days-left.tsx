@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import { getUrgency } from '../data-requests.rules';
 
-/** How many days are left for an answer, in colour and words. */
+/** Badge with the days left until the due date. */
 export function DaysLeft({ left }: { left: number }) {
   return <Badge tone={getUrgency(left)}>{formatDaysLeft(left)}</Badge>;
 }

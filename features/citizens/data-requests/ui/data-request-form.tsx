@@ -18,7 +18,7 @@ const loadCheck = createLazyCheck(
   words,
 );
 
-/** Uses a right over personal data; in its place comes the code. */
+/** Form of a data request; replaced by the tracking code once it is sent. */
 export function DataRequestForm() {
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;

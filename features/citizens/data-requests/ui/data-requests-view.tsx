@@ -3,14 +3,14 @@ import { dataRequestsMessages as words } from '../data-requests.messages';
 import { dataRequestKinds } from '../data-requests.schema';
 import { DataRequestForm } from './data-request-form';
 
-/** What everybody can do without asking anybody. */
+/** Rights that people can exercise themselves. */
 const selfServiceLinks = [
   ['/privacy/#cookies', words['rights.own.cookies'].th],
   ['/alerts/#manage', words['rights.own.alerts'].th],
   ['/member/account', words['rights.own.account'].th],
 ] as const;
 
-/** The rights over personal data, what one can do oneself, and the form for all else. */
+/** The rights over personal data, links to self-service, and the form for everything else. */
 export function DataRequestsView() {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -12,7 +12,7 @@ type Props = {
   hrefOf: (page: number) => string;
 };
 
-/** What people wrote to a consultation. */
+/** Comments on a consultation. */
 export function OpinionList({ opinions, total, page, per, hrefOf }: Props) {
   return (
     <section className="mt-8">

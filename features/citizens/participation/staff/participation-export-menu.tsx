@@ -3,7 +3,7 @@ import { pollsMessages as words } from '../../polls/polls.messages';
 
 type Props = { label?: string; query: string };
 
-/** Something of this screen as a file. */
+/** Menu to download a part of this screen. */
 export function ParticipationExportMenu({ label = words['polls.export'].th, query }: Props) {
   const href = (format: string) => `/api/v1/participation/export?${query}&format=${format}`;
   return (

@@ -4,11 +4,11 @@ import { pollsMessages as words } from '../../polls/polls.messages';
 const participationTabs = ['polls', 'suggestions', 'survey'] as const;
 export type ParticipationTab = (typeof participationTabs)[number];
 
-/** The part that an address asks for. */
+/** Parses the tab of a URL; the default is the polls. */
 export const readParticipationTab = (asked: string): ParticipationTab =>
   participationTabs.find((part) => part === asked) ?? participationTabs[0];
 
-/** Polls, suggestions with how many are new, and the survey. */
+/** Tabs of polls, suggestions and survey; `fresh` is the number of new suggestions. */
 export function ParticipationTabs({
   path,
   current,

@@ -18,14 +18,14 @@ type PollFormValues = {
   kind: PollKind;
   title: string;
   detail: string;
-  /** One a line. */
+  /** One per line. */
   options: string;
   opensAt?: Date;
   closesAt?: Date;
   visible: boolean;
 };
 
-/** Writes a poll or consultation for which nobody has voted, or a new one. */
+/** Form of a new poll or consultation, or of one without votes. */
 export function PollForm({ given }: { given: PollFormValues }) {
   return (
     <ActionForm action={savePollAction} className="grid max-w-read gap-5">

@@ -21,7 +21,7 @@ type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
 
 const emptyPoll = { kind: 'poll', title: '', detail: '', options: '', visible: true } as const;
 
-/** One poll or consultation: its form until somebody votes, then its results, end, outcome and opinions; or a new one. */
+/** One poll or consultation: its form until the first vote, then results, end, outcome and opinions; or a new one. */
 export async function PollItem({ item, ...props }: Props) {
   const back = (
     <div className="mb-4">

@@ -8,7 +8,6 @@ import type { Poll } from '../../polls/polls.schema';
 
 const tones = { upcoming: 'info', open: 'ok', closed: 'muted' } as const;
 
-/** The administrator's polls and consultations. */
 export function PollTable({ path, polls, now }: { path: string; polls: readonly Poll[]; now: Date }) {
   const columns: readonly Column<Poll>[] = [
     {

@@ -9,7 +9,7 @@ import { publishOutcomeAction, savePollTimesAction } from '../../polls/polls.act
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { DETAIL_LENGTH, type Poll } from '../../polls/polls.schema';
 
-/** Moves the end of a poll that has votes, shows or hides it. */
+/** Changes the end and visibility of a poll that has votes. */
 export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { poll: Poll }) {
   return (
     <ActionForm action={savePollTimesAction}>
@@ -26,7 +26,7 @@ export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { po
 
 const outcomeFields = ['outcome', 'outcomeChanges'] as const;
 
-/** Publishes what came of a poll that has closed. */
+/** Publishes the outcome of a closed poll. */
 export function PollOutcomeForm({ poll }: { poll: Poll }) {
   return (
     <ActionForm action={publishOutcomeAction}>

@@ -12,7 +12,6 @@ import { pollsHref, readPollChoice } from '../../polls/polls.rules';
 import { pollStates } from '../../polls/polls.schema';
 import { PollTable } from './poll-table';
 
-/** The list of polls and consultations. */
 export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const choice = readPollChoice(params);
   const now = new Date();

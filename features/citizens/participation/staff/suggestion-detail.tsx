@@ -8,7 +8,7 @@ import { SuggestionAssignForm, SuggestionStepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly SuggestionHandler[] };
 
-/** One suggestion: what was sent, what was done, and what can be done about it. */
+/** One suggestion: its facts, text, steps and handling. */
 export function SuggestionDetailView({ suggestion, managers }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">

@@ -10,7 +10,7 @@ import { suggestionKinds } from '../../suggestions/suggestions.schema';
 
 type Props = { path: string; choice: SuggestionChoice; counts: TaskCounts };
 
-/** Search, kind, who has it, days, and a tab for each status with its number. */
+/** Search, kind, assignee and days, and a tab for each status with its count. */
 export function SuggestionFilters({ path, choice, counts }: Props) {
   const { search, status, kind, whose, from, to } = choice;
   const bare = { search: '', kind: undefined, whose: undefined, from: undefined, to: undefined };

@@ -15,7 +15,7 @@ const noteFields = [
   { name: 'internalNote', label: words['suggestions.internalNote'].th, hint: words['suggestions.internalHint'].th },
 ] as const;
 
-/** Writes down how far it is, with a note for the sender or the colleagues. */
+/** Adds a step: a status, a note for the sender and an internal note. */
 export function SuggestionStepForm({ suggestion: { id, status, steps } }: { suggestion: SuggestionDetail }) {
   return (
     <ActionForm action={addSuggestionStepAction}>
@@ -39,7 +39,6 @@ export function SuggestionStepForm({ suggestion: { id, status, steps } }: { sugg
 
 type AssignProps = { id: number; assignee?: SuggestionHandler; managers: readonly SuggestionHandler[] };
 
-/** Hands it to somebody. */
 export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
   return (
     <ActionForm action={assignSuggestionAction} className="grid gap-3">

@@ -13,7 +13,6 @@ import { SuggestionDetailView } from './suggestion-detail';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
 
-/** One suggestion or complaint. */
 export async function SuggestionItem({ item, path, params, viewer }: Props) {
   const suggestion = await findSuggestion(viewer, readId(item));
   if (!suggestion) setStatus(404);

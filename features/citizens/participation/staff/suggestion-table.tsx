@@ -4,7 +4,6 @@ import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionEntry } from '../../suggestions/suggestions.schema';
 
-/** The queue of suggestions and complaints. */
 export function SuggestionTable({ path, suggestions }: { path: string; suggestions: readonly SuggestionEntry[] }) {
   const columns: readonly Column<SuggestionEntry>[] = [
     {

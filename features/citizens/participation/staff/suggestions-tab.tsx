@@ -10,7 +10,6 @@ import { ParticipationExportMenu } from './participation-export-menu';
 import { SuggestionFilters } from './suggestion-filters';
 import { SuggestionTable } from './suggestion-table';
 
-/** The queue of suggestions and complaints. */
 export async function SuggestionsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const choice = readSuggestionChoice(params);
   const { items, counts } = await listSuggestions(viewer, choice);

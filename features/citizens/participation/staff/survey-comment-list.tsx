@@ -2,7 +2,7 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { surveyMessages as words } from '../../survey/survey.messages';
 import type { SurveyComment } from '../../survey/survey.schema';
 
-/** What was written beside the scores. */
+/** Comments of the survey with their scores. */
 export function SurveyCommentList({ comments }: { comments: readonly SurveyComment[] }) {
   if (comments.length === 0) return <p className="text-ink-2">{words['satisfaction.noComments'].th}</p>;
   return (

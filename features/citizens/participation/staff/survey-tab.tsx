@@ -9,7 +9,7 @@ import { SurveyFigures } from '../ui/survey-figures';
 import { ParticipationExportMenu } from './participation-export-menu';
 import { SurveyCommentList } from './survey-comment-list';
 
-/** How satisfied people are, and what they wrote. */
+/** Results and comments of the satisfaction survey. */
 export async function SurveyTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
   const list = readList(params, ['at'], 24);
   const [figures, comments] = await Promise.all([

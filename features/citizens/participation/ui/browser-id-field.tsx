@@ -5,7 +5,7 @@ import { getVisitorId } from '@/lib/http/visitor-id';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Sends this browser's random id with a form, so that two people behind one address are two. */
+/** Hidden field with this browser's random id, so that two people behind one address count as two. */
 export function BrowserIdField() {
   const id = useSyncExternalStore(
     subscribeToNothing,

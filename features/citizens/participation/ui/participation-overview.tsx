@@ -29,7 +29,7 @@ type Props = {
   now: Date;
 };
 
-/** All the ways in which one takes part: what is open, what comes, what came of the rest. */
+/** Start page of participation: open, upcoming and past polls, and links to suggestions and the survey. */
 export function ParticipationOverview({ title, lead, current, past, page, per, now }: Props) {
   return (
     <div className="page pt-6 pb-16">

@@ -6,7 +6,7 @@ import { findLeader, getPollState, pollHref, toPercentage } from '../../polls/po
 import type { Poll } from '../../polls/polls.schema';
 import { PollDates } from './poll-dates';
 
-/** One poll or consultation in a list; a closed one with what most chose. */
+/** One poll or consultation in a list; a closed one with its leading option. */
 export function PollCard({ poll, now }: { poll: Poll; now: Date }) {
   const state = getPollState(poll, now);
   const leader = state === 'closed' ? findLeader(poll) : undefined;

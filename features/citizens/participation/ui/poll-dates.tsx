@@ -4,7 +4,7 @@ import { getPollState } from '../../polls/polls.rules';
 
 type Props = { poll: { opensAt: Date; closesAt: Date }; now: Date };
 
-/** When one may take part. */
+/** Opening and closing time of a poll. */
 export function PollDates({ poll, now }: Props) {
   const end = getPollState(poll, now) === 'closed' ? 'polls.closed' : 'polls.closes';
   return (

@@ -4,7 +4,7 @@ import { toPercentage } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
 import { ResultBars } from './result-bars';
 
-/** How many chose what. */
+/** Votes and percentages by option. */
 export function PollResults({ poll, title }: { poll: Poll; title: string }) {
   return (
     <section className="mt-8">
@@ -30,7 +30,7 @@ export function PollResults({ poll, title }: { poll: Poll; title: string }) {
   );
 }
 
-/** What came of it; of a closed consultation without an outcome, that it is still to come. */
+/** The outcome; for a closed consultation without one, a note that it is still to come. */
 export function PollOutcome({ poll }: { poll: Poll }) {
   if (!poll.outcomeAt) {
     return poll.kind === 'consultation' ? <p className="mt-8 text-ink-2">{words['polls.outcomeWaits'].th}</p> : null;

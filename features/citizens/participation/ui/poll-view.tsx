@@ -14,12 +14,12 @@ import { VoteForm } from './vote-form';
 type Props = {
   poll: Poll;
   now: Date;
-  /** Whether the votes so far are shown though it is open. */
+  /** True if the votes so far are shown although the poll is open. */
   counted: boolean;
   said?: 'voted' | 'again';
 };
 
-/** One poll or consultation: what it is about, taking part, results and outcome. */
+/** One poll or consultation: its text, the form to vote, results and outcome. */
 export function PollView({ poll, now, counted, said }: Props) {
   const state = getPollState(poll, now);
   return (

@@ -6,7 +6,7 @@ import { useFieldState } from '@/components/ui/form/form-context';
 
 type Choice = { value: string; label: string };
 
-/** A question with one answer out of a few. */
+/** Radio group with a legend and its field error. */
 export function RadioChoice({ name, legend, choices }: { name: string; legend: string; choices: readonly Choice[] }) {
   const id = useId();
   const sent = useFieldState(name);

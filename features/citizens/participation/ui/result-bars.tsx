@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/time/format';
 type Bar = { key: number | string; label: string; value: number; share: number };
 type Props = { label: string; bars: readonly Bar[]; unit: string };
 
-/** A bar for each answer; the number and its part of all stand beside it as text. */
+/** A bar for each answer, with its count and percentage as text. */
 export function ResultBars({ label, bars, unit }: Props) {
   return (
     <ul aria-label={label} className="grid gap-4">

@@ -19,7 +19,7 @@ const loadCheck = createLazyCheck(
   words,
 );
 
-/** Sends a suggestion or complaint; in its place comes the code. */
+/** Form of a suggestion or complaint; replaced by the tracking code once it is sent. */
 export function SuggestForm() {
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;

@@ -5,7 +5,7 @@ import { BEST_SCORE, formatSurveyMonth } from '../../survey/survey.rules';
 import { type SurveyMonth, type SurveyResults, scores } from '../../survey/survey.schema';
 import { ResultBars } from './result-bars';
 
-/** The average, the answers by score, and the average month by month. */
+/** The average, the answers by score, and the average by month. */
 export function SurveyFigures({ figures: { answers, average, counts, months } }: { figures: SurveyResults }) {
   if (answers === 0) return <p>{words['satisfaction.none'].th}</p>;
   return (
@@ -35,7 +35,7 @@ export function SurveyFigures({ figures: { answers, average, counts, months } }:
   );
 }
 
-/** A table, each row with a bar: numbers for whoever reads, lengths for whoever looks. */
+/** A table with a bar in each row: numbers for screen readers, bars for a quick look. */
 function Months({ months }: { months: readonly SurveyMonth[] }) {
   const head = 'px-2 py-2 font-normal';
   return (

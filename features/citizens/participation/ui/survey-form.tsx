@@ -14,7 +14,7 @@ const loadCheck = createLazyCheck(
   words,
 );
 
-/** Says how satisfied one is, the best first. */
+/** Form of the survey; the best score comes first. */
 export function SurveyForm() {
   return (
     <FormWithProof loadCheck={loadCheck} submitLabel={words['satisfaction.send'].th} action={answerSurveyAction}>

@@ -6,7 +6,7 @@ import { SurveyForm } from './survey-form';
 
 type Props = { figures: SurveyResults; said?: 'answered' | 'again' };
 
-/** The question, and beside it how all answered; who has just answered sees only the latter. */
+/** The form and the results; after answering, a confirmation replaces the form. */
 export function SurveyView({ figures, said }: Props) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Found['kind'], string>> = {
   withdrawal: dataRequestsMessages['rights.kind.withdrawal'].th,
 };
 
-/** The field for a code, and how far what it belongs to is. */
+/** The field for a tracking code, and the status of the suggestion or data request found. */
 export function TrackView({ typed, found, wrong }: Props) {
   return (
     <div className="max-w-read">

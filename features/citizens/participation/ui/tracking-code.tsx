@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { TRACKING_PATH } from '../../suggestions/suggestions.rules';
 
-/** The code that somebody has just got, large, to be copied. */
+/** A new tracking code in large type, with a button to copy it. */
 export function TrackingCode({ code, said }: { code: string; said: string }) {
   const [copied, tell] = useState<'copied' | 'copyFailed'>();
   const copy = async () => {

@@ -15,7 +15,7 @@ const loadCheck = createLazyCheck(() => import('../../polls/polls.schema').then(
 
 type Props = { id: number; kind: PollKind; options: readonly { id: number; label: string }[] };
 
-/** Votes in a poll, or says one's opinion in a consultation. */
+/** Form of a vote; a consultation also takes a comment. */
 export function VoteForm({ id, kind, options }: Props) {
   const results = useVoted(id);
   return (

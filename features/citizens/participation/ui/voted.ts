@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const getStorageKey = (pollId: number): string => `voted.${pollId}`;
 const subscribeToNothing = () => () => undefined;
 
-/** Keeps in this browser that it has voted, and where the votes so far stand. Without storage nothing is kept. */
+/** Remembers in this browser that it has voted, with the URL of the votes so far. Does nothing without storage. */
 export function storeVoted(pollId: number, href: string): void {
   try {
     localStorage.setItem(getStorageKey(pollId), href);
   } catch {
-    // The server knows it all the same.
+    // The server rejects a second vote anyway.
   }
 }
 
@@ -20,7 +20,7 @@ function readVoted(pollId: number): string {
   }
 }
 
-/** Where the votes so far stand, if this browser has voted; empty otherwise. */
+/** URL of the votes so far if this browser has voted; empty otherwise. */
 export const useVoted = (pollId: number): string =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -19,7 +19,7 @@ import { findMyMessage, listMyMessages, listTrackedCases } from '../messages.que
 
 const ROWS = 12;
 
-/** What a member wrote to the agency, with its answers; a new message; and other cases that have a code. */
+/** A member's messages with their answers, the form of a new one, and other tracked cases. */
 export async function MyMessagesScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
   if (item !== undefined) return <MessageThreadScreen item={item} path={path} viewer={viewer} />;
   const choice = readList(params, ['created'], ROWS);

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { dismissZeroResultAction } from '../../zero-results/zero-results.actions';
 import { searchAdminMessages as words } from '../admin.messages';
 
-/** Takes a search off the list; a toast offers to take that back. */
+/** Dismisses a search; a toast offers to undo it. */
 export function DismissZeroResultForm({ needle, typed }: { needle: string; typed: string }) {
   const router = useRouter();
   return (

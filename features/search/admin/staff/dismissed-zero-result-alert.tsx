@@ -5,7 +5,7 @@ import { dismissZeroResultAction } from '../../zero-results/zero-results.actions
 import type { ZeroResult } from '../../zero-results/zero-results.schema';
 import { searchAdminMessages as words } from '../admin.messages';
 
-/** Says that a search was taken off the list and offers to bring it back, to browsers without script. */
+/** Confirms the dismissal of a search and offers to undo it, for browsers without JavaScript. */
 export function DismissedZeroResultAlert({ miss }: { miss: ZeroResult }) {
   return (
     <div className="mb-6">

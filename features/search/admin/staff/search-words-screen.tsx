@@ -8,7 +8,7 @@ import { ZeroResultsTab } from './zero-results-tab';
 
 const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab } as const;
 
-/** What readers look for and don't find, and the words that mean the same to a search. */
+/** Searches without results, and synonym groups. */
 export function SearchWordsScreen({ params, path, row }: ScreenProps) {
   const { part } = readDeskChoice(params);
   const Part = tabPanels[part];

@@ -14,7 +14,7 @@ type Props = {
   back: string;
 };
 
-/** Writes a group of words that mean the same, one word a line; says how many items each of the saved ones finds. */
+/** Form of a synonym group, one word per line, with the number of items that each saved word finds. */
 export function SynonymGroupForm({ group, typed, finds, back }: Props) {
   const close = useCloseDialog();
   return (

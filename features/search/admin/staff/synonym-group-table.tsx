@@ -7,7 +7,6 @@ import { searchAdminMessages as words } from '../admin.messages';
 
 type Props = { path: string; groups: readonly SynonymGroup[] };
 
-/** The groups of words that mean the same. */
 export function SynonymGroupTable({ path, groups }: Props) {
   const columns: readonly Column<SynonymGroup>[] = [
     {

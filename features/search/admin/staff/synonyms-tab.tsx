@@ -24,7 +24,6 @@ import { SynonymGroupTable } from './synonym-group-table';
 
 type Props = { path: string; params: SearchParams };
 
-/** The groups of words that mean the same. */
 export async function SynonymsTab({ path, params }: Props) {
   const choice = readDeskChoice(params);
   const here = searchAdminTabHref(path, 'synonyms');
@@ -70,7 +69,7 @@ export async function SynonymsTab({ path, params }: Props) {
   );
 }
 
-/** Writes or deletes a group; afterwards, without script, offers to take a deletion back. */
+/** Dialog to edit or delete a group; after a deletion without JavaScript, an offer to undo it. */
 async function SynonymGroupDialog({
   asked: { kind, id },
   begun,

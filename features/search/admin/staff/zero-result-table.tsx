@@ -12,7 +12,7 @@ import { DismissZeroResultForm } from './dismiss-zero-result-form';
 
 type Props = { path: string; choice: DeskChoice; misses: readonly ZeroResult[] };
 
-/** Searches that found nothing, and what can be done about each. */
+/** Searches without results, with the actions on each. */
 export function ZeroResultTable({ path, choice, misses }: Props) {
   const sort = (name: ZeroResultSort): Column<ZeroResult>['sort'] => {
     const now = choice.sort === name;

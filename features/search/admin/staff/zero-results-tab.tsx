@@ -11,7 +11,6 @@ import { ZeroResultTable } from './zero-result-table';
 
 type Props = { path: string; params: SearchParams };
 
-/** Searches that found nothing. */
 export async function ZeroResultsTab({ path, params }: Props) {
   const choice = readDeskChoice(params);
   const { rows, total } = await listZeroResults(choice);
@@ -44,7 +43,7 @@ export async function ZeroResultsTab({ path, params }: Props) {
   );
 }
 
-/** Why there is none: nothing matches, or readers find what they look for. */
+/** Empty state: nothing matches the filter, or there are no searches without results. */
 function NoZeroResults({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
   return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;

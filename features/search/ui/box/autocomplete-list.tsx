@@ -5,22 +5,21 @@ import { searchPageMessages as words } from '../../page/page.messages';
 import { buildOptionGroups } from './option-groups';
 import { useAutocomplete } from './use-autocomplete';
 
-/** What the field tells of its list: whether it is open, and the id of the option that the keys stand on. */
+/** ARIA state of the list: `active` is the id of the option selected by keyboard. */
 export type Popup = { open: boolean; active?: string };
 
 export type AutocompleteListProps = {
-  /** The field that one types in; it keeps the focus. */
+  /** The text field, which keeps the focus. */
   input: HTMLInputElement;
-  /** Where the form leads. */
+  /** Path of the search page. */
   action: string;
-  /** The id of the list. */
   id: string;
-  /** Below the field in the flow of the page, instead of over what is below. */
+  /** True if the list is in the flow of the page instead of overlaying it. */
   inFlow: boolean;
   onPopup: (popup: Popup) => void;
 };
 
-/** The list below a search field, after the combobox pattern of the ARIA practices. */
+/** Autocomplete list of a search field, following the combobox pattern of the ARIA Authoring Practices. */
 export function AutocompleteList({ input, action, id, inFlow, onPopup }: AutocompleteListProps) {
   const [typed, setTyped] = useState(input.value);
   const [wanted, setWanted] = useState(input.value !== input.defaultValue);
@@ -46,7 +45,7 @@ export function AutocompleteList({ input, action, id, inFlow, onPopup }: Autocom
     setTyped(input.value);
     setWanted(true);
   };
-  /** From the field to the options and round again; -1 is the field. */
+  /** Moves the selection through the options in a circle; -1 is the field. */
   const step = (by: 1 | -1) => {
     if (!open) show();
     const places = options.length + 1;
@@ -68,21 +67,21 @@ export function AutocompleteList({ input, action, id, inFlow, onPopup }: Autocom
     },
     Escape: (event) => {
       if (!open) return;
-      // The first Escape closes the list only: neither empties the field nor closes the panel around it.
+      // The first Escape only closes the list; it neither clears the field nor closes the surrounding panel.
       event.preventDefault();
       event.stopPropagation();
       close();
     },
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Keys that belong to a composition are not for the list.
+    // Keys of an IME composition are not meant for the list.
     if (!event.isComposing) keys[event.key]?.(event);
   });
   const onInput = useEffectEvent(() => {
     show();
     setAt(-1);
   });
-  /** What was typed while this was on its way. */
+  /** Handles text typed while this component was loading. */
   const catchUp = useEffectEvent(() => {
     if (input.value !== typed) onInput();
   });
@@ -111,7 +110,7 @@ export function AutocompleteList({ input, action, id, inFlow, onPopup }: Autocom
         role="listbox"
         aria-label={words['suggest.list'].th}
         hidden={!open}
-        // A press on an option leaves the focus in the field, so that the list stays for the click.
+        // Keeps the focus in the field while an option is pressed, so that the list stays open for the click.
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           'overscroll-contain bg-surface py-2 text-ink text-sm',

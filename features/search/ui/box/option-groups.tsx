@@ -13,10 +13,9 @@ const kindLabels: Readonly<Record<AutocompleteKind, { label: string; icon: IconN
 };
 
 /**
- * The options below a search field under their headings; the last one searches for what was typed. Nothing where nothing
- * is proposed.
+ * Groups the suggestions by kind; the last option searches for the typed text. Empty without suggestions.
  *
- * @param action where the form leads
+ * @param action path of the search page
  */
 export function buildOptionGroups(answer: readonly AutocompleteEntry[], typed: string, action: string): OptionGroup[] {
   if (answer.length === 0) return [];
@@ -52,7 +51,7 @@ const renderContent = (icon: IconName, label: ReactNode): ReactNode => (
   </>
 );
 
-/** A label with what was typed in strong letters, where it stands there just so. */
+/** A label with the typed text in bold, if it occurs literally. */
 function TypedHighlight({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return text;

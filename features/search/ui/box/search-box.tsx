@@ -24,20 +24,20 @@ const variants = {
   },
 } as const;
 
-/** The search page. */
+/** Path of the search page. */
 const ACTION = '/search/';
 const CLOSED: Popup = { open: false };
 
 type Props = {
   look: keyof typeof variants;
-  /** Its name for screen readers, where a page has a second one. */
+  /** Label for screen readers, if a page has a second search box. */
   label?: string;
   value?: string;
-  /** What the address keeps besides the words, such as filters. */
+  /** Hidden fields, such as filters that stay in the URL. */
   kept?: Readonly<Record<string, string>>;
 };
 
-/** Searches all news: a plain form. From the first focus on it proposes offices, categories and items while one types. */
+/** Plain search form. From the first focus on, it suggests offices, categories and items while the user types. */
 export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value, kept = {} }: Props) {
   const listId = useId();
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
     if (loaded) return;
     import('./autocomplete-list')
       .then(({ AutocompleteList: List }) => setLoaded({ List, field }))
-      // Without it the form still searches.
+      // Without the list the form still works.
       .catch(() => undefined);
   };
   const { input: inputLook, button } = variants[look];

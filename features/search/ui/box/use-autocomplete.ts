@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { toSearchText } from '@/lib/text/search-text';
 import type { AutocompleteEntry } from '../../autocomplete/autocomplete.schema';
 
-/** So long a reader pauses before a question is sent, in milliseconds. */
+/** Debounce delay of requests in milliseconds. */
 const PAUSE_MS = 150;
-/** Answers that are kept for going back over what was typed. */
+/** Maximum number of cached responses, used when the user deletes letters. */
 const MAX_CACHED = 40;
 
 type AutocompleteEntries = readonly AutocompleteEntry[];
 const entryCache = new Map<string, AutocompleteEntries>();
 
-/** What the server proposes for what was typed; the answer before it while the next is under way. */
+/** The server's suggestions for the typed text; the previous ones while a request is under way. */
 export function useAutocomplete(typed: string): { answer?: AutocompleteEntries; asking: boolean } {
   const needle = toSearchText(typed);
   const [shown, setShown] = useState<{ needle: string; answer?: AutocompleteEntries }>({ needle: '' });
@@ -25,7 +25,7 @@ export function useAutocomplete(typed: string): { answer?: AutocompleteEntries; 
           cacheEntries(needle, answer);
           setShown({ needle, answer });
         })
-        // A question that fails proposes nothing; the form still searches.
+        // A failed request yields no suggestions; the form still works.
         .catch(() => stop.signal.aborted || setShown({ needle }));
     }, PAUSE_MS);
     return () => {
