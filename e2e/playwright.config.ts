@@ -6,10 +6,10 @@ if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and s
 const LOOKS = '**/looks.spec.ts';
 const PLAIN = '**/without-javascript.spec.ts';
 
-/** A reader who has said yes long before, under whatever policy comes: the notice about cookies has a test of its own. */
+/** Consent stored for every later policy version, so that the cookie banner is hidden; consent.spec.ts tests it. */
 const consent = { id: '0'.repeat(32), policy: 1_000_000, at: 0, statistics: true, offline: true };
 
-/** The widths at which every page is looked at, in pixels. */
+/** A viewport size in pixels. */
 const screen = (width: number, height: number) => ({ viewport: { width, height } });
 
 export default defineConfig({
@@ -17,10 +17,11 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/cheap-passwords.ts',
   fullyParallel: true,
-  // One more than CI has cores: a test waits for a part of its time, as for a toast to go or for its next look at the page.
+  // One more than CI has cores: tests spend part of their time waiting, as for a toast to disappear or for the next
+  // poll.
   workers: 3,
   forbidOnly: Boolean(CI),
-  // A busy machine may be too slow once; what needs its second try is told by name.
+  // A busy machine may be too slow once; retried tests are reported.
   retries: CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 7_500 },
@@ -33,7 +34,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: PORTAL_URL, localStorage: [{ name: 'consent', value: JSON.stringify(consent) }] }],
     },
-    // What tests hold back on its way they would not see behind the service worker, which has a test of its own.
+    // Requests intercepted by tests would bypass them through the service worker; offline.spec.ts tests that.
     serviceWorkers: 'block',
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',

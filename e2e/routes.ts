@@ -1,13 +1,13 @@
-/** The suffix of every title; the demo agency's brand. */
+/** Suffix of every title; the demo agency's brand. */
 export const BRAND = 'ข่าวอาชีวศึกษา';
 
-/** The category that the login page presets, which is always there. */
+/** Category preset by the login page; always exists. */
 export const CATEGORY = 1002;
 export const LIFESTYLE = 1013;
 
 /**
- * Every page that anybody may read, in its canonical form. `{news}`, `{lifestyle}` and `{main}` stand for the id of an item
- * of that kind.
+ * Every public page, by its canonical URL. `{news}`, `{lifestyle}` and `{main}` stand for the id of an item of that
+ * kind.
  */
 export const routes = [
   { name: 'home', address: '/' },
@@ -31,7 +31,7 @@ export const routes = [
   { name: 'alerts', address: '/alerts/' },
 ] as const;
 
-/** Further addresses of the old site, and the canonical address of what they show. */
+/** Further URLs of the old site, with the canonical URLs of the same pages. */
 export const legacyAddresses = [
   ['/about', '/about/'],
   ['/contact?from=menu', '/contact/'],

@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { logIn } from '@/lib/auth/log-in';
 
-/** Each test starts programs that compile, which a busy machine takes its time for. */
+/** Each test compiles and starts programs, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const GOOD = 'กบเขียวบนต้นไม้';
 const aName = () => `adm.${randomBytes(5).toString('hex')}`;
 
-/** Runs the script as a program of its own, with a password on its standard input. */
+/** Runs the script as a separate process, with a password on its standard input. */
 async function runAdmin(args, input) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], { env: process.env });
   child.stdin.end(input);
@@ -39,7 +39,7 @@ const find = (name) =>
     [name],
   );
 
-test('the first administrator is made with the agency, can log in, and the log tells of it', async () => {
+test('the first administrator is created with the agency, can log in, and is in the audit log', async () => {
   const name = aName();
   const made = await runAdmin(['--user', name, '--email', 'It@Example.go.th', '--name', 'ผู้ดูแลกลาง'], `${GOOD}\n`);
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining(name) });
@@ -58,7 +58,7 @@ test('a second one joins the same agency', async () => {
   expect(await rows("SELECT id FROM organisation WHERE kind = 'agency'")).toHaveLength(1);
 });
 
-test('a user name that is there is refused, and with --reset gets the new password', async () => {
+test('an existing user name is rejected, and with --reset gets the new password', async () => {
   const name = aName();
   await runAdmin(['--user', name], GOOD);
   const again = await runAdmin(['--user', name], 'ไก่ย่าง-รถเมล์-เมฆ');
@@ -78,12 +78,12 @@ test.each([
   ['a strange user name', ['--user', 'ผู้ดูแล'], GOOD, 'ชื่อผู้ใช้'],
   ['an unknown option', ['--user', 'adm.option', '--role', 'member'], GOOD, 'npm run admin'],
   ['--reset of nobody', ['--user', 'adm.nobody', '--reset'], GOOD, '--reset'],
-])('%s makes nobody', async (_, args, input, words) => {
+])('%s creates nobody', async (_, args, input, words) => {
   expect(await runAdmin(args, input)).toMatchObject({ code: 1, said: expect.stringContaining(words) });
   expect(await find(args[1] ?? '')).toEqual([]);
 });
 
-test('audit:verify tells that the log is whole, and fails at the first seal that is not', async () => {
+test('audit:verify reports an intact log, and fails at the first broken seal', async () => {
   await runAdmin(['--user', aName()], GOOD);
   expect(await runAdmin(['audit:verify'], '')).toMatchObject({ code: 0, said: expect.stringContaining('ครบถ้วน') });
   const [{ id }] = await rows(
@@ -92,7 +92,7 @@ test('audit:verify tells that the log is whole, and fails at the first seal that
   expect(await runAdmin(['audit:verify'], '')).toMatchObject({ code: 1, said: expect.stringContaining(`ผนึกที่ ${id} `) });
 });
 
-test('sessions:end ends every session, and the log tells of it', async () => {
+test('sessions:end ends every session, and is in the audit log', async () => {
   const name = aName();
   await runAdmin(['--user', name], GOOD);
   await enter(name, GOOD);

@@ -1,4 +1,4 @@
-// npm run bench: measures what is promised, with `-- --quick` in two minutes; see the README. Loads go to this machine only.
+// npm run bench: measures the promises, with `-- --quick` in two minutes; see the README. Loads this machine only.
 import './start/root.mjs';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -41,7 +41,7 @@ async function buildAnew() {
   return { seconds: secondsSince(began) };
 }
 
-/** One row after the other; a row that fails doesn't keep the next ones from being measured. */
+/** Measures one row after the other; a failed row doesn't prevent the next ones. */
 async function measure(bench, results) {
   const { items, only, quick, without } = bench.options;
   const about = await describeRun(bench.client);
@@ -72,7 +72,7 @@ async function measure(bench, results) {
   return failed || interrupted ? 1 : 0;
 }
 
-/** What runs is ended; the row under way fails with that, and everything is put away as at any end. */
+/** Ends all children; the current row fails with that, and the usual cleanup follows. */
 function interrupt() {
   if (interrupted) process.exit(1);
   interrupted = true;

@@ -13,7 +13,9 @@ const NOTE = '.next/.built-from';
 
 const isBuilt = () => existsSync(BUILT) && readNote(NOTE) === hashSources();
 
-/** Builds the application when its sources have changed since the last build; two at once build one after the other. */
+/**
+ * Builds the application if its sources have changed since the last build; concurrent builds run one after the other.
+ */
 export async function build() {
   if (isBuilt()) return;
   await withLock('node_modules/.build.lock', async () => {
@@ -30,7 +32,7 @@ async function buildNow() {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { code, output } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env });
   if (code !== 0) throw explain(output);
-  // Next itself may have completed tsconfig.json.
+  // Next may have completed tsconfig.json, which changes the hash.
   writeFileSync(NOTE, hashFiles(['tsconfig.json']) === settings ? before : hashSources());
 }
 

@@ -1,5 +1,5 @@
-// npm run chaos: kills the server under publishing, 200 times unless `-- --rounds N` says otherwise, and the database under
-// readers, for a minute unless `-- --outage SECONDS` does.
+// npm run chaos: kills the server while it publishes, 200 times or `-- --rounds N`, and the database while readers
+// read, for a minute or `-- --outage SECONDS`.
 import './start/root.mjs';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ async function main() {
   });
   await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-chaos-'));
-  // The database's own account passes through it.
+  // The database's account has to traverse it.
   chmodSync(dataDir, 0o711);
   const database = await openPostgres({ dataDir, options: '' });
   try {

@@ -1,4 +1,4 @@
-// Looks at every public page of a running portal with axe, at each width and in each look, and keeps what it found for the
+// Checks every public page of a running portal with axe, at each width and theme, and writes the results for the
 // accessibility statement: `npm run check:accessibility -- http://localhost:3000` before a release.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** One page of each kind whose address the content decides. */
+/** One page of each kind whose URL depends on the content. */
 async function findContentPages() {
   const page = await browser.newPage();
   await page.goto(`${site}/`);

@@ -9,7 +9,7 @@ import { fail } from './start/lines.mjs';
 import { checkPort } from './start/port.mjs';
 import { readSettings } from './start/settings.mjs';
 
-/** The development server of Next on the database of the portal, migrated and filled as `npm start` does. */
+/** Development server of Next on the database of the portal, migrated and seeded as by `npm start`. */
 async function main() {
   await install();
   const { env } = await readSettings();

@@ -1,12 +1,12 @@
-// Draws the icons of the installable app out of app/icon.svg into public/icons: run it after the drawing has changed.
+// Renders the icons of the installable app from app/icon.svg into public/icons: run it after changing the drawing.
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const FOLDER = 'public/icons';
-/** The drawing's side, and the radius of its corners, as app/icon.svg has them. */
+/** Side length and corner radius in app/icon.svg. */
 const SIDE = 48;
 const ROUND = 'rx="10"';
-/** Of a maskable icon only the inner 80 % are sure to be seen. */
+/** Only the inner 80 % of a maskable icon are sure to be visible. */
 const SAFE = 0.8;
 
 const drawn = readFileSync('app/icon.svg', 'utf8');

@@ -1,4 +1,5 @@
-// npm run fuzz: asks the built portal odd things for an hour, `-- --minutes N` or `-- --requests N` for less; see the options.
+// npm run fuzz: sends odd requests to the built portal for an hour, `-- --minutes N` or `-- --requests N` for less; see
+// the options.
 import './start/root.mjs';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ async function main() {
   const options = readOptions(process.argv.slice(2), (Date.now() % 1_000_000) + 1);
   await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-fuzz-'));
-  // The database's own account passes through it.
+  // The database's account has to traverse it.
   chmodSync(dataDir, 0o711);
   const database = await openPostgres({ dataDir });
   try {

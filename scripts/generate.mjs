@@ -7,7 +7,7 @@ import { withLock } from './start/lock.mjs';
 import { run } from './start/processes.mjs';
 import { filesIn, hashFiles, readNote } from './start/sources.mjs';
 
-/** What is made from what: a folder each, with a note of the sources it was made from. */
+/** Generated folders, each with a note of the hash of its sources. */
 const PARTS = [
   {
     folder: 'lib/prisma',
@@ -26,10 +26,10 @@ const PARTS = [
   },
 ];
 
-/** Prisma downloads a schema engine that generating doesn't use, unless it is told of a program in its place. */
+/** Prisma downloads a schema engine that generating doesn't use, unless it is given a program in its place. */
 const NO_ENGINE = existsSync('/bin/true') ? '/bin/true' : process.execPath;
 
-/** Makes the database client from the schema and the sprite from the table of icons, unless they are there already. */
+/** Generates the database client from the schema and the sprite from the table of icons, unless they are up to date. */
 export async function generate() {
   for (const part of PARTS) await makeOnce(part);
 }

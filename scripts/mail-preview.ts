@@ -5,7 +5,7 @@ import { sampleMails } from '@/emails/samples';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'http://localhost:3000' };
 
-/** `npm run mail [-- FOLDER]` draws every mail with invented data into HTML files and tells their paths. */
+/** `npm run mail [-- FOLDER]` renders every mail with sample data into HTML files and prints their paths. */
 async function main(folder = '.data/mail-preview'): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const mail of sampleMails) {

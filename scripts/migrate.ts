@@ -1,7 +1,7 @@
 import { migrate } from '@/lib/db/migrate/migrate';
 import { env } from '@/lib/env/env';
 
-/** `npm run migrate` brings the database up to the code; `npm start` does so by itself. */
+/** `npm run migrate` migrates the database; `npm start` does so automatically. */
 async function main(): Promise<void> {
   if (!env.DATABASE_URL) throw new Error('ใช้: npm run migrate (run it through scripts/run.mjs)');
   const applied = await migrate(env.DATABASE_URL);

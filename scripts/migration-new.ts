@@ -8,8 +8,8 @@ const SCHEMA = 'prisma/schema';
 const USAGE = 'ใช้: npm run migration -- short-name [--from COMMIT]';
 
 /**
- * Writes the SQL from the schema of a commit (the last one, as a rule) to the one on disk into a new migration, to be read,
- * completed by hand (trigram indexes, checks) and committed with the schema.
+ * Writes a new migration with the SQL from the schema of a commit (by default the last one) to the one on disk, to be
+ * reviewed, completed by hand (trigram indexes, checks) and committed with the schema.
  */
 async function main([name = '', flag, from = 'HEAD']: string[]): Promise<void> {
   if (!/^[a-z0-9-]+$/.test(name) || (flag && flag !== '--from')) throw new Error(USAGE);

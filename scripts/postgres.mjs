@@ -11,13 +11,13 @@ import { withLock } from './start/lock.mjs';
 const WATCH_MS = 1_000;
 
 /**
- * The PostgreSQL that comes with the project, its data under DATA_DIR. One that runs already is used as it is; several
+ * Opens the PostgreSQL bundled with the project, with its data under DATA_DIR. A running one is reused; several
  * processes may use it at once, and the last one stops it. Reachable from this machine only, with a password.
  *
- * @param {{ dataDir: string, options?: string, keepAlive?: boolean }} wishes DATA_DIR; settings such as `-c fsync=off` for
- *   databases that are thrown away; whether a server that dies is started again
+ * @param {{ dataDir: string, options?: string, keepAlive?: boolean }} wishes DATA_DIR; settings such as `-c
+ *   fsync=off` for disposable databases; true to restart a server that dies
  * @returns {Promise<{ url: string, close: () => Promise<void>, cut: (ms: number) => Promise<void> }>} `cut` kills the
- *   server as a power failure does, and starts it again at the same address after so long
+ *   server as a power failure does, and restarts it at the same address after `ms`
  * @throws {import('./start/lines.mjs').StartError}
  */
 export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OPTIONS ?? '', keepAlive = false }) {
@@ -55,7 +55,7 @@ async function restart(place, wishes) {
   console.error('ฐานข้อมูลหยุดทำงานและเปิดขึ้นใหม่แล้ว (the database had stopped and was started again)');
 }
 
-/** Looks every second whether the server still runs; a restart that fails is tried again at the next look. */
+/** Checks every second that the server still runs; a failed restart is retried at the next check. */
 function watch(place, revive) {
   let reviving;
   const timer = setInterval(() => {

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Each test starts programs, which a busy machine takes its time for. */
+/** Each test starts programs, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
-/** As a program of its own, which can be killed: it opens the database, says where, and closes it when its input ends. */
+/**
+ * Run as a separate process, which can be killed: opens the database, prints its URL, and closes it when its input
+ * ends.
+ */
 const CODE = `
 const { openPostgres } = await import('./scripts/postgres.mjs');
 const [dataDir, keepAlive] = process.argv.slice(1);
@@ -22,7 +25,7 @@ process.exit();`;
 
 const opened = [];
 
-/** What the program said first: the address, or why there is none. */
+/** First output of the process: the URL, or the error. */
 async function open(dataDir, { keepAlive = false } = {}) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, dataDir, String(keepAlive)]);
   const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -76,7 +79,7 @@ async function ask(url, sql) {
   }
 }
 
-test('the database knows Thai, checks its pages, and its role is no superuser', async () => {
+test('the database has a locale for Thai and checksums, and its role is no superuser', async () => {
   const { said: url } = await open(aFolder());
   const [found] = await ask(
     url,
@@ -87,14 +90,14 @@ test('the database knows Thai, checks its pages, and its role is no superuser', 
   expect(found).toEqual({ name: 'portal', checksums: 'on', super: false, words: 'กา เก แก ขา' });
 });
 
-test('nobody gets in without the password, and only from this machine', async () => {
+test('a connection requires the password and comes from this machine', async () => {
   const { said } = await open(aFolder());
   const wrong = Object.assign(new URL(said), { password: 'portal' });
   await expect(ask(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   expect(await ask(said, `SELECT current_setting('listen_addresses') AS at`)).toEqual([{ at: '127.0.0.1' }]);
 });
 
-test('several programs share the server, and the last one stops it', async () => {
+test('several processes share the server, and the last one stops it', async () => {
   const folder = aFolder();
   const [one, two] = await Promise.all([open(folder), open(folder)]);
   expect(two.said).toBe(one.said);
@@ -104,7 +107,7 @@ test('several programs share the server, and the last one stops it', async () =>
   expect(isRunning(folder)).toBe(false);
 });
 
-test('a program that was killed leaves a server that the next one takes over', async () => {
+test('a killed process leaves a server that the next one takes over', async () => {
   const folder = aFolder();
   const killed = await open(folder);
   await killed.kill();
@@ -114,7 +117,7 @@ test('a program that was killed leaves a server that the next one takes over', a
   expect(isRunning(folder)).toBe(false);
 });
 
-test('what was written is there after the server was killed', async () => {
+test('committed data survive a kill of the server', async () => {
   const folder = aFolder();
   const first = await open(folder);
   await ask(first.said, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -124,7 +127,7 @@ test('what was written is there after the server was killed', async () => {
   expect(await ask(said, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a server that dies is started again at the same address', async () => {
+test('a server that dies is restarted at the same address', async () => {
   const folder = aFolder();
   const { said } = await open(folder, { keepAlive: true });
   const before = pidOf(folder);
@@ -134,14 +137,14 @@ test('a server that dies is started again at the same address', async () => {
   expect(await answers()).toEqual([{ one: 1 }]);
 });
 
-test('a pid file whose number belongs to another program now does not stop the start', async () => {
+test('a stale pid file whose pid belongs to another program does not prevent the start', async () => {
   const folder = aFolder();
   await (await open(folder)).close();
   writeFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), `${process.pid}\n/elsewhere\n0\n5432\n`);
   expect((await open(folder)).said).toMatch(/^postgresql:/);
 });
 
-test('data of another PostgreSQL version are refused in one line', async () => {
+test('data of another PostgreSQL version are rejected in one line', async () => {
   const folder = aFolder();
   await (await open(folder)).close();
   writeFileSync(join(folder, 'postgres', 'data', 'PG_VERSION'), '99\n');

@@ -5,7 +5,7 @@ import { openDatabase } from './start/database.mjs';
 import { fail, StartError } from './start/lines.mjs';
 import { readSettings } from './start/settings.mjs';
 
-/** Runs a TypeScript file with the settings and the database of the portal, which is started for it when it isn't running. */
+/** Runs a TypeScript file with the portal's settings and database, which is started if it isn't running. */
 async function main([file, ...args]) {
   if (!file) throw new StartError('ใช้: node scripts/run.mjs FILE.ts [args]');
   const { env } = await readSettings();

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 
-/** `npm run seed` fills an empty database; `npm run seed -- --news N` adds N items more for benchmarks. */
+/** `npm run seed` seeds an empty database; `npm run seed -- --news N` adds N more items for benchmarks. */
 async function main(): Promise<void> {
   const wanted = readCount(process.argv.slice(2));
   console.log((await seedIfEmpty()) ? 'ใส่เนื้อหาตัวอย่างแล้ว' : 'ฐานข้อมูลมีเนื้อหาอยู่แล้ว จึงไม่ได้ใส่เนื้อหาตัวอย่าง');

@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The names of the icons, and the component of a package that each is drawn by. */
+/** Table of the icons' names and the package components that draw them. */
 export const NAMES = 'components/ui/icons.json';
 export const SPRITE = 'components/ui/sprite/icons.svg';
 
-/** A symbol takes its strokes from itself, not from where it stands in the sprite; app/base.css sets these variables. */
+/** A symbol's strokes are set on itself, not inherited from the sprite; app/base.css sets these variables. */
 const LINES =
   'fill="var(--icon-fill,none)" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="var(--icon-weight,2)"';
 const AREAS = 'fill="currentColor"';
 
-/** Draws every icon of the table into one file, a symbol each. */
+/** Renders every icon of the table into one file, as a symbol each. */
 export async function makeSprite() {
   const names = JSON.parse(readFileSync(NAMES, 'utf8'));
   const symbols = await Promise.all(Object.entries(names).map(drawSymbol));
   mkdirSync(dirname(SPRITE), { recursive: true });
-  // Next reads the measures of a picture from its root.
+  // Next reads the size of a picture from its root element.
   writeFileSync(
     SPRITE,
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${symbols.join('')}</svg>\n`,

@@ -1,4 +1,4 @@
-// npm start. Needs nothing but Node.js: what is missing is installed before it is imported.
+// npm start. Needs nothing but Node.js: missing packages are installed before they are imported.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

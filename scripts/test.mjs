@@ -1,4 +1,4 @@
-// npm test. Needs nothing but Node.js: what is missing is installed before it is imported.
+// npm test. Needs nothing but Node.js: missing packages are installed before they are imported.
 import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
@@ -14,7 +14,10 @@ import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Two lanes for two cores: what needs only the sources, and what needs the database too. The browser comes after them, alone, and the kills last. */
+/**
+ * Two lanes for two cores: stages that need only the sources, and those that need the database. Then the browser tests,
+ * alone, and the chaos tests.
+ */
 async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
@@ -27,14 +30,14 @@ async function runStages({ stages, ...filter }) {
   return [early, late, last].flat(2);
 }
 
-/** One after the other, as types and the build write to the same folder. */
+/** Sequential, as types and build write to the same folder. */
 async function runWithoutDatabase(stages) {
   const checked = stages.has('lint') ? await runChecks() : [];
   const isServed = stages.has('e2e') || stages.has('chaos');
   return isServed ? [...checked, await runBuild()] : checked;
 }
 
-/** Its packages are there only after the installation. */
+/** Imported late: its packages exist only after the installation. */
 async function runChaosTests() {
   const { runChaos } = await import('./test/chaos.mjs');
   return runChaos();
@@ -42,7 +45,7 @@ async function runChaosTests() {
 
 let away;
 
-/** Everything that was started is ended, by its number, before its files go. */
+/** Ends all started processes, by pid, before their files are removed. */
 function putAway() {
   away ??= endAll().then(closeDatabases).finally(removeTemporary);
   return away;
@@ -51,7 +54,7 @@ function putAway() {
 for (const [signal, code] of Object.entries(SIGNALS)) {
   process.on(signal, () => putAway().finally(() => process.exit(code)));
 }
-// Nobody reads any more, as after `npm test | head`.
+// Standard output was closed, as by `npm test | head`.
 process.stdout.on('error', () => putAway().finally(() => process.exit(1)));
 
 const results = await Promise.resolve(process.argv.slice(2))

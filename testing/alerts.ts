@@ -3,7 +3,7 @@ import { toFilterKey } from '@/features/alerts/alerts.rules';
 import type { AlertFilter } from '@/features/news/filter/filter.schema';
 import { db, type Prisma } from '@/lib/db/db';
 
-/** An e-mail that no other test has. */
+/** Unique e-mail address. */
 export const anEmail = (): string => `reader-${randomUUID()}@example.org`;
 
 type AlertOverrides = Partial<Omit<Prisma.AlertUncheckedCreateInput, 'filter'>> & {
@@ -11,7 +11,7 @@ type AlertOverrides = Partial<Omit<Prisma.AlertUncheckedCreateInput, 'filter'>> 
   filter?: AlertFilter;
 };
 
-/** An alert that was confirmed an hour ago, at once unless said, of an address of its own. */
+/** An alert, confirmed an hour ago, by default immediate, with its own address. */
 export async function anAlert({ email = anEmail(), filter = {}, ...given }: AlertOverrides = {}) {
   const address = await db.alertAddress.upsert({
     where: { email },

@@ -1,24 +1,24 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file in an archive, and how the archive lies about it. */
+/** A file in an archive, and what the archive falsely claims about it. */
 export type ArchiveEntry = {
   name: string;
   content: string | Buffer;
-  /** Left out of the directory, so that only who reads from the beginning finds it. */
+  /** Left out of the directory, so that only readers that scan from the beginning find it. */
   isHidden?: boolean;
-  /** The size that is told. */
+  /** Size stated in the headers. */
   claimed?: number;
-  /** Bits of the general flags, such as 1 for an encrypted file. */
+  /** General purpose flags, such as 1 for an encrypted file. */
   flags?: number;
-  /** The kind and rights that Unix keeps, such as 0o120777 for a link. */
+  /** Unix file mode, such as 0o120777 for a link. */
   mode?: number;
-  /** The number of the entry whose bytes it shares. */
+  /** Index of the entry whose bytes it shares. */
   sameAs?: number;
 };
 
 const DEFLATED = 8;
 
-/** A packed archive of these files, byte by byte. */
+/** A deflated zip archive of these files, byte by byte. */
 export function anArchive(entries: readonly ArchiveEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -58,7 +58,10 @@ export function anArchive(entries: readonly ArchiveEntry[]): Buffer {
 
 type HeaderFields = { flags: number; crc: number; packed: number; size: number };
 
-/** From the needed version to the lengths of name and extra fields, which the two heads of an entry have in common. */
+/**
+ * Fields that local header and directory entry have in common, from the needed version to the lengths of name and extra
+ * fields.
+ */
 function buildHeaderFields({ flags, crc, packed, size }: HeaderFields, name: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
@@ -77,7 +80,7 @@ const relationship = (id: string, kind: string, target: string) =>
 const relationships = (...all: string[]) =>
   `<?xml version="1.0"?><Relationships xmlns="${OFFICE}/package/2006/relationships">${all.join('')}</Relationships>`;
 
-/** The parts of an Excel file around one sheet. */
+/** Parts of an Excel file around one sheet. */
 export const buildExcelParts = (rows: string, sharedStrings = ''): ArchiveEntry[] => [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: '_rels/.rels', content: relationships(relationship('rId1', 'officeDocument', 'xl/workbook.xml')) },
@@ -99,6 +102,6 @@ export const buildExcelParts = (rows: string, sharedStrings = ''): ArchiveEntry[
   },
 ];
 
-/** A cell with its text in it. */
+/** A cell with an inline string. */
 export const buildInlineCell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;

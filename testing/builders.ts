@@ -6,10 +6,10 @@ import { toSearchWords } from '@/lib/text/search-words';
 
 const DAY_MS = 86_400_000;
 
-/** A word that no other row has. */
+/** Appends random digits to a word. */
 export const makeUnique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
 
-/** A category of news that readers see, behind all others. */
+/** A public news category, positioned after all others. */
 export function aCategory(given: Partial<Prisma.CategoryUncheckedCreateInput> = {}) {
   return db.category.create({
     data: {
@@ -37,7 +37,7 @@ export function anOrganisation(given: Partial<Prisma.OrganisationUncheckedCreate
   });
 }
 
-/** The office login of an organisation of its own, without a password. */
+/** Office login of a new organisation, without a password. */
 export async function anOffice(
   given: { role?: Exclude<Role, 'visitor'>; status?: 'open' | 'closed'; name?: string } = {},
 ) {
@@ -53,7 +53,7 @@ export async function anOffice(
 
 type NewsOverrides = Partial<Prisma.NewsUncheckedCreateInput>;
 
-/** An item that readers see since yesterday, in a category and of an organisation of its own. */
+/** An item, public since yesterday, with its own category and organisation. */
 export async function aNews(given: NewsOverrides = {}) {
   const topic = given.topic ?? makeUnique('ข่าว');
   const summary = given.summary ?? 'เนื้อข่าว';
@@ -75,7 +75,7 @@ export async function aNews(given: NewsOverrides = {}) {
   });
 }
 
-/** One item of every kind that readers may not see: the last one in a category of its own, which is hidden. */
+/** One item of every kind that is not public: the last one in its own category, which is hidden. */
 export async function createHiddenNews(categoryId: number) {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS);
   return [
@@ -90,7 +90,7 @@ export async function createHiddenNews(categoryId: number) {
   ];
 }
 
-/** The row of a stored picture; the file itself is not made. */
+/** Row of a stored picture; the file itself is not created. */
 export function aStoredPicture(given: Partial<Prisma.MediaUncheckedCreateInput> = {}) {
   return db.media.create({
     data: {
@@ -108,12 +108,12 @@ export function aStoredPicture(given: Partial<Prisma.MediaUncheckedCreateInput> 
   });
 }
 
-/** A banner that readers see now. */
+/** A banner that is visible now. */
 export function aBanner(given: Partial<Prisma.BannerUncheckedCreateInput> = {}) {
   return db.banner.create({ data: { title: makeUnique('แบนเนอร์'), position: randomInt(1, 1_000), ...given } });
 }
 
-/** A useful link that readers see. */
+/** A visible useful link. */
 export function aLink(given: Partial<Prisma.LinkUncheckedCreateInput> = {}) {
   return db.link.create({
     data: { label: makeUnique('ลิงก์'), target: 'https://example.org/', position: randomInt(1, 1_000), ...given },

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { db, type Transaction } from '@/lib/db/db';
 
-/** Takes a row of the settings, by a statement of Prisma or one of our own. */
+/** Locks a row of the settings, by a Prisma query or by raw SQL. */
 const takers = {
   Prisma: (tx: Transaction, key: string) => tx.setting.update({ where: { key }, data: { value: 'command' } }),
   'our own': (tx: Transaction, key: string) => tx.$queryRaw`SELECT key FROM setting WHERE key = ${key} FOR UPDATE`,
 } as const;
 
-/** Lets nobody through before two are there. */
+/** Barrier that opens once two callers wait. */
 function aBarrier() {
   const doors: (() => void)[] = [];
   return () =>
@@ -19,7 +19,7 @@ function aBarrier() {
     });
 }
 
-test.each(['Prisma', 'our own'] as const)('commands that lock one another by %s statements both end', async (by) => {
+test.each(['Prisma', 'our own'] as const)('commands that deadlock by %s statements both complete', async (by) => {
   const keys = [randomUUID(), randomUUID()];
   await db.setting.createMany({ data: keys.map((key) => ({ key, value: 'before' })) });
   const meet = aBarrier();
@@ -41,7 +41,7 @@ test.each(['Prisma', 'our own'] as const)('commands that lock one another by %s 
   expect(runs).toBe(3);
 });
 
-test('a command tries again what PostgreSQL gave up, and neither a taken key nor a bug', async () => {
+test('a command is retried after a deadlock, but not after a unique violation or a bug', async () => {
   for (const [code, tries] of [
     ['P2034', 4],
     ['P2002', 1],

@@ -4,17 +4,17 @@ import { roles } from '@/lib/auth/roles';
 import { findCommands } from './commands';
 
 const isRight = (word: string): word is Right => word in rights;
-/** Fits no input, so that nothing is written whoever asks. */
+/** Matches no input, so that no command writes anything. */
 const NOTHING = Symbol('nothing');
 
-/** A new or changed right is seen in review; `npm test -- testing/command-rights -u` updates the table. */
+/** New or changed rights are seen in review; `npm test -- testing/command-rights -u` updates the table. */
 test('every command asks for the right that the table names', async () => {
   const found = (await findCommands()).map(({ name, access }) => `${name}: ${access}`);
   expect(found.join('\n')).toMatchSnapshot();
 });
 
 describe.each(roles)('%s', (role) => {
-  test('gets through the door of those commands only whose right it holds', async () => {
+  test('is admitted only to commands whose right it has', async () => {
     const wrong: string[] = [];
     for (const { name, access, run } of await findCommands()) {
       if (!isRight(access)) throw new Error(`no right: ${access}`);

@@ -8,14 +8,14 @@ const declared = z.custom<{ access: string; input: z.ZodType }>(
 const runnable = z.custom<(raw: unknown, viewer: object) => Promise<unknown>>((value) => typeof value === 'function');
 
 type FoundCommand = {
-  /** Its folder's name and its own, `categories.saveCategory`. */
+  /** Folder and export name, `categories.saveCategory`. */
   name: string;
   access: string;
   input: z.ZodType;
   run: (raw: unknown, viewer: object) => Promise<unknown>;
 };
 
-/** Every command of the product, by their names. */
+/** All commands of the product. */
 export async function findCommands(): Promise<FoundCommand[]> {
   const files = listSources().filter((file) => /(?:^|[./-])commands\.ts$|\/replace\.ts$/.test(file));
   const found: FoundCommand[] = [];

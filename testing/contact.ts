@@ -3,7 +3,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { aNews, makeUnique } from './builders';
 
-/** A message of the contact form that nobody has begun with. */
+/** An unprocessed message of the contact form. */
 export function aContactMessage(given: Partial<Prisma.ContactMessageUncheckedCreateInput> = {}) {
   const subject = given.subject ?? makeUnique('สอบถาม');
   return db.contactMessage.create({
@@ -19,7 +19,7 @@ export function aContactMessage(given: Partial<Prisma.ContactMessageUncheckedCre
   });
 }
 
-/** A reader's report, of a public item of its own unless one is given. */
+/** A reader's report, by default about a new public item. */
 export async function aNewsReport(given: Partial<Prisma.NewsReportUncheckedCreateInput> = {}) {
   return db.newsReport.create({
     data: {

@@ -5,7 +5,7 @@ import { toSearchText } from '@/lib/text/search-text';
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** A request over personal data that came in just now and that nobody has begun with. */
+/** A personal data request that was just received and is unprocessed. */
 export function aDataRequest(given: Partial<Prisma.RightsRequestUncheckedCreateInput> = {}) {
   const trackingCode = given.trackingCode ?? makeDataRequestCode((below) => randomInt(below));
   return db.rightsRequest.create({

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How a frozen way to the server behaves: bytes wait on it, or are lost, as behind a firewall that has forgotten. */
+/** Mode of a frozen proxy: bytes are held back, or dropped, as behind a firewall that has lost the connection. */
 export type Freeze = 'hold' | 'swallow';
 
-/** A way to the database that a test can freeze: connections stay open, and nothing comes through. */
+/** Proxy to the database that a test can freeze: connections stay open, but no bytes pass. */
 export type DatabaseProxy = {
-  /** The address of the database by this way. */
+  /** URL of the database through the proxy. */
   url: string;
   freeze: (how: Freeze) => void;
   thaw: () => void;
-  /** From now on each piece takes so long on its way, in milliseconds. */
+  /** Delays each chunk from now on, in milliseconds. */
   slow: (ms: number) => void;
-  /** How many connections are open now. */
+  /** Number of open connections. */
   count: () => number;
   close: () => Promise<void>;
 };
 
-/** Opens such a way to the server of an address, at any free port unless said. */
+/** Opens a proxy to the database server, by default on any free port. */
 export async function openDatabaseProxy(databaseUrl: string, port = 0): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Rolls numbers from 0 to below `sides`: the same ones in every run, so that a failure comes again. */
+/** Random numbers from 0 to below `sides`, the same in every run, so that failures are reproducible. */
 export function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -7,7 +7,7 @@ export function createDice(seed: number): (sides: number) => number {
   };
 }
 
-/** Texts made of so many of these pieces at most, put together at random. */
+/** Random concatenations of up to `most` of these pieces. */
 export function rollTexts(seed: number, pieces: readonly string[], amount: number, most: number): string[] {
   const roll = createDice(seed);
   const piece = () => pieces[roll(pieces.length)] ?? '';

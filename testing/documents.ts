@@ -3,7 +3,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { aStoredPicture, makeUnique } from './builders';
 
-/** The row of a stored PDF; the file itself is not made. */
+/** Row of a stored PDF; the file itself is not created. */
 export const aStoredDocument = (given: Partial<Prisma.MediaUncheckedCreateInput> = {}) =>
   aStoredPicture({
     ...{ kind: 'document', extension: 'pdf', mimeType: 'application/pdf', originalName: 'แผน.pdf', widths: [] },
@@ -11,7 +11,7 @@ export const aStoredDocument = (given: Partial<Prisma.MediaUncheckedCreateInput>
     ...given,
   });
 
-/** A document that readers see, with as many versions as files are given (one of its own otherwise). */
+/** A visible document with one version per file (by default one new file). */
 export async function aDocument(
   given: Partial<Prisma.DocumentUncheckedCreateInput> = {},
   files: readonly { id: number }[] = [],

@@ -4,7 +4,7 @@ import type { Person } from './people';
 
 type ExportHandler = (request: Request) => Promise<Response>;
 
-/** How people ask for a file at an address by a click on a page of ours: first who asks, then the query. */
+/** Requests a file as a click on a page of this site does: first the person, then the query. */
 export const createExportRequester =
   (address: string, answer: ExportHandler) =>
   async (person: Person, from = 'same-origin') => {
@@ -13,7 +13,7 @@ export const createExportRequester =
     return (query: string) => answer(new Request(`${address}?${query}`, { headers }));
   };
 
-/** The lines of a CSV file that was answered. */
+/** Lines of a CSV response. */
 export const readCsvLines = async (answer: Response): Promise<string[]> =>
   Buffer.from(await answer.bytes())
     .toString()

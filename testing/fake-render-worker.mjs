@@ -1,4 +1,4 @@
-// A process such as the front starts to draw pages, without Next: tells its process id, and dies or is slow when asked to.
+// A render worker without Next: responds with its process id, and exits or delays on request.
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 

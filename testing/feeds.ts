@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { getChildren, getChildText, readXml, type XmlElement } from './xml';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
-/** RFC 822 with a year of four digits, as RSS 2.0 asks. */
+/** RFC 822 date with a four-digit year, required by RSS 2.0. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** RFC 3339, as Atom asks. */
+/** RFC 3339 date, required by Atom. */
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** What all three formats say of an item. */
+/** Fields of an item that all three formats have. */
 export type ReadEntry = { id: string; url: string; title: string; html: string; image?: string };
 export type ReadFeed = { title: string; self: string; entries: ReadEntry[] };
 
@@ -17,7 +17,7 @@ const assertValidFeed = (right: boolean, what: string): void => {
 const isWhole = (address: string | undefined): boolean => /^https?:\/\/[^/]+\/\S*$/.test(address ?? '');
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** Reads RSS and throws where the specification of RSS 2.0 or the advice of its board is not kept. */
+/** Parses RSS; throws on violations of RSS 2.0 or of the RSS Advisory Board's recommendations. */
 export function readRss(document: string): ReadFeed {
   const root = readXml(document);
   assertValidFeed(root.name === 'rss' && root.attributes.version === '2.0', 'rss 2.0');
@@ -60,7 +60,7 @@ function readItem(item: XmlElement): ReadEntry {
   };
 }
 
-/** Reads Atom and throws where RFC 4287 is not kept. */
+/** Parses Atom; throws on violations of RFC 4287. */
 export function readAtom(document: string): ReadFeed {
   const feed = readXml(document);
   assertValidFeed(feed.name === 'feed' && feed.uri === ATOM, 'an Atom feed');
@@ -130,7 +130,7 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-/** Reads a JSON Feed and throws where version 1.1 is not kept. */
+/** Parses a JSON Feed; throws on violations of version 1.1. */
 export function readJsonFeed(document: string): ReadFeed {
   const { title, feed_url: self, items } = jsonFeed.parse(JSON.parse(document));
   assertValidFeed(isUnique(items.map(({ id }) => id)), 'every id once');

@@ -4,7 +4,7 @@ import { toThaiDay } from '@/lib/time/format';
 
 const DAY_MS = 86_400_000;
 
-/** What a test knows of an item: the columns that figures depend on, and whether readers have ever seen it. */
+/** Expected state of an item: the columns that figures depend on, and `published` once it has ever been public. */
 export type ExpectedItem = {
   id: number;
   organisationId: number;
@@ -17,20 +17,20 @@ export type ExpectedItem = {
   day?: string;
 };
 
-/** A moment so many days from now, at a random time of the day. */
+/** Time `days` days from now, plus up to twelve random hours. */
 export const makeRandomTime = (days: number): Date => new Date(Date.now() + days * DAY_MS + randomInt(0, DAY_MS / 2));
 
-/** The day of a moment that lies so many days ahead. */
+/** Thai calendar day `days` days from now. */
 export const toDayAhead = (days: number): string => toThaiDay(new Date(Date.now() + days * DAY_MS));
 
-/** Notes what follows from an item's columns at a moment: that it is public then, and on which day it counts. */
+/** Updates the expected state from the columns at a time: if it is public then, and the day it is counted on. */
 export function updateExpected(item: ExpectedItem, now = new Date()): void {
   if (item.publishAt > now || item.status !== 'allow' || item.deletedAt) return;
   item.published = true;
   item.day = toThaiDay(item.publishAt);
 }
 
-/** Changes an item in the database and in what the test knows of it. */
+/** Changes an item in the database and in the expected state. */
 export async function changeItem(
   item: ExpectedItem,
   to: Partial<Omit<ExpectedItem, 'id' | 'published' | 'day'>>,
@@ -42,11 +42,11 @@ export async function changeItem(
   updateExpected(item);
 }
 
-/** Reads and shares of an item on a day, as counting readers would leave them. */
+/** Reads and shares of an item on a day, as the read counter stores them. */
 export const aCount = (newsId: number, day: string, reads: number, shares = 0) =>
   db.newsDailyCount.create({ data: { newsId, day: new Date(`${day}T00:00:00Z`), reads, shares } });
 
-/** All kept sums, in one order, without those that have come to nothing. */
+/** All stored sums, sorted, without rows of zeros. */
 export const listStoredFigures = () =>
   db.$queryRaw<unknown[]>`
     SELECT 'day' AS part, f.* FROM figure_day f WHERE published <> 0 OR reads <> 0 OR shares <> 0

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph full of detail, so that it compresses badly; with a camera's EXIF where it was taken. */
+/** A photo with noise, so that it compresses badly, and with EXIF that contains a location. */
 export const aPhoto = ({ width = 800, height = 600, orientation = 1 } = {}): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: '#789', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -14,7 +14,7 @@ export const aPhoto = ({ width = 800, height = 600, orientation = 1 } = {}): Pro
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** A PNG that says it has 50,000 × 50,000 pixels. */
+/** A PNG that claims 50,000 × 50,000 pixels. */
 export function aPixelBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(50_000, 0);
@@ -40,7 +40,7 @@ function pngPart(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
 export const aPdf = (words = 'คำสั่ง'): Buffer =>
   Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);
 
-/** A ZIP file of unpacked parts. */
+/** A ZIP file of uncompressed parts. */
 export function aZip(parts: Readonly<Record<string, string>>): Buffer {
   const files: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -69,11 +69,11 @@ export function aZip(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...files, directory, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** A Word document of one part. */
+/** A minimal Word document. */
 export const aDocx = (words = 'SECRETMARK'): Buffer =>
   aZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': words });
 
-/** A compound file, as the old office programs wrote it, with one stream of this name. */
+/** A compound file, the format of old Office programs, with one stream of this name. */
 export function aCompoundFile(stream: string): Buffer {
   const [header, table, directory] = [Buffer.alloc(512, 0xff), Buffer.alloc(512, 0xff), Buffer.alloc(512)];
   header.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 0);

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/db';
 const columns = z.array(z.object({ table: z.string(), row: z.string() }));
 const tables = z.array(z.object({ name: z.string() }));
 
-/** Every table of which a row holds the words anywhere, with the first such row. */
+/** Tables that contain the text in any column, each with the first such row. */
 export async function findInAllTables(words: string): Promise<{ table: string; row: string }[]> {
   const names = tables.parse(
     await db.$queryRaw`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()`,

@@ -3,13 +3,13 @@ import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { makeUnique } from './builders';
 
-/** A room for everybody, unless it is given whom it is for. */
+/** A room, by default for everybody. */
 export const aRoom = (given: Partial<Prisma.ForumRoomUncheckedCreateInput> = {}) =>
   db.forumRoom.create({ data: { name: makeUnique('ห้อง'), position: 1, ...given } });
 
 type PostOverrides = Partial<Prisma.ForumPostUncheckedCreateInput>;
 
-/** A topic of somebody with its first post, in a room of its own unless one is given. */
+/** A topic with its first post, by default in a new room. */
 export async function aTopic(
   author: Viewer,
   { body = 'ข้อความแรก', ...given }: Partial<Prisma.ForumTopicUncheckedCreateInput> & { body?: string } = {},
@@ -22,6 +22,6 @@ export async function aTopic(
   return { ...topic, first: await aPost(topic.id, author, { body, createdAt: given.createdAt }) };
 }
 
-/** A post of somebody in a topic. */
+/** A post in a topic. */
 export const aPost = (topicId: number, author: Viewer, given: PostOverrides = {}) =>
   db.forumPost.create({ data: { topicId, authorId: author.accountId, body: makeUnique('ข้อความ'), ...given } });

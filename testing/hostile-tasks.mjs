@@ -1,4 +1,4 @@
-// Tasks that a process of lib/process/child-task.ts would never end by itself, or not before it has taken everything.
+// Tasks for a process of lib/process/child-task.ts that never end, or not before they have exhausted the machine.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
 import { runTask } from '../lib/process/child-tasks/task.mjs';

@@ -11,7 +11,7 @@ import { diffWords } from '@/lib/text/word-diff';
 import { readThaiDay } from '@/lib/time/thai-time';
 
 const CHARACTERS = 500_000;
-/** Far more than any of them needs; work that grows with the square of the length takes many times as long. */
+/** Far more than any step needs; quadratic work takes many times as long. */
 const DEADLINE_MS = 30_000;
 
 const fill = (piece: string): string => piece.repeat(CHARACTERS / piece.length);
@@ -30,7 +30,7 @@ const anItem = (detail: string) => ({
 });
 const file = { id: 1, hash: 'b', extension: 'webp', width: 1, height: 1, widths: [1] };
 
-/** Each text was made to take the square of its length, or more, in the step that it is given to. */
+/** Each text is crafted to take at least quadratic time in its step. */
 const steps: readonly (readonly [step: string, work: () => unknown])[] = [
   ['tags without an end, taken out', () => htmlToLine(fill('<'))],
   ['blocks without an end, taken out', () => htmlToLine(fill('<p '))],
@@ -54,11 +54,11 @@ test.each(steps)('half a million characters end: %s', (_step, work) => {
   runInNewContext('work()', { work }, { timeout: DEADLINE_MS });
 });
 
-test('plain text keeps what only looks like a tag, and all words behind the last one', () => {
+test('plain text keeps what only looks like a tag, and all text after the last one', () => {
   expect(htmlToLine('<p>1</p><p>2</p> ก < ข')).toBe('1 2 ก < ข');
   expect(htmlToLine('ก &lt; ข')).toBe('ก < ข');
 });
 
-test('a letter keeps 16 marks in the form for search', () => {
+test('a letter keeps 16 marks in its search form', () => {
   expect(toSearchText(`ก${'\u0e49'.repeat(3_000)} ข`)).toBe(`ก${'\u0e49'.repeat(16)} ข`);
 });

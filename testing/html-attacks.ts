@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What every attack tries to call; a browser under test notes each call. */
+/** Call made by every attack; a browser under test records each call. */
 const CALL = 'alert(1)';
 
-/** Elements that act by themselves, attributes that run script, and addresses that are script. */
+/** Active elements, event handler attributes, and script URLs. */
 const plain = [
   `<script>${CALL}</script>`,
   `<script src=https://evil.example/x.js></script>`,
@@ -51,7 +51,7 @@ const plain = [
   `<video poster="https://evil.example/p.png"></video>`,
 ];
 
-/** Text that one parser reads as harmless and the next one as markup. */
+/** Mutation XSS: text that one parser reads as harmless and the next one as markup. */
 const mutating = [
   `<svg><script>${CALL}</script></svg>`,
   `<svg onload=${CALL}>`,
@@ -96,8 +96,8 @@ const mutating = [
 const published = z.array(z.object({ payload: z.string() }));
 
 /**
- * HTML that tries to run script or to reach another site. With `HTML_ATTACKS` in the environment those of a file as well: a
- * JSON list of objects with a `payload`, the form in which sanitisers publish their test cases.
+ * HTML that tries to run script or to reach another site. With `HTML_ATTACKS` in the environment also those of a file:
+ * a JSON list of objects with a `payload`, the format in which sanitisers publish their test cases.
  */
 export function readHtmlAttacks(file = process.env.HTML_ATTACKS): string[] {
   const own = [...plain, ...mutating];
@@ -106,5 +106,5 @@ export function readHtmlAttacks(file = process.env.HTML_ATTACKS): string[] {
     : own;
 }
 
-/** Whether an attack nests so deep that it is refused where it is saved, and of what is stored the words alone are shown. */
+/** True if an attack is nested so deeply that saving it is refused, and a stored one is shown as plain text. */
 export const isTooDeep = (attack: string): boolean => /(?:<div>|<b>){600}/.test(attack);

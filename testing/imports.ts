@@ -24,13 +24,13 @@ export const anExcelFile = (rows: readonly (readonly Cell[])[]): Promise<Buffer>
 export const aCsvFile = (rows: readonly (readonly Cell[])[], delimiter = ','): Buffer =>
   Buffer.from(rows.map((row) => row.join(delimiter)).join('\r\n'));
 
-/** Who a login is, as a request of it would say. */
+/** Viewer of a login. */
 export const toViewer = (
   role: Viewer['role'],
   { account, organisation }: { account: { id: number; displayName: string }; organisation: { id: number } },
 ): Viewer => ({ role, accountId: account.id, name: account.displayName, organisationId: organisation.id });
 
-/** A job when nothing is done with it any more; the check that an upload starts may still be running. */
+/** Waits until an import job is idle; the dry run that an upload starts may still be running. */
 export async function waitForImport(id: number) {
   for (;;) {
     const job = await db.importJob.findUniqueOrThrow({ where: { id } });
@@ -40,7 +40,7 @@ export async function waitForImport(id: number) {
   }
 }
 
-/** The numbers of a job's rows with one verdict, and what is said of each. */
+/** Messages of the rejected rows of a job, by row number. */
 export async function listWrongRows(jobId: number): Promise<Record<number, unknown>> {
   const rows = await db.importRow.findMany({ where: { jobId, verdict: 'wrong' }, orderBy: { number: 'asc' } });
   return Object.fromEntries(rows.map(({ number, messages }) => [number, messages]));

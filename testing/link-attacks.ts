@@ -1,4 +1,4 @@
-/** Targets that no drawn link may have: foreign schemes in disguise, other hosts that look like paths of this site. */
+/** Targets that no rendered link may have: disguised foreign schemes, other hosts that look like paths of this site. */
 export const linkAttacks = [
   'data:text/html,<script>alert(1)</script>',
   'DATA:text/html;base64,PHNjcmlwdD4=',

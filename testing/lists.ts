@@ -2,16 +2,16 @@ import { type Role, roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 
-/** An administrator without an account, as commands see one. */
+/** Administrator without an account. */
 export const administrator: Viewer = { role: 'VecAdmin', name: 'ผู้ดูแล' };
 
-/** Every role but those that are named, as a table of a test. */
+/** Every role except those named, as a table of a test. */
 export const getRolesExcept = (...named: readonly Role[]): Role[] => roles.filter((role) => !named.includes(role));
 
-/** Somebody of a role, without an account. */
+/** Viewer of a role, without an account. */
 export const createRoleViewer = (role: Role): Viewer => ({ role });
 
-/** The last line of the audit log about a noun. */
+/** Last row of the audit log about a noun. */
 export const findLastAuditRow = (noun: string) =>
   db.auditLog.findFirstOrThrow({
     where: { noun },
@@ -19,7 +19,7 @@ export const findLastAuditRow = (noun: string) =>
     select: { action: true, nounId: true, actorName: true, before: true, after: true },
   });
 
-/** Targets that browsers must not follow, and others that nobody means. */
+/** Unsafe and senseless link targets. */
 export const badTargets = [
   'javascript:alert(1)',
   ' JaVa\tScript:alert(1)',

@@ -6,10 +6,14 @@ import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { PASSWORD, type Person } from './people';
 
-/** An address that no other test has. */
+/** Random private IP address. */
 export const anAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
-/** Logs somebody in from a browser of its own: the session's token, and whom it stands for. */
+/**
+ * Logs somebody in from a new browser.
+ *
+ * @returns token of the session, IP address, and viewer
+ */
 export async function logInPerson(
   { door, name }: Person,
   password = PASSWORD,
@@ -20,13 +24,13 @@ export async function logInPerson(
   return { token, address, viewer: { ...(await findViewer(token, false)), address } };
 }
 
-/** Whether a token's session still counts. */
+/** True if a token's session is valid. */
 export const isLoggedIn = async (token: string): Promise<boolean> =>
   (await findViewer(token, false)).role !== 'visitor';
 
 const mailData = z.record(z.string(), z.unknown());
 
-/** The mails to an address in the order in which they were written, their data opened. */
+/** Mails to an address in order of creation, with their data decrypted. */
 export async function listMailsTo(recipient: string) {
   const rows = await db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
   return rows.map(({ template, status, data }) => ({ template, status, data: mailData.parse(decrypt(data)) }));

@@ -7,15 +7,15 @@ import { SMTPServer } from 'smtp-server';
 type Received = { recipients: string[]; source: string; email: Email };
 type MailboxOptions = {
   port?: number;
-  /** What the server says to a recipient instead of taking it, such as `550 5.1.1 unknown`. */
+  /** Reply to a recipient that is refused, such as `550 5.1.1 unknown`. */
   refuse?: (recipient: string) => string | undefined;
-  /** Called when a mail has come in whole; the sender hears so only when it is done. */
+  /** Called when a mail has been received; the sender gets its reply only afterwards. */
   onMail?: () => Promise<void>;
 };
 
 const PAUSE_MS = 20;
 
-/** A mail server on this machine that keeps what comes in. */
+/** SMTP server on localhost that collects received mails. */
 export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions = {}) {
   const letters: Received[] = [];
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions =
   };
 }
 
-/** Waits until it is so; throws when it is not within some seconds. */
+/** Waits until the condition holds; throws after `ms`. */
 export async function waitUntilTrue(isSo: () => boolean | Promise<boolean>, ms = 8_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isSo())) {

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/db';
 import { aCategory, makeUnique } from './builders';
 import { aCollege, aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, type Person } from './people';
 
-/** Somebody as commands and queries see them, without a session. */
+/** Viewer of a person, without a session. */
 export function toPersonViewer(
   person: Person & { id: number; account: { id: number; role: Viewer['role']; displayName: string } },
   organisationId?: number,
@@ -14,7 +14,7 @@ export function toPersonViewer(
   return { role: account.role, accountId: account.id, ownId: id, organisationId, name: account.displayName };
 }
 
-/** Everybody who writes or approves, round one college (`college`) and beside another one (`other`) that they have nothing to do with. */
+/** Everybody who writes or approves around one college (`college`), and an unrelated college (`other`). */
 export async function aNewsroom() {
   const [province, elsewhere] = [await aProvince(), await aProvince()];
   const institute = await aStaffOffice('iven');
@@ -53,7 +53,7 @@ export async function aNewsroom() {
 }
 export type Newsroom = Awaited<ReturnType<typeof aNewsroom>>;
 
-/** What somebody wrote: whole enough to be published. */
+/** Content of an item, complete enough to be published. */
 export function someContent(categoryId: number, given: Partial<NewsContent> = {}): NewsContent {
   return {
     section: 'news',
@@ -74,10 +74,10 @@ export function someContent(categoryId: number, given: Partial<NewsContent> = {}
   };
 }
 
-/** The key of one saving. */
+/** Idempotency key of one save. */
 export const aKey = (): string => randomUUID();
 
-/** Another account of a viewer's office: a person who works there. */
+/** Another account of a viewer's office. */
 export async function aColleague({ role, organisationId = 0 }: Viewer): Promise<Viewer & { ownId: number }> {
   if (role === 'visitor') throw new Error('a visitor has no colleagues');
   const account = await db.account.create({ data: { role, displayName: makeUnique('เจ้าหน้าที่') } });

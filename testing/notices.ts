@@ -14,7 +14,7 @@ type NoticeOverrides = {
   attachments?: { mediaId: number; title: string }[];
 };
 
-/** A draft of an administrator's. */
+/** Creates a draft notice. */
 export async function aDraftNotice(administrator: Viewer, given: NoticeOverrides = {}): Promise<number> {
   const { id } = await saveNotice(
     { title: makeUnique('ประกาศ'), body: '<p>ขอให้ตรวจสอบ</p>', ...given, circles: given.circles ?? {} },
@@ -29,7 +29,7 @@ export async function sendDraft(administrator: Viewer, id: number) {
   return sendNotice({ id, version }, administrator);
 }
 
-/** A notice that was sent to some circles. */
+/** A notice sent to some audiences. */
 export async function aSentNotice(administrator: Viewer, given: NoticeOverrides): Promise<number> {
   const id = await aDraftNotice(administrator, given);
   await sendDraft(administrator, id);

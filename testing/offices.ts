@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db/db';
 
-/** An id card number with its check digit, typed as people do. */
+/** A Thai id card number with its check digit, typed with hyphens, and plain. */
 export function aTypedIdCard(): { typed: string; plain: string } {
   const twelve = `3${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
@@ -9,7 +9,7 @@ export function aTypedIdCard(): { typed: string; plain: string } {
   return { plain, typed: plain.replace(/^(.)(....)(.....)(..)(.)$/, '$1-$2-$3-$4-$5') };
 }
 
-/** The newest line of the audit log about an account. */
+/** Newest row of the audit log about an account. */
 export const findLastAccountAudit = (accountId: number | undefined) =>
   db.auditLog.findFirst({
     where: { noun: 'account', nounId: String(accountId) },

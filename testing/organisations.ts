@@ -4,7 +4,7 @@ import { aStaffOffice } from './people';
 
 type Office = Awaited<ReturnType<typeof aStaffOffice>>;
 
-/** The login of an office as whoever asks. */
+/** Viewer of an office's login. */
 export const toOfficeViewer = ({ account, organisation, systemUser }: Office): Viewer => ({
   role: account.role,
   accountId: account.id,
@@ -13,10 +13,10 @@ export const toOfficeViewer = ({ account, organisation, systemUser }: Office): V
   name: account.displayName,
 });
 
-/** Digits that no other organisation has as its code. */
+/** Random code of an organisation. */
 export const aCode = (): string => `9${randomInt(1e9, 9e9)}`;
 
-/** A college with those who stand above it, and a college of others. */
+/** A college with its institute and province, and an unrelated college. */
 export async function aNeighbourhood() {
   const institute = await aStaffOffice('iven');
   const province = await aStaffOffice('VecProvince');

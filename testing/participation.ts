@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 type PollOverrides = Partial<Prisma.PollUncheckedCreateInput> & { labels?: readonly string[] };
 
-/** A poll that is open since an hour, with two options unless others are given. */
+/** A poll that opened an hour ago, by default with two options. */
 export async function aPoll({ labels = ['เห็นด้วย', 'ไม่เห็นด้วย'], ...given }: PollOverrides = {}) {
   const poll = await db.poll.create({
     data: {
@@ -24,7 +24,7 @@ export async function aPoll({ labels = ['เห็นด้วย', 'ไม่�
   return { ...poll, first, second };
 }
 
-/** A suggestion without a name that nobody has begun with. */
+/** An anonymous, unprocessed suggestion. */
 export const aSuggestion = (given: Partial<Prisma.SuggestionUncheckedCreateInput> = {}) =>
   db.suggestion.create({
     data: {
@@ -37,5 +37,5 @@ export const aSuggestion = (given: Partial<Prisma.SuggestionUncheckedCreateInput
     },
   });
 
-/** The key of somebody who takes part. */
+/** Random key of a participant. */
 export const aVoter = () => new Uint8Array(randomBytes(32));

@@ -1,6 +1,6 @@
 import routes from '@/e2e/routes.json';
 
-/** Ways to write a step up, and to write what stands between two steps; the plain ones among them. */
+/** Spellings of a parent segment, and of a path separator; the plain ones included. */
 const PARENT_SEGMENTS = [
   '..',
   '%2e%2e',
@@ -30,7 +30,10 @@ const SEPARATORS = [
   '/%0a/',
   '/%2e%2f',
 ];
-/** Where a private page could hide behind: what anybody may keep, what is no page, and what is never written down. */
+/**
+ * Public prefixes behind which a private page could hide: cacheable pages, endpoints that are no pages, and paths that
+ * are not logged.
+ */
 const PUBLIC_PREFIXES = [
   '/about',
   '/en/about',
@@ -45,14 +48,16 @@ const PUBLIC_PREFIXES = [
 
 const routeLists: readonly unknown[] = Object.values(routes);
 
-/** Every address of the areas, as the list of routes has them. */
+/** Every route of the areas. */
 export const privateRoutes: readonly string[] = routeLists
   .flat()
   .filter((route) => typeof route === 'string')
   .filter((route) => Object.values(routes.roles).some((root) => route === root || route.startsWith(`${root}/`)))
   .map((route) => route.replace('{id}', '7'));
 
-/** Addresses that mean a private page to somebody who goes up, reads codes twice or takes a backslash for a slash. */
+/**
+ * Paths that resolve to a private page for a server that resolves `..`, decodes twice or takes a backslash for a slash.
+ */
 export function buildPathSpellings(route: string): string[] {
   const [first = '', ...rest] = route.slice(1).split('/');
   const within = [first, ...rest];
@@ -81,7 +86,7 @@ const buildAscent = (front: string, up: string, between: string): string =>
 
 const percentEncode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** What whoever reads it most generously takes an address for: codes undone until none is left, then steps taken. */
+/** Most lenient reading of a path: decoded until nothing changes, then `..` resolved. */
 export function resolveFully(target: string): string {
   let path = target.replace(/^https?:\/\/[^/]*/, '').split('?', 1)[0] ?? '';
   for (let turn = 0; turn < 4; turn += 1) path = decodeLoosely(path);

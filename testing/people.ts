@@ -4,9 +4,9 @@ import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { anOrganisation, makeUnique } from './builders';
 
-/** Everybody's password in tests; no answer and no log may show the word. */
+/** Password of everybody in tests; the word must not occur in a response or log. */
 export const PASSWORD = 'SECRETMARK-2569';
-/** bcrypt's cheapest, as nobody attacks tests. */
+/** Lowest bcrypt cost, for speed. */
 const CHEAP = 4;
 
 const hashCache: { hash?: Promise<string> } = {};
@@ -33,10 +33,10 @@ const anAccount = async (role: Exclude<Role, 'visitor'>, displayName: string, gi
     data: { displayName, passwordHash: await getPasswordHash(), passwordChangedAt: new Date(), ...given, role },
   });
 
-/** Digits that no other row has. */
+/** Random digits. */
 const makeDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 
-/** What an organisation of a kind can't be without. */
+/** Columns that an organisation of a kind requires. */
 async function buildLocation(
   kind: Prisma.OrganisationUncheckedCreateInput['kind'],
   { provinceId, departmentId }: Partial<Prisma.OrganisationUncheckedCreateInput> = {},
@@ -48,7 +48,7 @@ async function buildLocation(
 
 type OfficeOverrides = { organisation?: Partial<Prisma.OrganisationUncheckedCreateInput>; account?: AccountOverrides };
 
-/** The office login of a new organisation of the role's kind, with a password; its name is the organisation's code. */
+/** Office login of a new organisation of the role's kind, with a password; its name is the organisation's code. */
 export async function aStaffOffice(
   role: StaffRole,
   { organisation: wished, account: given = {} }: OfficeOverrides = {},
@@ -67,14 +67,14 @@ export const aCollege = (wishes: OfficeOverrides = {}) => aStaffOffice('college'
 export const anAdministrator = (wishes: OfficeOverrides = {}) => aStaffOffice('VecAdmin', wishes);
 export const anEditor = (wishes: OfficeOverrides = {}) => aStaffOffice('newseditors', wishes);
 
-/** An id card number with its check digit. */
+/** A Thai id card number with its check digit. */
 function anIdCard(): string {
   const twelve = `1${makeDigits(11)}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
   return `${twelve}${(11 - (sum % 11)) % 10}`;
 }
 
-/** A user of a college, of one of its own unless one is given. */
+/** A user of a college, by default of a new one. */
 export async function aCollegeUser({
   college,
   account: given = {},
@@ -90,7 +90,7 @@ export async function aCollegeUser({
   return { door: 'collegeUser', name: collegeUser.idCard, id: collegeUser.id, account, collegeUser } as const;
 }
 
-/** An open member whose e-mail is `email`, or one of its own. */
+/** An open member with the e-mail address `email`, or a new one. */
 export async function aMember({ email, account: given = {} }: { email?: string; account?: AccountOverrides } = {}) {
   const address = email ?? `member-${randomUUID()}@example.org`;
   const account = await anAccount('member', 'สมหญิง ใจดี', { email: address, ...given });

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
 
-/** A statement as it was sent, with its values. */
+/** A recorded statement with its values. */
 export type RecordedQuery = { text: string; values: unknown[] };
-/** What PostgreSQL did for a statement: the indexes and tables it read, rows looked at and pages touched, milliseconds. */
+/** Cost of a statement: indexes and tables read, rows and pages visited, milliseconds. */
 export type QueryCost = {
   indexes: string[];
   tables: string[];
@@ -18,7 +18,7 @@ export type QueryCost = {
 const sentQuery = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
 const READS = /^\s*(SELECT|WITH)\b/i;
 
-/** Runs something and gives its reading statements back, in the order in which they were sent. */
+/** Records the SELECT statements sent while `run` is running, in order. */
 export async function recordQueries(run: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const asked: RecordedQuery[] = [];
   const original = pg.Client.prototype.query;
@@ -66,7 +66,7 @@ const explained = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node, 'Execution Time': z.number() })]) }),
 ]);
 
-/** Has PostgreSQL do a statement once more and tell what it did. */
+/** Runs a statement again with EXPLAIN ANALYZE and summarises its cost. */
 export async function explainQuery(asked: RecordedQuery): Promise<QueryCost> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -80,7 +80,7 @@ export async function explainQuery(asked: RecordedQuery): Promise<QueryCost> {
   }
 }
 
-/** The plan of a statement in words, for people. */
+/** Plan of a statement as text. */
 export async function formatPlan(asked: RecordedQuery): Promise<string> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -114,7 +114,7 @@ function summarise(plan: Node, ms: number): QueryCost {
 
 const flatten = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-/** Milliseconds of processor that this database's connections have used so far; undefined where it is on another machine. */
+/** CPU milliseconds used so far by this database's connections; undefined if the server is on another machine. */
 export async function findDatabaseCpuMs(): Promise<number | undefined> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
@@ -130,7 +130,7 @@ export async function findDatabaseCpuMs(): Promise<number | undefined> {
   }
 }
 
-/** The kernel counts a process's time in hundredths of a second, behind the name in brackets. */
+/** CPU time of a process: the kernel counts hundredths of a second, in fields after the name in brackets. */
 function getCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

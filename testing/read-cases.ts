@@ -23,10 +23,10 @@ import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
 import { getSiteFrame } from '@/lib/site/queries';
 
-/** What is read, and how. */
+/** Name of a query, and the query. */
 export type ReadCase = readonly [name: string, read: () => Promise<unknown>];
 
-/** The queries of every page that shows lists, items or counts, of what is in the database; an office of it has a login. */
+/** Queries of every page that shows lists, items or counts, for existing rows; requires an office with a login. */
 export async function listReadCases(): Promise<ReadCase[]> {
   const category = await db.category.findFirstOrThrow({
     where: { section: 'news', visible: true, news: { some: {} } },

@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader program finds in a PDF: the words of its pages, where its links lead, and how its parts are marked. */
+/** Content of a PDF as a reader program finds it: text, link targets, structure marks. */
 export type ReadPdf = { text: string; links: string[]; marks: string[]; pages: number; language: string | undefined };
 
-/** Reads a PDF with embedded fonts by its objects, packed content and letter tables, as programs that search in it do. */
+/**
+ * Parses a PDF with embedded fonts by its objects, compressed streams and character maps, as programs that search in it
+ * do.
+ */
 export function readPdf(file: Buffer): ReadPdf {
   const source = file.toString('latin1');
   const objects = new Map(
@@ -31,7 +34,7 @@ export function readPdf(file: Buffer): ReadPdf {
   };
 }
 
-/** As long as the object says: packed bytes may end with what looks like the end of a line. */
+/** Cuts the stream by the length in its object: compressed bytes may end with what looks like a line break. */
 function streamOf(body: string): string {
   const begun = /\bstream\r?\n/.exec(body);
   if (!begun) return '';
@@ -41,7 +44,7 @@ function streamOf(body: string): string {
   return (/FlateDecode/.test(body) ? inflateSync(bytes) : bytes).toString('latin1');
 }
 
-/** The letters behind the numbers by which a font knows them. */
+/** Characters by the glyph codes of a font. */
 function readLetters(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   const put = (code: number, hex: string) =>

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { decodeInvalidation, INVALIDATION_CHANNEL } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 
-/** What every instance is told to forget while something is done, sorted and each tag once. */
+/** Tags invalidated while `done` runs, sorted and unique. */
 export async function recordInvalidatedTags(done: () => Promise<unknown>): Promise<string[]> {
   const listener = new Client({ connectionString: env.DATABASE_URL });
   const heard: string[] = [];

@@ -4,14 +4,14 @@ import { makeUnique } from './builders';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** A moment so many days from now, at a full minute as forms send it. */
+/** Time `days` days from now, rounded down to a minute as forms send it. */
 export const toTimeInDays = (days: number): Date =>
   new Date(Math.floor((Date.now() + days * DAY_MS) / MINUTE_MS) * MINUTE_MS);
 
-/** A calendar day of a column. */
+/** Value of a date column. */
 export const toDateColumn = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** A period that is open from yesterday until tomorrow and counts January 2026. */
+/** A period that is open from yesterday until tomorrow and covers January 2026. */
 export function aPeriod(given: Partial<Prisma.PeriodUncheckedCreateInput> = {}) {
   return db.period.create({
     data: {
@@ -26,17 +26,17 @@ export function aPeriod(given: Partial<Prisma.PeriodUncheckedCreateInput> = {}) 
   });
 }
 
-/** The dates of a period that is closed, and of one that is still to open. */
+/** Dates of a closed period and of a future one. */
 export const buildPastPeriod = () => ({ opensAt: toTimeInDays(-9), closesAt: toTimeInDays(-2) });
 export const buildComingPeriod = () => ({ opensAt: toTimeInDays(2), closesAt: toTimeInDays(9) });
 
-/** Figures of one category, as they are kept. */
+/** Stored figures of one category. */
 export const buildFigures = (reads = 7) => ({
   countedAt: '2026-02-01T00:00:00.000Z',
   categories: [{ id: 1, name: 'ข่าวทั่วไป', items: 2, reads, shares: 1 }],
 });
 
-/** A report that was handed in, unless said otherwise. */
+/** A report, submitted by default. */
 export function aReport(
   given: Pick<Prisma.PerformanceReportUncheckedCreateInput, 'periodId' | 'organisationId'> &
     Partial<Prisma.PerformanceReportUncheckedCreateInput>,

@@ -6,19 +6,19 @@ import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
 import type { Random } from '@/prisma/seed/content/random';
 import { aCategory, anOrganisation } from './builders';
 
-/** What a test knows of an item that it looks for in memory. */
+/** An item as a test knows it, to be searched in memory. */
 export type SearchableItem = { id: number; topic: string; words: string; text: string; at: number };
 
 const DAY_MS = 86_400_000;
-/** Generated items whose sentences are mixed anew. */
+/** Number of generated items whose sentences are recombined. */
 const SOURCES = 300;
-/** Sentences of a text. */
+/** Sentences per text. */
 const SENTENCES = 2;
 const BATCH = 4_000;
 const LONGEST_MS = 120_000;
 const INDEXES = ['topic', 'words', 'text'];
 
-/** So many public items of Thai sentences, written at once; one category, one office. */
+/** Creates `count` public items of Thai sentences in one transaction, in one category, of one office. */
 export async function createManyItems(count: number, random: Random): Promise<SearchableItem[]> {
   const [{ id: category }, { id: office }] = [await aCategory(), await anOrganisation()];
   const now = new Date();
@@ -32,7 +32,7 @@ export async function createManyItems(count: number, random: Random): Promise<Se
       ? random.pick(topics)
       : `${random.pick(topics).slice(0, 30)} ${random.pick(topics)}`;
     const plain = Array.from({ length: SENTENCES }, () => random.pick(sentences)).join(' ');
-    // Some share their moment, so that the order has to fall back on the id.
+    // Some share their time, so that the order has to fall back on the id.
     const at = new Date(now.getTime() - DAY_MS - Math.floor(index / 3) * 60_000);
     const columns = {
       topicSearch: toSearchText(topic),
@@ -44,7 +44,7 @@ export async function createManyItems(count: number, random: Random): Promise<Se
   const known: SearchableItem[] = [];
   await runLongTransaction(LONGEST_MS, async (tx) => {
     await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '256MB', true)`;
-    // Made anew at the end, the indexes take a fraction of the time.
+    // Recreating the indexes at the end takes a fraction of the time.
     for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);
     for (let start = 0; start < made.length; start += BATCH) {
       const some = made.slice(start, start + BATCH);

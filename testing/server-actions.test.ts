@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/errors';
 import { t } from '@/lib/messages/messages';
 import { listSources } from './sources';
 
-/** The request around an action; what Next reads of it and does with it. */
+/** Request of the action, with mocks of the parts of Next that read or change it. */
 const request: { headers: Headers } = { headers: new Headers() };
 jest.mock('next/headers', () => ({
   headers: async () => request.headers,
@@ -56,7 +56,10 @@ const constantsOf = (file: ts.SourceFile): Constants =>
       ),
   );
 
-/** Whether an expression is what `formAction` returns: its call, a constant of that, a field of such ones, or a maker of it. */
+/**
+ * True if an expression is what `formAction` returns: a call of it, a constant or field that holds one, or a call of a
+ * function that returns one.
+ */
 function isMade(node: ts.Expression | undefined, constants: Constants): boolean {
   if (node === undefined) return false;
   if (ts.isIdentifier(node)) return isMade(constants.get(node.text), constants);
@@ -72,7 +75,7 @@ function isMade(node: ts.Expression | undefined, constants: Constants): boolean 
   return field !== undefined && ts.isPropertyAssignment(field) && isMade(field.initializer, constants);
 }
 
-/** An export does nothing itself: it hands form and state on to what `formAction` made. */
+/** True if an exported function only passes form and state on to what `formAction` returned. */
 function isAction(statement: ts.Statement, constants: Constants): boolean {
   if (!ts.isFunctionDeclaration(statement)) return false;
   const [only, ...more] = statement.body?.statements ?? [];
@@ -86,7 +89,7 @@ function isAction(statement: ts.Statement, constants: Constants): boolean {
   );
 }
 
-/** Types are gone when the code runs; everything else that a file gives out can be called by anybody. */
+/** True for exports that exist at run time (not types): anybody can call them. */
 const isExport = (statement: ts.Statement): boolean =>
   ts.isExportDeclaration(statement) ||
   ts.isExportAssignment(statement) ||
@@ -107,7 +110,7 @@ test('every export of a file of server actions is made by formAction', () => {
   expect(files.flatMap((path) => findStrays(read(path)))).toEqual([]);
 });
 
-test('there is no server action but in such files', () => {
+test('there are no server actions outside such files', () => {
   expect(saying.filter((path) => countDirectives(read(path)) !== (files.includes(path) ? 1 : 0))).toEqual([]);
 });
 
@@ -120,7 +123,7 @@ test.each([
   ['export { made };'],
   ["export * from './commands';"],
   ['export default made;'],
-])('%s is none', (text) => {
+])('%s is rejected', (text) => {
   const source = `'use server';\nconst made = formAction(async () => ({}));\n${text}`;
   expect(findStrays(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true))).toHaveLength(1);
 });
@@ -146,7 +149,7 @@ async function listActions() {
   return all;
 }
 
-/** What an action answers, or the fault that it throws; a redirect of Next's is an answer. */
+/** Result of an action, or the error it throws; a redirect of Next counts as a result. */
 const ask = (run: (...given: unknown[]) => Promise<unknown>, ...given: unknown[]): Promise<unknown> =>
   run(...given).then(
     (said) => answer.safeParse(said).data ?? { fault: said },
@@ -159,7 +162,7 @@ function aForm(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-test('every action refuses arguments that are no form, in words', async () => {
+test('every action rejects arguments that are no form, with a message', async () => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
   const wrong: unknown[] = [];
   for (const { name, run } of await listActions()) {
@@ -179,18 +182,18 @@ test('every action refuses arguments that are no form, in words', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every action refuses forms of other sites', async () => {
+test('every action rejects forms of other sites', async () => {
   request.headers = new Headers({ origin: 'https://evil.example', 'next-action': 'x' });
   const wrong: unknown[] = [];
   for (const { name, run } of await listActions()) {
     const said = await ask(run, {}, aForm({ id: '1' }));
-    // The door of a login reads no session and decides by itself.
+    // Logins read no session and check the origin themselves.
     if (!z.object({ error: z.string() }).safeParse(said).success) wrong.push([name, said]);
   }
   expect(wrong).toEqual([]);
 });
 
-test('every action answers garbage from nobody in words, and never by a fault', async () => {
+test('every action answers garbage from a visitor with a message, never with an internal error', async () => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
   const garbage: Record<string, string | Blob>[] = [
     {},
@@ -212,7 +215,7 @@ test('every action answers garbage from nobody in words, and never by a fault', 
 test.each([
   ['the database is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'front.away'],
   ['too many wait', new AppError('busy', 'errors.busy'), 'errors.busy'],
-] as const)('an action says that the same may be sent again: %s', async (_, error, words) => {
+] as const)('an action tells that the same form may be sent again: %s', async (_, error, words) => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
   const run = formAction(async () => {
     throw error;

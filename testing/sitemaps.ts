@@ -3,14 +3,14 @@ import { getChildren, getChildText, readXml, type XmlElement } from './xml';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
-/** What sitemaps.org allows one file, in entries and in bytes. */
+/** Limits of sitemaps.org for one file, in entries and in bytes. */
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 52_428_800;
 const MOST_NEWS = 1_000;
-/** The dates of the W3C that name a moment. */
+/** W3C date with a time. */
 const W3C = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Children by name in the order in which the schema wants them; the ones in brackets may be missing. */
+/** Children by name in the order of the schema; those in brackets are optional. */
 const childOrders = {
   url: ['loc', '[lastmod]', '[image:image]', '[news:news]'],
   sitemap: ['loc', '[lastmod]'],
@@ -26,7 +26,7 @@ const assertValidSitemap = (right: boolean, what: string): void => {
   if (!right) throw new Error(`the sitemap is not valid: ${what}`);
 };
 
-/** Reads a sitemap or an index and throws where the schemas of sitemaps.org, images and news are not kept. */
+/** Parses a sitemap or an index; throws on violations of the schemas of sitemaps.org, images and news. */
 export function readSitemap(document: string): ReadSitemapEntry[] {
   const root = readXml(document);
   const kind = root.name === 'sitemapindex' ? 'sitemap' : 'url';

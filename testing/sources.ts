@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = ['app', 'components', 'emails', 'features', 'lib'];
 
-/** Every source of the product in TypeScript, from the root of the project, without tests and generated files. */
+/** All TypeScript sources of the product, relative to the project's root, without tests and generated files. */
 export const listSources = (): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const addresses = z.object({ primary: z.string(), replica: z.string() });
 
-/** A migrated PostgreSQL with a replica that streams from it; both end with `close`. */
+/** A migrated PostgreSQL with a streaming replica; `close` stops both. */
 export async function openStreaming() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-streaming-'));
   await chmod(folder, 0o711);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 const whole = z.url({ protocol: /^https?$/ });
-/** ISO 8601 with a zone, as search engines ask for articles. */
+/** ISO 8601 with a time zone, as search engines require for articles. */
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/);
 const context = z.literal('https://schema.org');
 const name = z.string().min(1);
 const logo = z.object({ '@type': z.literal('ImageObject'), url: whole });
 
-/** What search engines require and recommend of a NewsArticle. */
+/** Properties that search engines require and recommend for a NewsArticle. */
 export const articleShape = z.object({
   '@context': context,
   '@type': z.literal('NewsArticle'),
@@ -24,7 +24,7 @@ export const articleShape = z.object({
   correction: z.array(z.object({ '@type': z.literal('CorrectionComment'), text: name, datePublished: moment })),
 });
 
-/** What they require of a BreadcrumbList: every place in order, an address for all but the last. */
+/** Properties required of a BreadcrumbList: all items in order, a URL for all but the last. */
 export const crumbShape = z
   .object({
     '@context': context,
@@ -36,7 +36,7 @@ export const crumbShape = z
   .refine(({ itemListElement: all }) => all.every(({ position }, at) => position === at + 1))
   .refine(({ itemListElement: all }) => all.slice(0, -1).every(({ item }) => item !== undefined));
 
-/** Who publishes, and how the site is searched. */
+/** Publisher, and the search of the site. */
 export const siteShape = z.tuple([
   z.object({
     '@context': context,

@@ -1,4 +1,4 @@
-/** Counts the turns of this process's event loop from now until it is asked for them, once. */
+/** Counts the turns of this process's event loop from now until the returned function is called. */
 export function countTicks(): () => number {
   let [ticks, isOver] = [0, false];
   const turn = () => {

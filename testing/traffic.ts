@@ -4,7 +4,7 @@ import type { TrafficClient, TrafficLine } from '@/lib/site/traffic-log.schema';
 
 export type TrafficLineOverrides = Partial<Omit<TrafficLine, 'reader'> & Omit<TrafficClient, 'key'>>;
 
-/** A request of a reader, just now. */
+/** A request by a reader, just now. */
 export function aTrafficLine(given: TrafficLineOverrides = {}): TrafficLine {
   const usual = { address: '203.0.113.9', session: undefined, userAgent: 'Firefox' };
   const { address, session, userAgent, ...line } = { ...usual, ...given };

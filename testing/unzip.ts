@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const DIRECTORY_ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** The files of a zip archive as text, by name, read from its directory as other programs do. */
+/** Reads the files of a zip archive as text, by name, from its directory as other programs do. */
 export function unzip(archive: Buffer): Map<string, string> {
   const count = archive.readUInt16LE(archive.length - 22 + 10);
   let at = archive.readUInt32LE(archive.length - 22 + 16);

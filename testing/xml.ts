@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element as it was read: `name` with its prefix, `uri` its namespace, `text` all text in it. */
+/** A parsed element: `name` with its prefix, `uri` its namespace, `text` all text in it. */
 export type XmlElement = {
   name: string;
   uri: string;
@@ -9,7 +9,7 @@ export type XmlElement = {
   children: XmlElement[];
 };
 
-/** Reads a document strictly: whatever is not well-formed XML with known namespaces throws. */
+/** Parses strictly: throws if the document is not well-formed XML with known namespaces. */
 export function readXml(document: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlElement[] = [{ name: '', uri: '', attributes: {}, text: '', children: [] }];
@@ -34,11 +34,11 @@ export function readXml(document: string): XmlElement {
   return root;
 }
 
-/** The children of a name. */
+/** Children with a name. */
 export const getChildren = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
-/** The text of the only child of a name. */
+/** Text of the only child with a name; throws if there is none or more than one. */
 export function getChildText(element: XmlElement, name: string): string {
   const found = getChildren(element, name);
   if (found.length !== 1) throw new Error(`${found.length} × ${name} in ${element.name}`);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A place of a schema where a text is taken, such as `content.pictures.[].alt`. */
+/** Path in a schema where a text is accepted, such as `content.pictures.[].alt`. */
 export type TextLeaf = { path: string; schema: z.core.$ZodType };
 
-/** Every schema of a text that a raw input can reach: what a pipe or a transform makes of it is not looked at. */
+/** All string schemas that a raw input can reach; the output of a pipe or transform is not visited. */
 export function listTextLeaves(schema: z.core.$ZodType, path: readonly string[] = []): TextLeaf[] {
   const { def } = schema._zod;
   const into = (inner: z.core.$ZodType, name?: string) =>
@@ -18,7 +18,7 @@ export function listTextLeaves(schema: z.core.$ZodType, path: readonly string[] 
   if (schema instanceof z.core.$ZodIntersection) return [...into(schema._zod.def.left), ...into(schema._zod.def.right)];
   if (schema instanceof z.core.$ZodPipe) {
     const { in: from, out } = schema._zod.def;
-    // What a preprocessing step makes is what the schema behind it takes.
+    // The output of a preprocessing step is the input of the schema behind it.
     return from instanceof z.core.$ZodTransform ? into(out) : into(from);
   }
   if ('innerType' in def && def.innerType instanceof z.core.$ZodType) return into(def.innerType);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const STEP_MS = 30_000;
 const OTHER_PASSWORD = 'ม้าขาวกินหญ้าริมบึง 77';
 
-test('the second factor is set up, asked for, proved and turned off', async ({ page, browser, baseURL }) => {
+test('the second factor is set up, asked for, entered and turned off', async ({ page, browser, baseURL }) => {
   test.slow();
   const name = await createAdministrator();
   await logInAdministrator(page.request, name);
@@ -47,7 +47,7 @@ test('the second factor is set up, asked for, proved and turned off', async ({ p
   await expect(page.getByRole('button', { name: 'ตั้งค่าการยืนยันสองขั้นตอน' })).toBeVisible();
 });
 
-test('a wrong current password is told beside its field, the right one logs other devices out', async ({
+test('a wrong current password is reported beside its field, the right one logs other devices out', async ({
   page,
   browser,
   baseURL,
@@ -77,7 +77,7 @@ test('a wrong current password is told beside its field, the right one logs othe
   await other.close();
 });
 
-test('one’s own data are a file, and nobody else’s page gets them', async ({ page }) => {
+test('a member downloads their own data, and another site’s page can’t', async ({ page }) => {
   await signInAs(page.request, 'member');
   await page.goto('/member/account');
   await expectAccessible(page);
@@ -102,7 +102,7 @@ for (const address of ['/login/forgot/?kind=staff', '/login/reset/?token=x', '/l
   });
 }
 
-test('a reset for what is no e-mail is refused beside the field, and announces nothing', async ({ page }) => {
+test('a reset for an invalid e-mail address is rejected beside the field, without a confirmation', async ({ page }) => {
   await page.goto('/login/forgot/');
   const field = page.getByLabel('อีเมลที่ใช้สมัครสมาชิก');
   await field.fill('abc');

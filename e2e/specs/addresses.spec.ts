@@ -2,14 +2,14 @@ import { legacyAddresses } from '../routes';
 import { fillAddress } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
-/** Written out: the address of home may lack its slash. */
+/** Resolved by URL: the home page's URL may lack its slash. */
 function canonicalOf(html: string): string {
   const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   return new URL(href.replaceAll('&amp;', '&')).href;
 }
 
 for (const [address, canonical] of legacyAddresses) {
-  test(`${address} answers at once and names ${canonical}`, async ({ request, baseURL }) => {
+  test(`${address} answers without a redirect and names ${canonical}`, async ({ request, baseURL }) => {
     const response = await request.get(await fillAddress(request, address), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(canonicalOf(await response.text())).toBe(`${baseURL}${await fillAddress(request, canonical)}`);
@@ -44,20 +44,20 @@ for (const [address, words] of missing) {
   });
 }
 
-test('a NUL in the address is refused', async ({ request }) => {
+test('a NUL in the URL is rejected', async ({ request }) => {
   expect((await request.get('/readnews/news/?news_id=1%00')).status()).toBe(400);
 });
 
-test('a category that is not shown is a 404', async ({ request }) => {
+test('a hidden category is a 404', async ({ request }) => {
   expect((await request.get('/news_group/?news_type=1012')).status()).toBe(404);
 });
 
-test('forged list parameters fall back', async ({ page }) => {
+test('invalid list parameters fall back to defaults', async ({ page }) => {
   await page.goto('/news_group/?news_type=1002&page=-1&per=7&sort=id;drop&dir=up&search=%25_%27');
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('/healthz and /readyz tell the state', async ({ request }) => {
+test('/healthz and /readyz report the state', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toMatchObject({ alive: true });
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ready: true });
 });

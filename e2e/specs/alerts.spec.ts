@@ -4,22 +4,22 @@ import { invalidateAll } from '../support/invalidate';
 import { waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
-/** A browser on a busy machine may work so long on the proof that goes with a form. */
+/** Timeout for the proof of work of a form on a busy machine. */
 const PROOF_MS = 20_000;
 
-/** The path and query of a link in a mail, whatever the site is called. */
+/** Path and query of a link in a mail, whatever the host. */
 function linkIn(text: string | undefined, path: string): string {
   const found = new RegExp(`https?://[^/\\s]+(${path}[^\\s>]*)`).exec(text ?? '')?.[1];
   if (!found) throw new Error(`no link to ${path} in: ${text}`);
   return found;
 }
 
-test('a reader asks for news by mail, confirms, gets an item once and stops with one click', async ({
+test('a reader subscribes to news by mail, confirms, gets an item once and unsubscribes with one click', async ({
   page,
   browser,
   baseURL,
 }) => {
-  // Mails go out in rounds of ten seconds, and two of them are waited for.
+  // Mails are sent every ten seconds, and the test waits for two rounds.
   test.setTimeout(120_000);
   const { db } = await import('@/lib/db/db');
   const [{ aCategory, aNews }, { anAlert }] = [await import('@/testing/builders'), await import('@/testing/alerts')];
@@ -95,7 +95,7 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   await invalidateAll();
 });
 
-test('the list of organisations that the form names is there', async ({ page }) => {
+test('the list of organisations linked by the form exists', async ({ page }) => {
   await page.goto('/alerts/');
   await page.getByRole('link', { name: 'รายชื่อหน่วยงาน' }).click();
   await expect(page.locator('#organisations').getByRole('heading', { name: 'หน่วยงาน' })).toBeVisible();

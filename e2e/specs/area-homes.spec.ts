@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const saved = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
 type Saved = z.infer<typeof saved>['data'];
 
-/** A write of the newsroom by whoever is signed in in this context. */
+/** A write call of the newsroom, by the account signed in in this context. */
 async function write(
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -35,7 +35,7 @@ async function aDraft(request: APIRequestContext, baseURL: string | undefined, t
 
 const bell = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="งานที่รอดำเนินการ"]');
 
-test('what a college user asks for waits for the college, and comes back with its reason', async ({
+test('an approval requested by a college user waits for the college, and comes back with its reason', async ({
   page,
   playwright,
   baseURL,
@@ -82,13 +82,13 @@ test('the link of a mail leads to the item in one’s own area, after login too'
   expect(visitor.headers().location).toContain(`/login/?next=%2Fnewsroom%2F${id}`);
 });
 
-test('the poll of the bell tells a visitor nothing', async ({ request }) => {
+test('the poll of the notifications is refused to a visitor', async ({ request }) => {
   const answer = await request.get('/api/v1/newsroom/waiting');
   expect(answer.status()).toBe(401);
   expect(await answer.text()).not.toContain('entries');
 });
 
-test('the wishes for mails are kept', async ({ page }) => {
+test('the mail preferences are saved', async ({ page }) => {
   await signInAs(page.request, 'usercollege');
   await page.goto('/users/account');
   const part = page.getByRole('region', { name: 'การแจ้งเตือนทางอีเมล' });
@@ -102,7 +102,7 @@ test('the wishes for mails are kept', async ({ page }) => {
 });
 
 for (const role of ['college', 'newseditors'] as const satisfies readonly SignedInRole[]) {
-  test(`the home of ${role} with its bell open is accessible in light and dark`, async ({ page }) => {
+  test(`the home of ${role} with its notifications open is accessible in light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page.request, role);
     for (const [width, colorScheme] of [
@@ -124,7 +124,7 @@ for (const role of ['college', 'newseditors'] as const satisfies readonly Signed
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bell opens and leads to the home', async ({ page }) => {
+  test('the notifications open and link to the home', async ({ page }) => {
     await signInAs(page.request, 'college');
     await page.goto('/colleges/account');
     await bell(page).click();

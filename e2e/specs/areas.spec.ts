@@ -15,7 +15,7 @@ async function open(page: Page, role: SignedInRole, path = ''): Promise<void> {
   await page.goto(path ? `${areas[role].root}/${path}` : areas[role].root);
 }
 
-test('an address that the area does not have is a 404 inside its frame', async ({ page, problems }) => {
+test('an unknown path of an area is a 404 inside its layout', async ({ page, problems }) => {
   problems.allow(/404/);
   await signInAs(page.request, 'college');
   const response = await page.goto('/colleges/nothing');
@@ -24,7 +24,7 @@ test('an address that the area does not have is a 404 inside its frame', async (
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('the area of somebody else is a 403 without its frame, and leads to the own one', async ({ page, problems }) => {
+test('another role’s area is a 403 without its layout, with a link to the own one', async ({ page, problems }) => {
   problems.allow(/403/);
   await signInAs(page.request, 'college');
   const response = await page.goto('/administrator/audit');
@@ -36,7 +36,7 @@ test('the area of somebody else is a 403 without its frame, and leads to the own
   await expect(page).toHaveURL(/\/colleges$/);
 });
 
-test('a visitor is sent to the login page, which knows the way back', async ({ request }) => {
+test('a visitor is redirected to the login page, with the way back in the URL', async ({ request }) => {
   const response = await request.get('/colleges/college_news?page=2', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   expect(response.headers().location).toBe('/login/?next=%2Fcolleges%2Fcollege_news%3Fpage%3D2');
@@ -54,7 +54,7 @@ test('the breadcrumbs lead back to the list and the home', async ({ page }) => {
   await expect(page).toHaveURL(/\/provincealcentral$/);
 });
 
-test('a part of the menu opens, and stays open where the page is', async ({ page }) => {
+test('a section of the menu opens, and stays open on its pages', async ({ page }) => {
   await open(page, 'newseditors');
   const entry = sidebar(page).getByRole('link', { name: 'สถานศึกษา', exact: true });
   await expect(entry).toBeHidden();
@@ -65,7 +65,7 @@ test('a part of the menu opens, and stays open where the page is', async ({ page
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu folds to its icons, keeps their names, and is remembered', async ({ page }) => {
+test('the menu collapses to its icons, keeps their names, and stays so', async ({ page }) => {
   await open(page, 'college');
   const fold = page.getByRole('button', { name: 'ย่อหรือขยายเมนู' });
   const entry = sidebar(page).getByRole('link', { name: 'ฟีดข่าว' });
@@ -120,7 +120,7 @@ test('a member finds the public news and documents in the menu', async ({ page }
   await expect(sidebar(page).getByRole('link', { name: 'ติดต่อเรา' })).toHaveAttribute('href', '/member/contact');
 });
 
-test('who is logged in is kept for the tab until logout', async ({ page }) => {
+test('the logged-in user is stored for the tab until logout', async ({ page }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('user'));
   await open(page, 'college');
   await expect.poll(kept).not.toBeNull();
@@ -140,7 +140,7 @@ test('who is logged in is kept for the tab until logout', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the menu opens, its parts too, and its entries lead on', async ({ page }) => {
+  test('the menu and its sections open, and its entries are links', async ({ page }) => {
     await open(page, 'VecAdmin');
     await expect(sidebar(page)).toBeHidden();
     await menuButton(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const SCREEN = '/administrator/audit';
 
-test('the administrator finds who did what, reads what changed, and takes it out as a file', async ({ page }) => {
+test('the administrator finds an entry of the audit log, reads the change, and exports it', async ({ page }) => {
   test.slow();
   const userName = await createAdministrator();
   await logInAdministrator(page.request, userName);
@@ -42,7 +42,7 @@ test('the administrator finds who did what, reads what changed, and takes it out
   await expect(page.getByRole('row').filter({ hasText: 'เงื่อนไข' })).toContainText(userName);
 });
 
-test('nobody else reads the log or takes it out', async ({ page, problems }) => {
+test('nobody else can read or export the log', async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await signInAs(page.request, 'newseditors');
   expect((await page.request.get('/api/v1/audit/export?format=csv')).status()).toBe(403);

@@ -3,13 +3,16 @@ import { openBuilders } from '../support/database';
 import { expect, test } from '../support/test';
 
 /**
- * What a reader's first page may cost besides its pictures, by kind, in thousands of packed bytes. Next and React are 117
- * of the script. What comes when it is pressed is not counted.
+ * Maximum transfer size of a reader's first page without pictures, by kind, in kB compressed. Next and React are 117 of
+ * the script. Scripts loaded on demand are not counted.
  */
 const BUDGET_KB = { script: 150, stylesheet: 12, font: 60, document: 36 } as const;
 const kinds = ['script', 'stylesheet', 'font', 'document'] as const;
 
-/** Opens a page as a first visit does and adds up what came, by kind. That nothing comes from elsewhere every test sees to. */
+/**
+ * Opens a page as a first visit does and sums up the transferred bytes by kind. The fixture of every test rejects
+ * foreign requests.
+ */
 async function weigh(page: Page, address: string): Promise<Record<(typeof kinds)[number], number>> {
   const asked: Request[] = [];
   const note = (request: Request) => asked.push(request);
@@ -33,7 +36,7 @@ const pages = {
 } as const satisfies Record<string, (item: { id: number; categoryId: number }) => string>;
 
 for (const [name, addressOf] of Object.entries(pages)) {
-  test(`${name} keeps within its bytes on a first visit`, async ({ page }) => {
+  test(`${name} stays within its budget on a first visit`, async ({ page }) => {
     const { aNews } = await openBuilders();
     const kb = await weigh(page, addressOf(await aNews()));
     for (const kind of kinds) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('nothing optional is kept before a choice; no is as easy as yes, is kept, and can be changed', async ({
+test('nothing optional is stored before a choice; refusing is as easy as accepting, stored and revocable', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('nothing optional is kept before a choice; no is as easy as yes, is kept, a
   const [refuse, accept] = ['ปฏิเสธ', 'ยอมรับ'].map((name) => notice.getByRole('button', { name, exact: true }));
   if (!refuse || !accept) throw new Error('two buttons');
 
-  // A reading counts without any id of the browser.
+  // A read is counted without any id in the browser.
   await page.goto(`/readnews/news/?news_id=${item.id}`);
   await expect.poll(async () => (await findNews(request, item.id)).news_countread).toBe(1);
   expect(await kept()).toEqual([]);
@@ -24,7 +24,7 @@ test('nothing optional is kept before a choice; no is as easy as yes, is kept, a
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    // In the flow of the page it covers nothing.
+    // In the flow of the page, so that it covers nothing.
     const places = await notice.evaluate((box) => [
       ...new Set([box, ...box.querySelectorAll('*')].map((part) => getComputedStyle(part).position)),
     ]);
@@ -59,7 +59,7 @@ test('nothing optional is kept before a choice; no is as easy as yes, is kept, a
   await page.getByRole('button', { name: 'ปฏิเสธทั้งหมด' }).click();
   await expect.poll(kept).toEqual(['consent']);
 
-  // A newer policy asks again.
+  // A newer policy shows the banner again.
   await page.evaluate(() => {
     const choice = JSON.parse(localStorage.getItem('consent') ?? '{}');
     localStorage.setItem('consent', JSON.stringify({ ...choice, policy: -1 }));

@@ -55,7 +55,7 @@ test('a reader writes; an administrator answers by mail with a canned answer', a
   expect(await csv.text()).toContain(subject);
 });
 
-test('a reader’s report of an item is handed to somebody, noted and dismissed', async ({ page }) => {
+test('a reader’s report of an item is assigned, commented and dismissed', async ({ page }) => {
   const builders = await import('@/testing/contact');
   const { db } = await import('@/lib/db/db');
   const text = `สะกดผิด ${randomBytes(4).toString('hex')}`;

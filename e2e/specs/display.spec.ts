@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('text size and contrast are chosen by keyboard, kept, and there at the first paint, in the staff areas too', async ({
+test('text size and contrast are chosen by keyboard, stored, and applied at the first paint, for staff too', async ({
   page,
 }) => {
   await page.goto('/about/');
@@ -50,7 +50,7 @@ test('text size and contrast are chosen by keyboard, kept, and there at the firs
   expect((await look()).size).toBe('16px');
   expect((await look()).ink).not.toBe('rgb(0, 0, 0)');
 
-  // Without a choice the system's wish counts; the choice wins over it.
+  // Without a choice the system preference counts; a choice overrides it.
   await page.emulateMedia({ contrast: 'more' });
   expect((await look()).ink).not.toBe('rgb(0, 0, 0)');
   await page.evaluate(() => localStorage.removeItem('contrast'));
@@ -58,7 +58,7 @@ test('text size and contrast are chosen by keyboard, kept, and there at the firs
   expect((await look()).ink).toBe('rgb(0, 0, 0)');
 });
 
-test('at 360 pixels and the largest text nothing is cut on the pages of readers, and contrast is seven to one', async ({
+test('at 360 pixels and the largest text no public page is cut off, and contrast is seven to one', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('at 360 pixels and the largest text nothing is cut on the pages of readers,
     expect.soft(await page.evaluate(findCut), address).toEqual([]);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      // The browser may stand between two themes for a frame.
+      // The browser may be between two themes for a frame.
       await expect
         .configure({ soft: true })
         .poll(() => page.evaluate(findLowContrast), `${address} ${theme}`)
@@ -83,7 +83,7 @@ test('at 360 pixels and the largest text nothing is cut on the pages of readers,
   await expectAccessible(page);
 });
 
-/** Text whose contrast to the ground behind it is below 7 to 1; text on pictures is left to the eye. */
+/** Text with a contrast to its background below 7 to 1; text on pictures is not checked. */
 function findLowContrast(): string[] {
   const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const light = ([r = 0, g = 0, b = 0]: number[]) => {
@@ -120,7 +120,7 @@ function findLowContrast(): string[] {
   return low.slice(0, 8);
 }
 
-/** What stands out of the window at its side, or whose text is cut without an ellipsis. */
+/** Elements that overflow the window sideways, or whose text is cut off without an ellipsis. */
 function findCut(): string[] {
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth > width ? ['the page is wider than the window'] : [];

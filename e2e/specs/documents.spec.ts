@@ -7,7 +7,7 @@ import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 const LIST = '/administrator/documents';
 const aTitle = () => `แผนปฏิบัติการ ${randomBytes(4).toString('hex')}`;
 
-test('a document is published, found, downloaded, gets a new version, and is hidden, deleted and taken back', async ({
+test('a document is published, found, downloaded, gets a new version, and is hidden, deleted and restored', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const PAGE = '/document/export_news/';
 const FILE = '**/document/export_news/file?*';
 
-/** A category with so many items, and what takes it away again. */
+/** A category with `items` items, and a function that removes it. */
 async function aFullCategory(items: number) {
   const builders = await openBuilders();
   const category = await builders.aCategory({ name: makeUnique('หมวดส่งออก') });
@@ -23,7 +23,7 @@ async function aFullCategory(items: number) {
   return { category, remove };
 }
 
-test('news are counted while the form is filled in, come with progress, can be cancelled, and a fault is told', async ({
+test('news are counted while the form is filled in, exported with progress, cancellable, and errors shown', async ({
   page,
   problems,
 }) => {
@@ -67,7 +67,7 @@ test('news are counted while the form is filled in, come with progress, can be c
   await expect(page.getByText('ไฟล์พร้อมแล้ว')).toBeVisible();
   await expectAccessible(page);
 
-  // An answer that is held back shows the bar; cancelling ends the request, and the button has the focus again.
+  // A delayed response shows the progress bar; cancelling ends the request, and the button gets the focus back.
   let held = 0;
   await page.route(FILE, () => {
     held += 1;
@@ -84,7 +84,7 @@ test('news are counted while the form is filled in, come with progress, can be c
   await expect(page.getByRole('button', { name: 'ดาวน์โหลดไฟล์' })).toBeFocused();
   expect(held).toBe(1);
 
-  // A server that is busy is asked again by itself; one that dies half way is told, and nothing is saved.
+  // A busy server is retried automatically; a broken response is reported, and nothing is saved.
   await page.unroute(FILE);
   problems.allow(/503/);
   const answers = [
@@ -104,7 +104,7 @@ test('news are counted while the form is filled in, come with progress, can be c
   await remove();
 });
 
-test('the category of the tab that was opened last is preselected, unless the address says which', async ({ page }) => {
+test('the category of the last opened tab is preselected, unless the URL names one', async ({ page }) => {
   const { category, remove } = await aFullCategory(1);
   await page.addInitScript((id) => sessionStorage.setItem('newsCatID', id), String(category.id));
   await page.goto(PAGE);
@@ -120,7 +120,7 @@ test('the category of the tab that was opened last is preselected, unless the ad
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form counts, offers organisations, says which day is wrong, and the browser downloads', async ({
+  test('the form counts, suggests organisations, reports which day is wrong, and the browser downloads', async ({
     page,
   }) => {
     const { category, remove } = await aFullCategory(2);

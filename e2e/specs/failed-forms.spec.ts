@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 type Form = {
   open: (page: Page) => Promise<Locator>;
-  /** Texts to type, by the names of the fields. */
+  /** Texts to type, by field name. */
   typed: Record<string, string>;
   button: string;
   prepare?: (form: Locator, page: Page) => Promise<void>;
-  /** Presses on the way between the button and the request. */
+  /** Steps between the button and the request. */
   confirm?: (page: Page) => Promise<void>;
-  /** Seen once it was sent. */
+  /** Assertion once the form was sent. */
   done: (page: Page) => Promise<void>;
 };
 
@@ -85,7 +85,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [name, { open, typed, prepare, button, confirm, done }] of Object.entries(forms)) {
-  test(`${name} stays as it was typed while no answer comes, and is sent again by one press`, async ({
+  test(`${name} keeps its input while no answer arrives, and is sent again by one press`, async ({
     page,
     problems,
   }) => {

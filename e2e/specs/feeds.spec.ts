@@ -8,7 +8,7 @@ const RSS = 'link[rel=alternate][type="application/rss+xml"]';
 const FORMATS = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'];
 const PNG_SIZE_AT = 16;
 
-/** The path and the query of the feed that a page names. */
+/** Path and query of the feed that a page links to. */
 const feedOf = async (page: Page) => {
   const { pathname, search } = new URL((await page.locator(RSS).getAttribute('href')) ?? '');
   return pathname + search;
@@ -25,7 +25,7 @@ const sizeOf = async (request: APIRequestContext, address: string) => {
   };
 };
 
-test('every list names its feed, which opens, is asked for anew cheaply and forgets a withdrawn item', async ({
+test('every list links to its feed, which opens, is revalidated by ETag and loses a withdrawn item', async ({
   page,
   request,
 }) => {
@@ -61,12 +61,12 @@ test('every list names its feed, which opens, is asked for anew cheaply and forg
   const known = { 'If-None-Match': first.headers().etag ?? '' };
   expect((await request.get(feed, { headers: known })).status()).toBe(304);
   await builders.removeCategory(category.id);
-  // The portal hears of a change that another process made a moment later.
+  // The portal is notified of a change by another process a moment later.
   await expect.poll(async () => (await request.get(feed, { headers: known })).status()).toBe(404);
   await builders.close();
 });
 
-test('an item without a cover has a drawn picture; on paper it says where it stands and when it was printed', async ({
+test('an item without a cover has a rendered picture; printed, it shows its URL and the date', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('an item without a cover has a drawn picture; on paper it says where it sta
   await builders.close();
 });
 
-test('the archive leads by year and month to its items and around', async ({ page, request }) => {
+test('the archive leads by year and month to its items, and to neighbouring months', async ({ page, request }) => {
   await page.goto('/archive/');
   await expect(page).toHaveTitle(`คลังข่าวรายเดือน · News Archive | ${BRAND}`);
   await page.getByRole('navigation', { name: 'หมวดข่าว', exact: true }).getByRole('link').nth(1).click();
@@ -117,7 +117,7 @@ test('the archive leads by year and month to its items and around', async ({ pag
   }
 });
 
-test('the most read are reached from the front page and narrowed by window and category', async ({ page }) => {
+test('the most read items are linked on the home page and filtered by period and category', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'ข่าวที่อ่านมากที่สุด' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าวที่อ่านมากที่สุด');

@@ -20,13 +20,13 @@ const body = (page: Page) => page.getByRole('textbox', { name: 'ข้อคว�
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a college asks with a picture, its province answers with a name and a quote, the answer solves it and is hidden', async ({
+test('a college asks with a picture, its province answers with name and quote, which solves it and is hidden', async ({
   page,
   browser,
   baseURL,
   problems,
 }) => {
-  // What a page tells of reading may arrive when its browser is already somebody else's.
+  // The read mark of a page may arrive after its browser has switched accounts.
   problems.allow(/status of 403 .*\/forum\/read/);
   const [title, question, answer] = [aWord('ถามเรื่องภาพปก'), aWord('ภาพนี้ควรตัดอย่างไร'), aWord('ตัดแนวนอน')];
 
@@ -82,7 +82,7 @@ test('a college asks with a picture, its province answers with a name and a quot
   await expect(row(page, title)).toContainText('ได้คำตอบแล้ว');
   await expect(row(page, title).getByText('ใหม่', { exact: true })).toHaveCount(0);
 
-  // Who answers in a topic that has just been closed is told so and loses nothing.
+  // An answer to a topic that was just closed is refused with a message, and the text stays.
   await page.goto(topic);
   const late = aWord('ขอบคุณครับ');
   await body(page).fill(late);
@@ -115,7 +115,7 @@ test('a college asks with a picture, its province answers with a name and a quot
   await expect(page.getByText(answer)).toHaveCount(0);
 });
 
-test('an administrator makes a room for colleges, which a province never sees; a topic becomes a draft of news', async ({
+test('an administrator creates a room for colleges, which a province never sees; a topic becomes a news draft', async ({
   page,
   problems,
 }) => {

@@ -17,7 +17,7 @@ test('the header has logo, search, accounts, theme, login and a menu of four', a
   await expect(menu).toBeHidden();
 });
 
-test('the search of the header finds news', async ({ page }) => {
+test('the search in the header finds news', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox').fill('นักเรียน');
   await page.getByRole('banner').getByRole('combobox').press('Enter');
@@ -26,7 +26,7 @@ test('the search of the header finds news', async ({ page }) => {
   await expect(page.locator('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the tab bar lists what there is, and no hidden category', async ({ page, request }) => {
+test('the tab bar lists all visible categories, and no hidden one', async ({ page, request }) => {
   const categories = await listCategories(request);
   const names = (shown: number) =>
     categories
@@ -42,7 +42,7 @@ test('the tab bar lists what there is, and no hidden category', async ({ page, r
   await expect(bar.locator('[aria-current=page]').first()).toHaveText('หน้าแรก');
 });
 
-test('what does not fit the tab bar is under "more"', async ({ page }) => {
+test('tabs that don’t fit the tab bar are under "more"', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' });
@@ -72,14 +72,14 @@ test('the tab chosen last is marked on items of its category only', async ({ pag
   await expect(marked).toHaveAttribute('data-category', String(CATEGORY));
   for (const id of [other?.news_id, 2_147_483_647]) {
     await page.goto(`/readnews/news/?news_id=${id}`);
-    // The button to the top comes by script only, which has looked at the tabs by then.
+    // The back-to-top button is rendered by script, which has read the tabs by then.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     await expect(marked).toHaveCount(0);
   }
 });
 
-test('on a phone the first tab stands at its place before scripts have come', async ({ page, problems }) => {
+test('on a phone the first tab is in place before scripts have loaded', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -89,7 +89,7 @@ test('on a phone the first tab stands at its place before scripts have come', as
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('the theme is chosen, kept and there at the first paint', async ({ page }) => {
+test('the theme is chosen, stored and applied at the first paint', async ({ page }) => {
   await page.goto('/');
   const dark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await dark();
@@ -108,7 +108,7 @@ test('the theme is chosen, kept and there at the first paint', async ({ page }) 
   expect(await page.evaluate(() => Reflect.get(window, 'early'))).toBe('dark');
 });
 
-test('the button to the top comes after 300 pixels', async ({ page }) => {
+test('the back-to-top button appears after 300 pixels', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'กลับขึ้นด้านบน' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -120,7 +120,7 @@ test('the button to the top comes after 300 pixels', async ({ page }) => {
   await expect(button).toHaveCount(0);
 });
 
-test('a lost connection is said, and its return', async ({ page, context, problems }) => {
+test('going offline is announced, and being online again', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/about/');
   await context.setOffline(true);
@@ -173,7 +173,7 @@ test('a slow page shows the loading bar', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  // Not by the pointer, at whose approach the page would be fetched ahead.
+  // Not by the pointer: hovering would prefetch the page.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'ติดต่อเรา' })
@@ -183,7 +183,7 @@ test('a slow page shows the loading bar', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a script that can not be loaded reloads the page once', async ({ page, problems }) => {
+test('a script that cannot be loaded reloads the page once', async ({ page, problems }) => {
   problems.allow(/./);
   let visits = 0;
   page.on('framenavigated', () => visits++);
@@ -194,7 +194,7 @@ test('a script that can not be loaded reloads the page once', async ({ page, pro
   expect(visits).toBe(2);
 });
 
-test('the keyboard reaches the content first', async ({ page }) => {
+test('the first tab stop leads to the content', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' });
@@ -204,7 +204,7 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the fonts come with the page, in a light weight', async ({ page }) => {
+test('the fonts are served by the site, in a light weight', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => document.fonts.ready);
   const style = await page.evaluate(() => {

@@ -4,9 +4,9 @@ import { listCategories, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 const STAY_MS = 5_000;
-/** After this time nothing of a page moves any more. */
-/** Long after the letters. */
+/** Delay of pictures: well after the fonts have loaded. */
 const PICTURES_LATE_MS = 1_000;
+/** Layout shifts are over after this time. */
 const SETTLED_MS = 1_500;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'แบนเนอร์ประชาสัมพันธ์' });
@@ -15,12 +15,12 @@ const next = (page: Page) => carousel(page).getByRole('button', { name: 'แบ�
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'แบนเนอร์ก่อนหน้า' });
 const pause = (page: Page) => carousel(page).getByRole('button', { name: 'หยุดเลื่อนแบนเนอร์' });
 
-/** Which banner the dots point at, from 0. */
+/** Index of the current banner by the dots. */
 const current = (of: Locator) =>
   of.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 const expectBanner = (page: Page, index: number) => expect.poll(() => current(dots(page))).toBe(index);
 
-test('arrows, dots and arrow keys turn the banners', async ({ page }) => {
+test('arrows, dots and arrow keys switch banners', async ({ page }) => {
   await page.goto('/');
   await pause(page).click();
   const last = (await dots(page).count()) - 1;
@@ -37,7 +37,7 @@ test('arrows, dots and arrow keys turn the banners', async ({ page }) => {
   await expectBanner(page, last);
 });
 
-test('banners wrap only while they move by themselves', async ({ page }) => {
+test('banners wrap around only while they rotate automatically', async ({ page }) => {
   await page.goto('/');
   const last = (await dots(page).count()) - 1;
   await previous(page).click();
@@ -50,7 +50,7 @@ test('banners wrap only while they move by themselves', async ({ page }) => {
   await expect(next(page)).toBeDisabled();
 });
 
-test('banners move every five seconds, but not under the pointer', async ({ page }) => {
+test('banners rotate every five seconds, but not under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(pause(page)).toBeVisible();
@@ -62,13 +62,13 @@ test('banners move every five seconds, but not under the pointer', async ({ page
   await expectBanner(page, 1);
 });
 
-test('a swipe turns the banners', async ({ page }) => {
+test('a swipe switches banners', async ({ page }) => {
   await page.goto('/');
   await pause(page).click();
   const box = await carousel(page).boundingBox();
   if (!box) throw new Error('no carousel');
   const y = box.y + box.height / 3;
-  // A swipe that begins while the carousel still takes its pause in is none; a person swipes again.
+  // A swipe that begins while the carousel still processes the pause is ignored; a person swipes again.
   await expect(async () => {
     await page.mouse.move(box.x + box.width * 0.75, y);
     await page.mouse.down();
@@ -92,10 +92,10 @@ for (const [width, height] of [
   });
 }
 
-test.describe('for readers who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the banners stand still', async ({ page }) => {
+  test('the banners don’t rotate', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(carousel(page).getByRole('button', { name: 'เลื่อนแบนเนอร์อัตโนมัติ' })).toBeVisible();
@@ -104,10 +104,10 @@ test.describe('for readers who want less motion', () => {
   });
 });
 
-test('the front page shows news of every visible category', async ({ page, request }) => {
+test('the home page shows news of every visible category', async ({ page, request }) => {
   const shown = (await listCategories(request)).filter(({ newsCatShowHide }) => newsCatShowHide === 1);
   for (const { newsCatID, newsCatName } of shown.filter(({ newsCatID: id }) => id <= 1012)) {
-    // Others publish meanwhile, so page and call are asked again together.
+    // Others publish meanwhile, so page and call are repeated together.
     await expect(async () => {
       await page.goto('/');
       const [newest] = await listNews(request, { news_type: newsCatID, limit: 1 });
@@ -123,8 +123,8 @@ test('the front page shows news of every visible category', async ({ page, reque
   }
 });
 
-test('pictures keep their place while they load', async ({ page }) => {
-  // Letters that change with their font may move a line; here it is about pictures, which come later.
+test('pictures reserve their space while they load', async ({ page }) => {
+  // A font change may shift a line; this test is about pictures, so they are delayed until the fonts have loaded.
   await page.route(/^https?:\/\/[^/]+\/media\//, async (route) => {
     await wait(PICTURES_LATE_MS);
     await route.continue();

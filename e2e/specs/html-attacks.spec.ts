@@ -8,16 +8,16 @@ import { invalidateAll } from '../support/invalidate';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-// The Content-Security-Policy would stop most of them by itself; here the text has to be harmless without it.
+// The Content-Security-Policy alone would stop most attacks; here the text has to be harmless without it.
 test.use({ bypassCSP: true });
 test.setTimeout(300_000);
 
 const saved = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
 
-/** Between the last byte of a page and script that an event of it runs. */
+/** Time for event handlers to run after the page has loaded. */
 const SETTLE_MS = 30;
 
-/** A page of the context that notes every call of what attacks call; without the portal's own script it is there at once. */
+/** A page that records every call an attack makes; without the portal's own script it is complete at once. */
 async function openReader(context: BrowserContext, { script }: { script: boolean }): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ async function openReader(context: BrowserContext, { script }: { script: boolean
   return page;
 }
 
-test('P-048: nothing that a college user wrote executes on the reader’s page', async ({
+test('P-048: nothing written by a college user executes on the reader’s page', async ({
   context,
   request,
   problems,
@@ -47,7 +47,7 @@ test('P-048: nothing that a college user wrote executes on the reader’s page',
   await post(request, 'move', { ...item, event: 'bin' });
 });
 
-test('P-056: nothing executes of a row that was put in unclean by SQL', async ({ context, problems }) => {
+test('P-056: nothing executes from an unsanitised row inserted by SQL', async ({ context, problems }) => {
   problems.allow(/media\/x\.webp/);
   const page = await openReader(context, { script: false });
   const builders = await openBuilders();
@@ -96,7 +96,7 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
     for (const { id, topic } of made) {
       await expectHarmless(page, `/readnews/news/?news_id=${id}`, topic);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.trim());
-      // P-050: the headline can't end the element that tells search engines of it.
+      // P-050: the headline can't close the script element of the structured data.
       const told = await page.locator('script[type="application/ld+json"]').first().textContent();
       expect(z.array(z.looseObject({})).parse(JSON.parse(told ?? ''))[0]).toMatchObject({ headline: topic.trim() });
     }
@@ -108,24 +108,24 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
   }
 });
 
-test('P-058: a search comes back as text', async ({ context }) => {
+test('P-058: a search is shown as text', async ({ context }) => {
   const page = await openReader(context, { script: true });
   const search = '"><img src=x onerror=alert(1)>';
   await expectHarmless(page, `/news_group/?search=${encodeURIComponent(search)}`, search);
   await expect(page.locator('main').getByRole('searchbox').first()).toHaveValue(search);
 });
 
-/** Several in one text, to save pages; those of a file one by one. */
+/** Combines several attacks in one text, to save pages; those of a file stay separate. */
 function batches(attacks: string[]): string[] {
   const size = process.env.HTML_ATTACKS ? 1 : BATCH;
   return attacks.flatMap((_, at) => (at % size === 0 ? [attacks.slice(at, at + size).join('\n<p>ต่อไป</p>\n')] : []));
 }
 const BATCH = 6;
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL can't store NUL. */
 const storable = () => readHtmlAttacks().filter((attack) => !attack.includes('\0'));
 
-/** Opens a page and looks for script that ran and for anything in the article that could run. */
+/** Opens a page and checks that no script ran and that the article contains nothing that could run. */
 async function expectHarmless(page: Page, address: string, attack: string): Promise<void> {
   await page.goto(address);
   await page.waitForTimeout(SETTLE_MS);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const LIST = '/colleges/college_user';
 
-/** An id card number with its check digit. */
+/** A Thai id card number with its check digit. */
 function anIdCard(): string {
   const twelve = `1${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
@@ -72,14 +72,14 @@ test('a college imports its users: wrong rows are named, the rest is written, th
   await expect(page.getByText('ไม่พบการนำเข้านี้')).toBeVisible();
 });
 
-/** The colour in the middle of a share, `[red, green, blue]`. */
+/** Colour `[red, green, blue]` at mid height, at a fraction of the width. */
 async function colourAt(picture: Buffer, share: number): Promise<number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
 
-test('the bar of an import is empty at its beginning and red as far as it is', async ({ page }) => {
+test('the progress bar of an import is empty at first and then red up to its value', async ({ page }) => {
   const { db } = await import('@/lib/db/db');
   await signInAs(page.request, 'college');
   await page.goto(`${LIST}/import`);
@@ -100,7 +100,7 @@ test('the bar of an import is empty at its beginning and red as far as it is', a
   await db.importJob.update({ where: { id }, data: { status: 'cancelled' } });
 });
 
-test('without script the form is sent, and the page tells how far it is after loading again', async ({ browser }) => {
+test('without script the form is sent, and reloading the page shows the progress', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await signInAs(page.request, 'VecAdmin');

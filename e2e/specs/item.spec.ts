@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const item = (id: number | undefined) => `/readnews/news/?news_id=${id}`;
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** The id of an item with a gallery, and how many pictures that has. */
+/** Id of an item with a gallery, and its number of pictures. */
 async function findGallery(request: APIRequestContext) {
   for (const { news_id: id } of await listNews(request, { limit: 40 })) {
     const { length } = await listPictures(request, id);
@@ -15,7 +15,7 @@ async function findGallery(request: APIRequestContext) {
   throw new Error('no item with three pictures');
 }
 
-test('a reading is counted once', async ({ page, request }) => {
+test('a read is counted once', async ({ page, request }) => {
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1, offset: 20 });
   const id = chosen?.news_id ?? 0;
   const sent: string[] = [];
@@ -30,7 +30,7 @@ test('a reading is counted once', async ({ page, request }) => {
   expect((await findNews(request, id)).news_countread).toBe((chosen?.news_countread ?? 0) + 1);
 });
 
-test('the page does not wait for the count, nor complain when it fails', async ({ page, request, problems }) => {
+test('the page does not wait for the read count, nor report its failure', async ({ page, request, problems }) => {
   problems.allow(/Failed to load resource|Failed to update read count|ERR_FAILED/);
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1, offset: 21 });
   await page.route('**/api/news.update.php', (route) => route.abort());
@@ -55,7 +55,7 @@ test('the share count rises at once, with every share', async ({ page, context, 
     .toBe((chosen?.news_Countshare ?? 0) + 1);
 });
 
-test('the gallery opens over the page and is turned by keys', async ({ page, request }) => {
+test('the gallery opens over the page and is browsed by keys', async ({ page, request }) => {
   const { id, length } = await findGallery(request);
   await page.goto(item(id));
   const second = page.getByRole('link', { name: new RegExp(`^ภาพที่ 2 จาก ${length}`) });
@@ -77,7 +77,7 @@ test('the gallery opens over the page and is turned by keys', async ({ page, req
   await expect(second).toBeFocused();
 });
 
-test('an item leads on: breadcrumbs, neighbours, related items', async ({ page, request }) => {
+test('an item links on: breadcrumbs, neighbours, related items', async ({ page, request }) => {
   const [, chosen, older] = await listNews(request, { news_type: CATEGORY, limit: 3 });
   await page.goto(item(chosen?.news_id));
   const crumbs = page.getByRole('navigation', { name: 'เส้นทางของหน้า' });
@@ -106,7 +106,7 @@ test('an item can be bookmarked, saved for later and reported', async ({ page, r
   await expect(said(page, 'ขอบคุณที่แจ้งให้ทราบ')).toBeVisible();
 });
 
-test('what is printed is the article alone', async ({ page, request }) => {
+test('only the article is printed', async ({ page, request }) => {
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   await page.goto(item(chosen?.news_id));
   await page.emulateMedia({ media: 'print' });
@@ -115,7 +115,7 @@ test('what is printed is the article alone', async ({ page, request }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('the section of main news opens an item of it', async ({ page }) => {
+test('the main news section links to one of its items', async ({ page }) => {
   await page.goto('/readnews/movec/');
   const link = page.locator('main').getByRole('article').getByRole('heading').getByRole('link').first();
   const topic = await link.innerText();

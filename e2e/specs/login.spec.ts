@@ -39,7 +39,7 @@ for (const { form, link, title } of dialogs) {
     await expect(page.getByRole('link', { name: link, exact: true })).toBeFocused();
   });
 
-  test(`the address of the form ${form} opens it, in light and dark accessible`, async ({ page }) => {
+  test(`the URL of the form ${form} opens it, accessible in light and dark`, async ({ page }) => {
     await page.goto(`/login/?form=${form}`);
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
@@ -78,7 +78,7 @@ for (const { form, name, lands } of demoAccounts) {
   });
 }
 
-test('a new tab knows who is logged in before its scripts have come, and forgets it with the session', async ({
+test('a new tab knows the logged-in user before its scripts have loaded, and forgets them with the session', async ({
   page,
   context,
   problems,
@@ -102,7 +102,7 @@ test('a new tab knows who is logged in before its scripts have come, and forgets
   );
 });
 
-test('a wrong password of staff is told in a dialog, whose end gives the password the focus', async ({ page }) => {
+test('a wrong password of staff is reported in a dialog; closing it focuses the password', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('user', '{"id":1}'));
   await page.goto('/login/?form=staff');
   await sendLogin(page, `nobody-${Date.now()}`, 'wrong-password');
@@ -116,7 +116,7 @@ test('a wrong password of staff is told in a dialog, whose end gives the passwor
   await expect(openForm(page).locator('[name=name]')).toHaveValue(/^nobody-/);
 });
 
-test('a closed account and a wrong id card are refused with the same words', async ({ page }) => {
+test('a closed account and a wrong id card are rejected with the same message', async ({ page }) => {
   await page.goto('/login/?form=staff');
   await sendLogin(page, CLOSED_NAME, DEMO_PASSWORD);
   await expect(page.getByRole('alertdialog')).toContainText('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง');
@@ -125,14 +125,14 @@ test('a closed account and a wrong id card are refused with the same words', asy
   await expect(page.getByRole('alertdialog')).toContainText('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง');
 });
 
-test('a wrong password of a member is told on the form', async ({ page }) => {
+test('a wrong password of a member is reported on the form', async ({ page }) => {
   await page.goto('/login/?form=member');
   await sendLogin(page, `nobody-${Date.now()}@example.org`, 'wrong-password');
   await expect(openForm(page).getByRole('alert')).toHaveText('Invalid email or password');
   await expect(page).toHaveURL(/form=member$/);
 });
 
-test('what is missing is told beside its field, and the first one has the focus', async ({ page }) => {
+test('missing values are reported beside their fields, and the first one gets the focus', async ({ page }) => {
   await page.goto('/login/?form=member');
   const form = openForm(page);
   const button = form.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
@@ -152,7 +152,7 @@ test('what is missing is told beside its field, and the first one has the focus'
   await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-test('staff read in Thai what is missing', async ({ page }) => {
+test('staff get the messages for missing values in Thai', async ({ page }) => {
   await page.goto('/login/?form=staff');
   const button = openForm(page).getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -170,7 +170,7 @@ const places = [
 ] as const;
 
 for (const [next, lands] of places) {
-  test(`a login with next=${next} leads to a place of one's own on this site`, async ({ page, baseURL }) => {
+  test(`a login with next=${next} leads to one’s own page on this site`, async ({ page, baseURL }) => {
     await page.goto(`/login/?next=${encodeURIComponent(next)}`);
     await page.getByRole('link', { name: 'เข้าสู่ระบบเจ้าหน้าที่', exact: true }).click();
     await sendLogin(page, 'editor', DEMO_PASSWORD);
@@ -179,7 +179,7 @@ for (const [next, lands] of places) {
   });
 }
 
-test('the page says why somebody was sent here', async ({ page }) => {
+test('the page says why one was redirected here', async ({ page }) => {
   await page.goto('/login/?notice=expired&next=%2Fmember');
   await expect(page.locator('main').getByText('หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบใหม่')).toBeVisible();
   await page.goto('/login/?notice=closed');
@@ -187,7 +187,7 @@ test('the page says why somebody was sent here', async ({ page }) => {
 });
 
 test('the page is the same for everybody and sets no cookie', async ({ request }) => {
-  // The order of the data that Next adds for script differs from time to time.
+  // The order of the data that Next adds for scripts varies.
   const words = async (headers: Record<string, string>) => {
     const answer = await request.get('/login/?form=staff', { headers });
     expect(answer.headers()['set-cookie']).toBeUndefined();
@@ -206,7 +206,7 @@ test('a demo account fills the form', async ({ page }) => {
   await expect(page).toHaveURL(/\/newseditor\/?$/);
 });
 
-test('a password can be looked at, and the forgotten one has a way', async ({ page }) => {
+test('a password can be shown, and there is a link to reset it', async ({ page }) => {
   await page.goto('/login/?form=staff');
   const password = openForm(page).locator('[name=password]');
   await expect(password).toHaveAttribute('type', 'password');
@@ -219,7 +219,7 @@ test('a password can be looked at, and the forgotten one has a way', async ({ pa
   );
 });
 
-test('the script of the larger forms comes when they are opened', async ({ page }) => {
+test('the script of the larger forms is loaded when they are opened', async ({ page }) => {
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
   await page.goto('/login/');

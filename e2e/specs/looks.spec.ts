@@ -4,11 +4,11 @@ import { fillAddress } from '../support/legacy-calls';
 import { takeScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-// Colours on their way to another are neither the one nor the other.
+// Without reduced motion, colours are checked in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const themes = ['light', 'dark'] as const;
-/** Where axe looks; `npm run check:accessibility` does so at every width, in every look. */
+/** Themes checked by axe; `npm run check:accessibility` covers every width and theme. */
 const looked: Readonly<Record<string, readonly string[]>> = { desktop: themes, phone: ['dark'] };
 
 for (const { name, address } of routes) {
@@ -24,13 +24,13 @@ for (const { name, address } of routes) {
   });
 }
 
-test('the page of an address that there is not is accessible too', async ({ page, problems }) => {
+test('the 404 page is accessible too', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/nothing-here');
   await expectAccessible(page);
 });
 
-/** What makes the page wider than the window, if it is. */
+/** Elements that make the page wider than the window, if any. */
 function hiddenSideways(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

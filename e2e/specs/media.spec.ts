@@ -14,11 +14,11 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page.request, 'college');
-  // Where there is a file, the place for others is folded away.
+  // Once there is a file, the upload area is collapsed.
   await uploadToLibrary(page.request, aDocument(aName('มีอยู่แล้ว')));
 });
 
-test('a college uploads pictures and a document, names one, finds it, deletes it and takes that back', async ({
+test('a college uploads pictures and a document, names one, finds it, deletes it and undoes that', async ({
   page,
   playwright,
   baseURL,

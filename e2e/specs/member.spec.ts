@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const QUEUE = '/administrator/contact_us';
 
-/** A member of the test's own, signed in; and the password once more. */
+/** A new member, signed in, with the password. */
 async function enterAsMember(request: APIRequestContext) {
   const { aMember, PASSWORD } = await import('@/testing/people');
   const member = await aMember({ email: anEmail() });
@@ -20,7 +20,7 @@ async function enterAsMember(request: APIRequestContext) {
   return { email: member.name, password: PASSWORD };
 }
 
-test('a member writes, an administrator answers, the answer is unread until it is opened, and words go back', async ({
+test('a member writes, an administrator answers, the answer is unread until opened, and the member replies', async ({
   page,
   browser,
   baseURL,
@@ -75,7 +75,7 @@ test('a member writes, an administrator answers, the answer is unread until it i
   await other.close();
 });
 
-test('a request over personal data has a code, a clock in the queue and an answer by mail', async ({ page }) => {
+test('a personal data request has a code, a deadline in the queue and an answer by mail', async ({ page }) => {
   const email = anEmail();
   await page.goto('/rights/');
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('a request over personal data has a code, a clock in the queue and an answe
   expect(await csv.text()).toContain(email);
 });
 
-test('a member takes the data along as a page, asks for the end of the account, and changes their mind', async ({
+test('a member downloads their data as a page, requests the deletion of the account, and changes their mind', async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,7 @@ const LIST = `/news_group/?news_type=${CATEGORY}`;
 const card = (page: Page, index: number) => page.locator('main').getByRole('article').nth(index);
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Remembers the windows that a page would open, and opens none. */
+/** Records the windows that a page would open, without opening them. */
 const rememberWindows = (page: Page) =>
   page.addInitScript(() => {
     const opened: unknown[] = [];
@@ -43,7 +43,7 @@ test('thousands are shown as K', async ({ page, request }) => {
   await expect(card(page, 0)).toContainText(`${(reads / 1_000).toFixed(1)}K`);
 });
 
-test('a card can be shared to six places, and the count rises at once', async ({ page, context, request }) => {
+test('a card can be shared to six services, and the count rises at once', async ({ page, context, request }) => {
   const [, item] = await listNews(request, { news_type: CATEGORY, limit: 2 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await rememberWindows(page);
@@ -63,7 +63,7 @@ test('a card can be shared to six places, and the count rises at once', async ({
   ]);
   await expect(button).toHaveAccessibleName(new RegExp(`${before + 1} ครั้ง`));
   expect((await counted).status()).toBe(200);
-  // Old calls tell counts that are two seconds old at most.
+  // Legacy calls return counts that are at most two seconds old.
   const after = async () => (await listNews(request, { news_type: CATEGORY, limit: 2 }))[1]?.news_Countshare;
   await expect.poll(after).toBe((item?.news_Countshare ?? 0) + 1);
 });
@@ -82,7 +82,7 @@ test('the link of a card can be copied', async ({ page, context, request, baseUR
   );
 });
 
-test('a bookmark is kept in this browser until it is taken away', async ({ page, request }) => {
+test('a bookmark is stored in this browser until it is removed', async ({ page, request }) => {
   const [item] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   await page.goto(LIST);
   const bookmark = card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' });
@@ -101,7 +101,7 @@ test('a bookmark is kept in this browser until it is taken away', async ({ page,
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is pressed before script has come is done when it is there', async ({ page }) => {
+test('a press before the script has loaded takes effect afterwards', async ({ page }) => {
   let letScriptCome = () => {};
   const waiting = new Promise<void>((resolve) => {
     letScriptCome = resolve;
@@ -118,7 +118,7 @@ test('what is pressed before script has come is done when it is there', async ({
   await expect(page).toHaveURL(/sort=news_countread/);
 });
 
-test('a confirmation goes after three seconds', async ({ page }) => {
+test('a confirmation disappears after three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
   await card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' }).click();
@@ -207,7 +207,7 @@ test('a video plays only after a click', async ({ page, request, problems }) => 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a picture that can not be loaded is replaced by a drawn one', async ({ page, problems }) => {
+test('a picture that cannot be loaded is replaced by a placeholder', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(LIST);

@@ -5,12 +5,12 @@ import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const FEED = '/colleges/news';
-/** Rows of a page, unless the address says otherwise. */
+/** Rows per page by default. */
 const ROWS = 12;
 
 test.beforeEach(({ page }) => signInAs(page.request, 'college'));
 
-test('the feed is searched, filtered, ordered and paged, and a headline opens the public page', async ({ page }) => {
+test('the feed is searched, filtered, sorted and paged, and a headline opens the public page', async ({ page }) => {
   const builders = await openBuilders();
   const mark = randomBytes(4).toString('hex');
   const category = await builders.aCategory({ name: `หมวดฟีด ${mark}` });
@@ -59,7 +59,7 @@ test('the feed is searched, filtered, ordered and paged, and a headline opens th
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a plain form, and forged values show the whole feed', async ({ page }) => {
+  test('the search is a plain form, and invalid values show the whole feed', async ({ page }) => {
     await page.goto(`${FEED}?category=x&kind=VecAdmin&from=2026-02-30&page=-1`);
     const rows = page.getByRole('list', { name: 'ข่าวที่เผยแพร่แล้ว' }).getByRole('listitem');
     await expect(rows).toHaveCount(ROWS);

@@ -11,14 +11,14 @@ const REFRESH_MS = 60_000;
 const headings = (page: Page) => page.locator('main').getByRole('article').getByRole('heading');
 const topicsOf = (items: readonly { news_topic: string }[]) => items.map(({ news_topic }) => news_topic);
 
-/** Every question for a list from now on. */
+/** Records the list requests from now on. */
 function watchLists(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => request.url().includes('/api/v1/news?') && asked.push(request));
   return asked;
 }
 
-test('a search changes the list in place and stands in the address', async ({ page, request }) => {
+test('a search changes the list in place and is in the URL', async ({ page, request }) => {
   const [item] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   const word = item?.news_topic.slice(0, 8) ?? '';
   await page.goto(`${LIST}&page=2`);
@@ -52,7 +52,7 @@ for (const [label, sort] of [
   });
 }
 
-test('an address brings its list back', async ({ page, request }) => {
+test('a URL restores its list', async ({ page, request }) => {
   await page.goto(`${LIST}&page=2&per=24&sort=news_countread`);
   const items = await listNews(request, { news_type: CATEGORY, limit: 24, offset: 24, sort: 'news_countread' });
   await expect(headings(page)).toHaveText(topicsOf(items));
@@ -60,7 +60,7 @@ test('an address brings its list back', async ({ page, request }) => {
   await expect(page.getByLabel('เรียงตาม')).toHaveValue('news_countread');
 });
 
-test('pages are turned by number, next, last and first', async ({ page, request }) => {
+test('pages are reached by number, next, last and first', async ({ page, request }) => {
   await page.goto(LIST);
   const pager = page.getByRole('navigation', { name: 'เลือกหน้า' });
   await expect(pager.getByRole('link', { name: 'หน้าก่อน' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('going back within 300 seconds makes no request, later it does', async ({ p
   await expect(headings(page)).toHaveText(first);
 });
 
-test('a reload asks anew', async ({ page }) => {
+test('a reload requests the list again', async ({ page }) => {
   await page.goto(LIST);
   const asked = watchLists(page);
   await page.getByRole('link', { name: 'หน้า 2', exact: true }).click();
@@ -115,13 +115,13 @@ test('one button clears all filters', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'ล้างตัวกรอง' })).toHaveCount(0);
 });
 
-test('a search that finds nothing says so', async ({ page }) => {
+test('a search without results says so', async ({ page }) => {
   await page.goto(`${LIST}&search=qqqqqqqq`);
   await expect(page.locator('main')).toContainText('ไม่พบข่าวที่ตรงกับคำค้น');
   await expect(page.locator('main').getByRole('article')).toHaveCount(0);
 });
 
-test('a list that can not be loaded says so and can be tried again', async ({ page, request, problems }) => {
+test('a list that cannot be loaded says so and can be retried', async ({ page, request, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
   await page.goto(LIST);
   await page.route('**/api/v1/news?*', (route) => route.abort());
@@ -136,7 +136,7 @@ test('a list that can not be loaded says so and can be tried again', async ({ pa
   await expect(alert).toHaveCount(0);
 });
 
-test('new items are announced after 60 seconds and shown when asked for', async ({ page }) => {
+test('new items are announced after 60 seconds and shown on request', async ({ page }) => {
   const { aCategory, aNews, close } = await openBuilders();
   const { id: categoryId } = await aCategory();
   await aNews({ categoryId, topic: 'ข่าวแรกของหมวด' });
@@ -156,7 +156,7 @@ test('new items are announced after 60 seconds and shown when asked for', async 
   await expect(button).toHaveCount(0);
 });
 
-test('the refresh can be turned off, and stays off', async ({ page }) => {
+test('the auto-refresh can be turned off, and stays off', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
   await expect(page.getByRole('switch')).toBeChecked();
@@ -168,7 +168,7 @@ test('the refresh can be turned off, and stays off', async ({ page }) => {
   expect(asked).toHaveLength(0);
 });
 
-test('a list that is long on its way shows the loading bar', async ({ page }) => {
+test('a list that loads slowly shows the loading bar', async ({ page }) => {
   await page.goto(LIST);
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -184,7 +184,7 @@ test('a list that is long on its way shows the loading bar', async ({ page }) =>
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a page behind the last one leads to the last one', async ({ page }) => {
+test('a page after the last one redirects to the last one', async ({ page }) => {
   const answer = await page.request.get(`${LIST}&page=999`, { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
   await page.goto(`${LIST}&per=24&page=999`);

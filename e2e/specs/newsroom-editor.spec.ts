@@ -11,16 +11,16 @@ const LIST = { college: '/colleges/college_news', usercollege: '/users/users_new
 
 const state = (page: Page) => page.locator('[data-save-state]').first();
 const headline = (page: Page) => page.locator('textarea[name=topic]');
-/** The text with its tools; without script, or before it has loaded, it is a plain field. */
+/** The rich text editor; without script, or before it has loaded, it is a plain field. */
 const words = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
 const category = (page: Page) => page.locator('select[name=categoryId]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
-/** A headline that no other test has. */
+/** A unique headline. */
 const aTopic = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 const banner = (page: Page, topic: string) =>
   page.getByText('มีข้อความที่ยังไม่ได้บันทึกเมื่อ').filter({ hasText: topic }).locator('..');
 
-/** Opens the editor of a new item and waits until its tools are there. */
+/** Opens the editor of a new item and waits until it has loaded. */
 async function openNew(page: Page, role: keyof typeof LIST): Promise<void> {
   await signInAs(page.request, role);
   await page.goto(`${LIST[role]}/new`);
@@ -34,7 +34,7 @@ async function write(page: Page, topic: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Another computer at which somebody signs in. */
+/** A page in another browser, signed in. */
 async function anotherPage(browser: Browser, role: SignedInRole, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAs(page.request, role);
@@ -45,7 +45,7 @@ async function anotherPage(browser: Browser, role: SignedInRole, address: string
 
 const answered = z.object({ status: z.literal(true), data: z.object({ id: z.number(), version: z.number() }) });
 
-/** One of the newsroom's writes, as its pages ask for it. */
+/** Calls one of the newsroom's write endpoints, as its pages do. */
 async function post(page: Page, name: string, data: object, baseURL = '') {
   const answer = await page.request.post(`/api/v1/newsroom/${name}`, { data, headers: { Origin: baseURL } });
   return answered.parse(await answer.json()).data;
@@ -57,7 +57,7 @@ async function contentOf(page: Page, topic: string): Promise<object> {
   return { ...rest, categoryId, topic, detail: '<p>เนื้อข่าวเดิม</p>' };
 }
 
-test('what was typed before a crash is offered again, also on another computer', async ({ page, browser }) => {
+test('text typed before a crash is offered again, also on another computer', async ({ page, browser }) => {
   const topic = aTopic('ไฟดับก่อนบันทึก');
   await openNew(page, 'college');
   const kept = page.waitForResponse(
@@ -86,7 +86,7 @@ test('what was typed before a crash is offered again, also on another computer',
   await next.context().close();
 });
 
-test('two presses and two sendings of one saving make one item', async ({ page, baseURL }) => {
+test('pressing twice and sending one save twice create one item', async ({ page, baseURL }) => {
   const topic = aTopic('กดบันทึกสองครั้ง');
   await openNew(page, 'college');
   await write(page, topic, 'เนื้อข่าว');
@@ -104,7 +104,7 @@ test('two presses and two sendings of one saving make one item', async ({ page, 
   expect(both[0]?.id).toBe(both[1]?.id);
 });
 
-test('of two who edit one item nobody loses anything', async ({ page, browser, baseURL, problems }) => {
+test('two people editing one item lose nothing', async ({ page, browser, baseURL, problems }) => {
   problems.allow(/409/);
   test.slow();
   const topic = aTopic('แก้ไขพร้อมกัน');
@@ -141,7 +141,7 @@ test('of two who edit one item nobody loses anything', async ({ page, browser, b
   await editor.context().close();
 });
 
-test('an expired session keeps the text, and saving goes on after another login', async ({
+test('an expired session keeps the text, and saving resumes after another login', async ({
   page,
   playwright,
   baseURL,
@@ -180,7 +180,7 @@ test('an expired session keeps the text, and saving goes on after another login'
   await expect(words(page)).toContainText('ข้อความที่พิมพ์ไว้');
 });
 
-test('the checklist blocks what is not whole, and a cover takes a description and a focal point', async ({ page }) => {
+test('the checklist blocks incomplete items, and a cover takes a description and a focal point', async ({ page }) => {
   test.slow();
   await openNew(page, 'college');
   await button(page, 'อนุมัติและเผยแพร่').click();
@@ -259,7 +259,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a long link of a video leaves the editor as wide as the window', async ({ page }) => {
+test('a long video link does not make the editor wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openNew(page, 'college');
   const link = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${'PL0123456789'.repeat(8)}`;

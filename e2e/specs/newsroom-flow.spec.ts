@@ -8,11 +8,11 @@ import { expect, test } from '../support/test';
 test.setTimeout(180_000);
 
 const LIST = `/news_group/?news_type=${CATEGORY}`;
-/** As long as an open list or front page waits before it asks for what is new. */
+/** Refresh interval of an open list or home page. */
 const REFRESH_MS = 60_000;
 const STEPS = 150;
 
-/** Goes to an element as somebody without a mouse does. */
+/** Moves the focus to an element by keyboard. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < STEPS; step++) {
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('from a college user’s draft to the front page, corrected and withdrawn, by keyboard alone', async ({
+test('from a college user’s draft to the home page, corrected and withdrawn, by keyboard alone', async ({
   page,
   browser,
   problems,
@@ -49,7 +49,7 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
   for (const open of [list, front]) await open.clock.install();
   await list.goto(LIST);
 
-  // The college user writes and asks for approval.
+  // The college user writes and requests approval.
   await enter(page, 'usercollege', '/users/users_news');
   await press(page, link(page, 'เขียนข่าว'));
   const headline = page.locator('textarea[name=topic]');
@@ -69,19 +69,19 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
   const address = `/readnews/news/?news_id=${id}`;
   expect((await page.request.get(address)).status()).toBe(404);
 
-  // Its college finds it on its home and approves.
+  // Its college finds it on its home page and approves.
   await enter(page, 'college', '/colleges');
   await press(page, page.getByRole('link', { name: topic }).first());
   await press(page, button(page, 'อนุมัติและเผยแพร่'));
   await expect(said(page, 'อนุมัติและเผยแพร่แล้ว')).toBeVisible();
 
-  // A list that stands open hears of it within a minute, a fresh one has it at once.
+  // An open list is updated within a minute, a new one at once.
   await list.clock.fastForward(REFRESH_MS);
   await list.getByRole('button', { name: /ข่าวใหม่ \d+ รายการ/ }).press('Enter');
   await expect(list.getByRole('link', { name: topic })).toBeVisible();
   expect(await (await page.request.get(LIST)).text()).toContain(topic);
 
-  // The province lifts it, the editor puts it on the front page.
+  // The province raises its level, the editor puts it on the home page.
   await enter(page, 'VecProvince', `/provincealcentral/procentral_Mnews?search=${encodeURIComponent(topic)}`);
   await press(page, page.getByRole('link', { name: topic }).first());
   const level = page.getByLabel('ระดับการเผยแพร่');
@@ -110,7 +110,7 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
     front.getByRole('region', { name: 'ข่าวเด่นของหน่วยงาน' }).getByRole('link', { name: topic }),
   ).toBeVisible();
 
-  // The college corrects it; page, list, call and search have the correction at once.
+  // The editor corrects it; page, list, call and search have the correction at once.
   const corrected = `${topic} (แก้ไข)`;
   await enter(page, 'newseditors', `/newseditor/news/${id}?edit=1`);
   await tabTo(page, headline);
@@ -130,7 +130,7 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
   const called = await listNews(page.request, { search: corrected });
   expect(called.map(({ news_topic }) => news_topic)).toEqual([corrected]);
 
-  // And it is withdrawn everywhere, with a page that says so.
+  // It is withdrawn everywhere, with a page that says so.
   await page.goto(`/newseditor/news/${id}`);
   await press(page, link(page, 'ถอนการเผยแพร่'));
   const dialog = page.getByRole('dialog', { name: 'ถอนการเผยแพร่ข่าวนี้' });

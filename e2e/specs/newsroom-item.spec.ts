@@ -16,7 +16,7 @@ const said = (page: Page, words: string) => page.getByRole('status').filter({ ha
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const readHref = (id: number) => `/readnews/news/?news_id=${id}`;
 
-/** What a college user writes; the page's own calls come from its own origin. */
+/** Content written by a college user. */
 const someContent = (topic: string, detail = '<p>วิทยาลัยเปิดรับสมัครนักเรียน</p>') => ({
   ...{ section: 'news', categoryId: CATEGORY, topic, detail, coverId: null, coverAlt: '', coverFocusX: 0.5 },
   ...{ coverFocusY: 0.5, pictures: [], attachments: [], videoLinks: [], publishAt: null, unpublishAt: null },
@@ -31,7 +31,7 @@ async function call(page: Page, origin: string | undefined, name: string, data: 
 const save = (page: Page, origin: string | undefined, content: object, more: object = {}) =>
   call(page, origin, 'save', { key: randomUUID(), content, ...more });
 
-/** An item of the demo college user that its college has published. */
+/** An item of the demo college user, published by its college. */
 async function aPublished(page: Page, origin: string | undefined, topic: string) {
   await signInAs(page.request, 'usercollege');
   const { id, version } = await save(page, origin, someContent(topic));
@@ -40,7 +40,7 @@ async function aPublished(page: Page, origin: string | undefined, topic: string)
   return call(page, origin, 'move', { id, version: sent.version, event: 'publish' });
 }
 
-test('an item goes its way: asked for, returned, asked again, approved, binned and taken back', async ({
+test('an item is submitted, returned, submitted again, approved, deleted and then restored', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('an item goes its way: asked for, returned, asked again, approved, binned a
   await expect(steps).toHaveCount(6);
 });
 
-test('a province lifts an item, withdraws it with a page that says so, and shows it again', async ({
+test('a province raises an item’s level, withdraws it with a page that says so, and shows it again', async ({
   page,
   baseURL,
   problems,
@@ -124,7 +124,7 @@ test('a province lifts an item, withdraws it with a page that says so, and shows
   expect((await page.request.get(readHref(id))).status()).toBe(200);
 });
 
-test('a revision of a public item is seen side by side and becomes the public text', async ({ page, baseURL }) => {
+test('a revision of a public item is compared side by side and becomes the public text', async ({ page, baseURL }) => {
   const { id, version } = await aPublished(page, baseURL, 'ข่าวที่มีฉบับแก้ไข');
   await signInAs(page.request, 'usercollege');
   const content = someContent('ข่าวที่มีฉบับแก้ไข', '<p>วิทยาลัยเปิดรับสมัครนักศึกษา</p>');
@@ -143,7 +143,7 @@ test('a revision of a public item is seen side by side and becomes the public te
   await expect(page.getByText('วิทยาลัยเปิดรับสมัครนักศึกษา')).toBeVisible();
 });
 
-test('a secret link opens the preview to somebody without an account, until it is revoked', async ({
+test('a secret link opens the preview to anybody without an account, until it is revoked', async ({
   page,
   baseURL,
   browser,

@@ -14,7 +14,7 @@ const saved = z.object({ data: z.object({ id: z.number(), version: z.number() })
 const topics = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 const wordOf = () => randomBytes(4).toString('hex');
 
-/** Drafts of the signed-in account with a word that no other test has. */
+/** Drafts of the signed-in account that contain a unique word. */
 async function someDrafts(
   page: Page,
   origin: string | undefined,
@@ -33,7 +33,7 @@ async function someDrafts(
   }
 }
 
-test('a list is narrowed down by its address and by hand, and back', async ({ page }) => {
+test('a list is filtered by its URL and by hand, and reset', async ({ page }) => {
   await signInAs(page.request, 'VecAdmin');
   await page.goto('/administrator/news?status=allow&sort=reads&per=12');
   await expect(page.getByRole('columnheader', { name: 'อ่าน' })).toHaveAttribute('aria-sort', 'descending');
@@ -56,7 +56,7 @@ test('a list is narrowed down by its address and by hand, and back', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'ค้นหาหัวข้อข่าว' })).toHaveValue('ไม่มีข่าวที่มีคำนี้');
 });
 
-test('several items are approved at once, and each tells what became of it', async ({ page, baseURL }) => {
+test('several items are approved at once, and each reports its result', async ({ page, baseURL }) => {
   const word = wordOf();
   await signInAs(page.request, 'college');
   await someDrafts(page, baseURL, word, [{}, { detail: '' }, {}]);
@@ -78,7 +78,7 @@ test('several items are approved at once, and each tells what became of it', asy
   await expect(topics(page)).toHaveCount(2);
 });
 
-test('what is filtered is exported, with Thai letters and without formulas', async ({ page, baseURL }) => {
+test('filtered items are exported, with Thai letters and without formulas', async ({ page, baseURL }) => {
   const word = wordOf();
   await signInAs(page.request, 'college');
   await someDrafts(page, baseURL, word, [{ topic: `=1+1 ${word}` }, {}]);
@@ -96,7 +96,7 @@ test('what is filtered is exported, with Thai letters and without formulas', asy
   expect(csv.trim().split('\n').length).toBeLessThanOrEqual(4);
 });
 
-test('beside the sidebar the table fits a narrow window', async ({ page }) => {
+test('the table next to the sidebar fits a narrow window', async ({ page }) => {
   await signInAs(page.request, 'VecAdmin');
   for (const width of [768, 960]) {
     await page.setViewportSize({ width, height: 740 });
@@ -108,7 +108,7 @@ test('beside the sidebar the table fits a narrow window', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is searched and its items are approved; forged parameters show the whole list', async ({
+  test('a list is searched and its items are approved; invalid parameters show the whole list', async ({
     page,
     baseURL,
   }) => {

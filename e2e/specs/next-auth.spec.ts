@@ -21,7 +21,7 @@ for (const { provider, name, type } of [
   { provider: 'collegeUser', name: accounts.usercollege.college_user_idcard, type: 'usercollege' },
   { provider: 'member', name: accounts.member.userGeneralEmail, type: 'member' },
 ]) {
-  test(`next-auth lets ${provider} in with the same session as the forms`, async ({ request }) => {
+  test(`next-auth logs ${provider} in with the same session as the forms`, async ({ request }) => {
     expect((await logIn(request, provider, name, accounts.password)).status()).toBe(200);
     expect((await session(request)).user.type).toBe(type);
     const { cookies } = await request.storageState();
@@ -38,7 +38,7 @@ for (const { provider, name, type } of [
   });
 }
 
-test('a signed-out session is worth nothing when its cookie comes again', async ({ request, playwright, baseURL }) => {
+test('the cookie of a signed-out session is no longer valid', async ({ request, playwright, baseURL }) => {
   await logIn(request, 'staff', accounts.college.usersystems_uname, accounts.password);
   const kept = await request.storageState();
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
@@ -48,7 +48,7 @@ test('a signed-out session is worth nothing when its cookie comes again', async 
   await thief.dispose();
 });
 
-test('P-018: wrong passwords at both doors are counted together', async ({ request }) => {
+test('P-018: wrong passwords at both endpoints are counted together', async ({ request }) => {
   const name = `nobody-${Date.now()}`;
   const byCall = () =>
     request.post('/api/login.php?crud=usersystems', {
@@ -61,14 +61,14 @@ test('P-018: wrong passwords at both doors are counted together', async ({ reque
   expect(Number(sixth.headers()['retry-after'])).toBeGreaterThan(0);
 });
 
-test('P-061: wherever a login is told to go, it stays on this site', async ({ request, baseURL }) => {
+test('P-061: a login never redirects to another site', async ({ request, baseURL }) => {
   for (const target of ['https://evil.example', '//evil.example', '/\\evil.example']) {
     const answer = await logIn(request, 'staff', accounts.college.usersystems_uname, accounts.password, target);
     expect(new URL((await answer.json()).url, baseURL).origin).toBe(baseURL);
   }
 });
 
-test('a login that another site sends is refused', async ({ request }) => {
+test('a login sent from another site is rejected', async ({ request }) => {
   const answer = await request.post('/api/auth/callback/staff', {
     headers: { Origin: 'https://evil.example' },
     form: { name: accounts.college.usersystems_uname, password: accounts.password },

@@ -19,7 +19,7 @@ async function enter(page: Page, who: TestCollege | 'VecAdmin', address: string)
   await page.goto(address);
 }
 
-test('a notice to a province and a single college is read, confirmed, answered, followed and recalled', async ({
+test('a notice to a province and a single college is read, confirmed, answered, tracked and recalled', async ({
   page,
   problems,
 }) => {
@@ -29,7 +29,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
   if (!first || !second) throw new Error('two colleges were asked for');
   const title = aTitle();
 
-  await test.step('the administrator writes it and chooses who gets it', async () => {
+  await test.step('the administrator writes it and chooses the recipients', async () => {
     await enter(page, 'VecAdmin', `${SENT}/new`);
     await button(page, 'บันทึกร่าง').click();
     await expect(page.getByText('กรุณากรอกชื่อประกาศ')).toBeVisible();
@@ -110,7 +110,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     expect((await page.request.get(file)).status()).toBe(404);
   });
 
-  await test.step('recalled, it is gone for its readers', async () => {
+  await test.step('once recalled, its readers no longer see it', async () => {
     await enter(page, 'VecAdmin', `${address}?ask=recall`);
     await page.getByRole('alertdialog').getByRole('button', { name: 'เรียกคืน' }).click();
     await expect(page.getByText('เรียกคืนแล้วเมื่อ')).toBeVisible();

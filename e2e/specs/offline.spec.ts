@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The pages this browser keeps. */
+/** URLs cached by this browser. */
 const listKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -16,7 +16,7 @@ const listKept = (page: Page) =>
 const copyBar = (page: Page) => page.getByText(/^สำเนาที่บันทึกไว้เมื่อ \d+ \S+ 25\d\d \d\d\.\d\d น\. – ขณะนี้ออฟไลน์$/);
 const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
 
-test('saved items and the last lists open without a network, say that they are copies, and come fresh with it', async ({
+test('saved items and the last lists open offline, are marked as copies, and are fresh online', async ({
   page,
   context,
   problems,
@@ -34,7 +34,7 @@ test('saved items and the last lists open without a network, say that they are c
     await page.goto(list);
     await expect.poll(() => listKept(page)).toContain(list);
 
-    // What is for one account alone is answered through the same worker, and never kept.
+    // Private pages pass through the same worker and are never cached.
     await signInAs(page.request, 'VecAdmin');
     await page.goto('/administrator/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,7 +48,7 @@ test('saved items and the last lists open without a network, say that they are c
     await expect(copyBar(page)).toBeVisible();
     const masthead = page.getByRole('banner');
     expect(await masthead.evaluate((box) => getComputedStyle(box).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
-    // Another address of the same item, and a list with its card.
+    // Another URL of the same item, and a list with its card.
     await page.goto(`/readnews/lifestyle?news_id=${item.id}&utm_source=line`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.topic);
     await page.goto(list);
@@ -59,7 +59,7 @@ test('saved items and the last lists open without a network, say that they are c
       await page.goto(missing);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('หน้านี้ต้องใช้อินเทอร์เน็ต');
     }
-    // Not by the pointer, at whose approach the page would be fetched ahead.
+    // Not by the pointer: hovering would prefetch the page.
     await page.getByRole('link', { name: item.topic }).evaluate((link: HTMLElement) => link.click());
     await expect(copyBar(page)).toBeVisible();
     await page.goto('/saved/');
@@ -73,7 +73,7 @@ test('saved items and the last lists open without a network, say that they are c
     await expect(copyBar(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.topic);
 
-    // An item that is gone is forgotten when that is seen.
+    // The copy of a deleted item is removed once the worker sees the 404.
     await builders.removeCategory(item.categoryId);
     await page.goto(address);
     await expect.poll(() => listKept(page)).not.toContain(address);
@@ -86,7 +86,7 @@ test('saved items and the last lists open without a network, say that they are c
   }
 });
 
-test('nothing is kept without a reason, only saved items without consent, and nothing after the worker was stopped', async ({
+test('nothing is cached without a reason, only saved items without consent, and nothing once it has stopped', async ({
   page,
 }) => {
   const builders = await openBuilders();
@@ -107,7 +107,7 @@ test('nothing is kept without a reason, only saved items without consent, and no
   await expect(page.getByText('อ่านออฟไลน์ได้')).toBeVisible();
   expect(await listKept(page)).not.toContain('/lifeStyle/');
 
-  // What /sw.js answers where the operator has switched it off, under a scope of its own.
+  // The script served at /sw.js when the operator has disabled the worker, with a separate scope.
   await page.evaluate(() => navigator.serviceWorker.register('/worker/stop.js', { scope: '/worker/' }));
   await expect.poll(() => listKept(page)).toEqual([]);
   const scopes = () =>

@@ -12,14 +12,14 @@ const question = {
 };
 
 for (const place of ['/api/news.php', '/news.php']) {
-  test(`${place} gives the items of the page in all three body types`, async ({ page, request }) => {
+  test(`${place} returns the items of the page for all three body types`, async ({ page, request }) => {
     const json = await request.post(place, { data: question });
     expect(json.status()).toBe(200);
     const items: unknown = await json.json();
     expect(items).toHaveLength(24);
     expect(await (await request.post(place, { form: question })).json()).toEqual(items);
     expect(await (await request.post(place, { multipart: question })).json()).toEqual(items);
-    // Another test may publish into the category between the two.
+    // Another test may publish into the category between the two requests.
     await expect(async () => {
       await page.goto(`/news_group/?news_type=${CATEGORY}&per=24`);
       const topics = (await listNews(request, question)).map(({ news_topic }) => news_topic);
@@ -28,7 +28,7 @@ for (const place of ['/api/news.php', '/news.php']) {
   });
 }
 
-test('the count is what the page says', async ({ page, request }) => {
+test('the count equals the page’s', async ({ page, request }) => {
   const response = await request.post('/api/news.php', {
     data: { ApiKey: API_KEY, news_type: CATEGORY, news_status: 'allow', news_count: 'ok' },
   });
@@ -48,7 +48,7 @@ const refusals = [
 ] as const;
 
 for (const [what, make, status] of refusals) {
-  test(`${what} is refused with ${status}`, async ({ request }) => {
+  test(`${what} is rejected with ${status}`, async ({ request }) => {
     const response = await request.post('/api/news.php', make());
     expect(response.status()).toBe(status);
     expect(await response.json()).toMatchObject({ status: false });
@@ -56,14 +56,14 @@ for (const [what, make, status] of refusals) {
 }
 
 for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
-  test(`${method} is not a method of the calls`, async ({ request }) => {
+  test(`${method} is not allowed for the calls`, async ({ request }) => {
     const response = await request.fetch('/api/news.php', { method });
     expect(response.status()).toBe(405);
     expect(response.headers().allow).toContain('POST');
   });
 }
 
-test('counting without an id says what is missing', async ({ request }) => {
+test('counting without an id reports what is missing', async ({ request }) => {
   for (const name of ['news.update.php', 'newsShareLink.update.php']) {
     const response = await request.post(`/api/${name}`, { data: { ApiKey: API_KEY } });
     expect(response.status()).toBe(422);
@@ -71,7 +71,7 @@ test('counting without an id says what is missing', async ({ request }) => {
   }
 });
 
-test('the documentation lists every reading call', async ({ page, request }) => {
+test('the documentation lists every read call', async ({ page, request }) => {
   await page.goto('/api/docs');
   for (const name of ['news.php', 'newspicture.php', 'news.update.php', 'banners.php', 'links.php', 'logotop.php']) {
     await expect(page.getByText(name, { exact: false }).first()).toBeAttached();

@@ -16,7 +16,7 @@ const logIn = (request: APIRequestContext, name: string, password: string) =>
     data: { ApiKey: API_KEY, usersystems_uname: name, usersystems_upass: password },
   });
 
-test('an administrator adds a college with its login, edits it, closes it and takes that back', async ({
+test('an administrator adds a college with its login, edits it, closes it and undoes that', async ({
   page,
   playwright,
   baseURL,
@@ -78,7 +78,7 @@ test('an administrator adds a college with its login, edits it, closes it and ta
   expect(lines[1]).toContain(name);
 });
 
-test('a provincial office edits its colleges only; the editor reads; the office tells readers of itself', async ({
+test('a provincial office edits its colleges only; the editor reads; the office edits its own public page', async ({
   page,
   problems,
 }) => {
@@ -122,7 +122,7 @@ test('a provincial office edits its colleges only; the editor reads; the office 
   );
 });
 
-test('region groups are made, take provinces over, and come back after deletion', async ({ page }) => {
+test('region groups are created, take provinces over, and are restored after deletion', async ({ page }) => {
   const [college] = await createColleges(1);
   if (!college) throw new Error('no college was made');
   const name = `ภาคทดสอบ ${aCode()}`;

@@ -7,7 +7,7 @@ import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const SCREEN = '/administrator/participation';
-/** A year to come within the ten that dates may lie ahead, in the Buddhist era. */
+/** A future year within the ten allowed for dates, in the Buddhist era. */
 const LATER = new Date().getFullYear() + 543 + 5;
 const mark = () => randomBytes(4).toString('hex');
 
@@ -104,7 +104,7 @@ test('an administrator opens a poll and hides it', async ({ page }) => {
   }
 });
 
-test('a complaint gets a code, by which its sender follows the steps', async ({ page, browser, baseURL }) => {
+test('a complaint gets a code, by which its sender tracks it', async ({ page, browser, baseURL }) => {
   const [email, subject] = [anEmail(), `ลิงก์เสีย ${mark()}`];
   await page.goto('/participation/suggest/');
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('a complaint gets a code, by which its sender follows the steps', async ({ 
   await expectAccessible(page);
 });
 
-test('the survey is answered once a day, and its charts are numbers too', async ({ page }) => {
+test('the survey is answered once a day, and its charts are available as numbers', async ({ page }) => {
   await page.goto('/participation/survey/');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'ส่งคำตอบ' }).click();

@@ -17,7 +17,7 @@ const logIn = (request: APIRequestContext, idCard: string, password: string) =>
     data: { ApiKey: API_KEY, college_user_idcard: idCard, college_user_password: password },
   });
 
-/** Fills the form of a new college user, who gets a password later. */
+/** Fills the form of a new college user, without a password yet. */
 async function fillUser(page: Page, idCard: string): Promise<void> {
   await page.getByLabel('เลขประจำตัวประชาชน').fill(idCard);
   await page.getByLabel('ชื่อ', { exact: true }).fill('มาลี');
@@ -70,7 +70,7 @@ test('a college adds a user, whose printed password works, and closes the accoun
   await draft.done();
 });
 
-test('a provincial office sees its colleges only, whatever the address says, and confirms its people', async ({
+test('a provincial office sees its colleges only, whatever the URL, and confirms its people', async ({
   page,
   problems,
 }) => {

@@ -35,13 +35,13 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.locator('main form:has([name=repeated]) button[type=submit]').click();
 }
 
-test('somebody becomes a member, must choose a password, forgets it and sets another', async ({
+test('somebody registers as a member, must choose a password, forgets it and sets another', async ({
   page,
   context,
   problems,
 }) => {
   test.slow();
-  // The lists of saved news ask once more for the account whose cookie is taken away below.
+  // The saved lists send one more request for the account whose cookie is deleted below.
   problems.allow(/403.*\/api\/v1\/saved/);
   const email = anEmail();
   await register(page, email);
@@ -77,7 +77,7 @@ test('somebody becomes a member, must choose a password, forgets it and sets ano
   await page.waitForURL(/\/member\/?$/);
 });
 
-test('a known e-mail is answered like a new one, and its owner gets a notice without a password', async ({ page }) => {
+test('a known e-mail is answered like a new one, and its owner gets a mail without a password', async ({ page }) => {
   const email = anEmail();
   await register(page, email);
   await waitForMail(email);
@@ -87,7 +87,7 @@ test('a known e-mail is answered like a new one, and its owner gets a notice wit
   expect(notice.text).not.toContain(FIRST_PASSWORD);
 });
 
-test('the button waits for a whole form, and says what is missing', async ({ page }) => {
+test('the button stays disabled until the form is complete, and says what is missing', async ({ page }) => {
   await page.goto('/login/?form=register');
   const form = openForm(page);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ test('the button waits for a whole form, and says what is missing', async ({ pag
   await expect(form.getByRole('checkbox')).toBeFocused();
 });
 
-test('fields are checked when they are left', async ({ page }) => {
+test('fields are validated on blur', async ({ page }) => {
   await page.goto('/login/?form=register');
   const form = openForm(page);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +127,7 @@ test('fields are checked when they are left', async ({ page }) => {
   }
 });
 
-test('the birth date is proposed 18 years ago, with its Buddhist year, which is never taken for the other', async ({
+test('the default birth date is 18 years ago, with its Buddhist year, and the two eras are never confused', async ({
   page,
 }) => {
   await page.goto('/login/?form=register');
@@ -143,7 +143,7 @@ test('the birth date is proposed 18 years ago, with its Buddhist year, which is 
   await expect(form.getByText('กรุณาระบุปีเกิดเป็น ค.ศ.')).toBeVisible();
 });
 
-test('nothing is sent before it is confirmed', async ({ page }) => {
+test('nothing is sent before the confirmation', async ({ page }) => {
   const email = anEmail();
   await page.goto('/login/?form=register');
   await fillIn(page, email);
@@ -166,7 +166,7 @@ test('after success the form is empty again', async ({ page }) => {
   await expect(openForm(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('the terms open over the form, in their version', async ({ page }) => {
+test('the terms open over the form, with their version', async ({ page }) => {
   await page.goto('/login/?form=register');
   await openForm(page)
     .getByRole('link', { name: /ข้อกำหนดการใช้งาน/ })
@@ -178,7 +178,7 @@ test('the terms open over the form, in their version', async ({ page }) => {
   await expect(openForm(page).locator('[name=email]')).toBeVisible();
 });
 
-test('an institution finds itself by keyboard, and its code must be its own', async ({ page }) => {
+test('an institution is found by keyboard, and its code must match', async ({ page }) => {
   await page.goto('/login/?form=request');
   const form = openForm(page);
   const search = form.getByPlaceholder('ค้นหาชื่อหรือรหัส');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const SCREEN = '/administrator/usersystems';
 const institutions = z.array(z.object({ usersystems_uname: z.string(), usersystems_type: z.string() }));
 
-/** A college that no other test logs in to asks for its password from an address that is not on record. */
+/** A college that no other test uses requests its password from an e-mail address that is not on record. */
 async function aRequest(request: APIRequestContext, fromTheEnd: number) {
   const listed = await request.post('/api/usersystems.php', { data: { ApiKey: API_KEY } });
   const colleges = institutions.parse(await listed.json()).filter((one) => one.usersystems_type === 'college');
@@ -43,7 +43,7 @@ test('the administrator approves a request, and the mailed password opens the ac
   expect(await login.json()).toMatchObject({ usersystems_uname: code, usersystems_status: 'Open' });
 });
 
-test('a refusal needs a reason, which is mailed', async ({ page }) => {
+test('a rejection requires a reason, which is mailed', async ({ page }) => {
   const { email } = await aRequest(page.request, 2);
   await signInAs(page.request, 'VecAdmin');
   await page.goto(`${SCREEN}?search=${email}`);
@@ -64,7 +64,7 @@ test('a refusal needs a reason, which is mailed', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is refused on the page itself', async ({ page }) => {
+  test('a request is rejected on the page itself', async ({ page }) => {
     const { email } = await aRequest(page.request, 3);
     await signInAs(page.request, 'VecAdmin');
     await page.goto(`${SCREEN}?search=${email}`);

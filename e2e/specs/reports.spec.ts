@@ -11,20 +11,20 @@ const PERIODS = '/administrator/period';
 const OVERVIEW = '/administrator/reportsoutcome';
 const DAY_MS = 86_400_000;
 
-/** A day so many days from today, as it is typed. */
+/** A day relative to today, as it is typed. */
 const typedDay = (days: number) => formatThaiDayInput(new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
 const main = (page: Page) => page.getByRole('main');
-/** Other periods name it too, where they count the same days. */
+/** Other rows name the period too, if they count the same days. */
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
-/** Fills in one of the form's moments, a day and an hour. */
+/** Fills in a date and a time of the form. */
 async function typeMoment(page: Page, label: string, day: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: label, exact: true }).fill(day);
   await dialog.getByRole('textbox', { name: `เวลา ${label}`, exact: true }).fill('12.00');
 }
 
-test('a period goes from its opening to the signed PDF', async ({ page, browser, baseURL, problems }) => {
+test('a period is completed from its opening to the signed PDF', async ({ page, browser, baseURL, problems }) => {
   test.slow();
   problems.allow(/status of 404/);
   const name = `รอบทดสอบ ${randomBytes(4).toString('hex')}`;
@@ -123,7 +123,7 @@ test('a period goes from its opening to the signed PDF', async ({ page, browser,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a province saves its report, hands it in and takes it back', async ({ page, browser, baseURL }) => {
+  test('a province saves its report, submits it and withdraws it', async ({ page, browser, baseURL }) => {
     const name = `รอบไร้สคริปต์ ${randomBytes(4).toString('hex')}`;
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const administrator = await context.newPage();

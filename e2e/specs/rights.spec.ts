@@ -7,7 +7,7 @@ type Asker = SignedInRole | 'visitor';
 
 const askers: readonly Asker[] = ['visitor', ...signedInRoles];
 
-/** Every address below an area's root, with an id where one belongs; those that the product adds are among them. */
+/** All URLs of an area, with an id where required, including those that the product adds. */
 const addressesOf = (role: SignedInRole): string[] => {
   const own =
     role === 'member'
@@ -19,12 +19,12 @@ const addressesOf = (role: SignedInRole): string[] => {
   return [...routes[role], ...own, ...reports, ...administrators].map((address) => address.replace('{id}', '1'));
 };
 
-/** How Next asks for the payload of a page instead of its HTML. */
+/** Headers by which Next requests the payload of a page instead of its HTML. */
 const RSC = { RSC: '1', 'Next-Url': '/' };
 
 type Answer = { status: number; location: string; body: string };
 
-/** Next wants a payload's address to name what its headers ask for, and redirects there once. */
+/** Next redirects once to a URL with a hash of the request headers. */
 const NAMED_PAYLOAD = /[?&]_rsc=/;
 
 async function ask(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<Answer> {
@@ -34,13 +34,13 @@ async function ask(request: APIRequestContext, address: string, headers: Record<
   return { status: answer.status(), location: answer.headers().location ?? '', body: await answer.text() };
 }
 
-/** What the table of rights says about one address: one's own area opens, all others tell nothing of themselves. */
+/** Access to a URL by the table of rights: one's own area opens, all others reveal nothing. */
 function verdict(asker: Asker, owner: SignedInRole, { status, location, body }: Answer, isPage: boolean): string {
   const root = routes.roles[owner];
   if (asker === owner) return status === 200 ? 'opens' : `${status}`;
   if (new RegExp(`href":?="?${root}/`).test(body)) return 'tells of the area';
   if (asker !== 'visitor') return status === 403 ? 'forbidden' : `${status}`;
-  // The payload of a redirect says so inside, with the status of success.
+  // The payload of a redirect has status 200 and contains the target.
   const target = location || (isPage ? '' : body);
   return target.includes('/login/?next=') ? 'login' : `${status} ${location}`;
 }
@@ -51,7 +51,7 @@ const expected = (asker: Asker, owner: SignedInRole): string => {
 };
 
 for (const asker of askers) {
-  test(`P-038: every staff and member address as ${asker}`, async ({ request }) => {
+  test(`P-038: every staff and member URL as ${asker}`, async ({ request }) => {
     test.setTimeout(240_000);
     if (asker !== 'visitor') await signInAs(request, asker);
     const wrong: string[] = [];
@@ -67,7 +67,7 @@ for (const asker of askers) {
     expect(wrong).toEqual([]);
   });
 
-  test(`every public address as ${asker}`, async ({ request }) => {
+  test(`every public URL as ${asker}`, async ({ request }) => {
     if (asker !== 'visitor') await signInAs(request, asker);
     for (const address of routes.public.filter((route) => !route.includes('{'))) {
       expect([address, (await ask(request, address, {})).status]).toEqual([address, 200]);
@@ -75,7 +75,7 @@ for (const asker of askers) {
   });
 }
 
-test('P-047: what a browser says of itself opens nothing', async ({ page }) => {
+test('P-047: data that a browser stores about its user opens nothing', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() =>
     sessionStorage.setItem('user', JSON.stringify({ id: 1, name: 'ผู้ดูแลระบบ', type: 'VecAdmin' })),

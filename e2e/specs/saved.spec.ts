@@ -4,7 +4,7 @@ import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-/** Another device of the same member. */
+/** A browser on another device of the same member. */
 async function openDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   return context.newPage();
@@ -14,18 +14,18 @@ const saved = (page: Page, topic: string) => page.getByRole('article').getByRole
 
 async function openBookmarks(page: Page): Promise<void> {
   await page.goto('/saved/#bookmark');
-  // The address alone would not load the page anew.
+  // A change of the hash does not reload the page.
   await page.reload();
   await expect(page.getByRole('tab', { name: /^บุ๊กมาร์ก/, selected: true })).toBeVisible();
 }
 
-test('what is saved on one device is on all devices of a member, and so is its removal', async ({ page, browser }) => {
+test('an item saved on one device is on all devices of a member, and so is its removal', async ({ page, browser }) => {
   const builders = await openBuilders();
   const item = await builders.aNews();
   const other = await builders.aNews();
   const second = await openDevice(browser);
 
-  // Signed out it stays on this device.
+  // Signed out, it stays on this device.
   await page.goto(`/readnews/news/?news_id=${item.id}`);
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await openBookmarks(page);
@@ -33,7 +33,7 @@ test('what is saved on one device is on all devices of a member, and so is its r
   await expect(saved(page, item.topic)).toBeVisible();
   await expectAccessible(page);
 
-  // Two devices log in: the first brings its item along.
+  // Two devices log in: the first uploads its item.
   for (const device of [page, second]) {
     await signInAs(device.request, 'member');
     await device.goto('/member/');
@@ -45,7 +45,7 @@ test('what is saved on one device is on all devices of a member, and so is its r
   await openBookmarks(second);
   await expect(saved(second, item.topic)).toBeVisible();
 
-  // Removed on one, gone on the other, also from what it had saved by itself.
+  // Removed on one device, it disappears from the other, including its local list.
   await second.getByRole('button', { name: `นำออก ${item.topic}` }).click();
   await expect(saved(second, item.topic)).toHaveCount(0);
   await expect.poll(() => isTold(second)).toBe(true);
@@ -58,13 +58,13 @@ test('what is saved on one device is on all devices of a member, and so is its r
   await openBookmarks(page);
   await expect(saved(page, item.topic)).toBeVisible();
 
-  // The list is searched, and tabs go by arrow keys.
+  // The list is searched, and tabs are switched by arrow keys.
   await page.getByRole('searchbox', { name: 'ค้นหาในรายการ' }).fill('ไม่มีคำนี้แน่นอน');
   await expect(page.getByText('ไม่มีข่าวในรายการที่ตรงกับคำค้น')).toBeVisible();
   await page.getByRole('tab', { selected: true }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /^อ่านภายหลัง/, selected: true })).toBeFocused();
 
-  // After logout nothing of the account stays, only what is saved without it.
+  // After logout nothing of the account is left, only items saved without it.
   await page.goto('/member/');
   await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -81,6 +81,6 @@ test('what is saved on one device is on all devices of a member, and so is its r
   await builders.close();
 });
 
-/** Whether the server has heard of everything that was done. */
+/** True if all changes have been sent to the server. */
 const isTold = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('accountSaved') ?? '{}').waiting?.length === 0);

@@ -4,15 +4,15 @@ import { findForeign } from '../support/foreign';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-/** What everybody reads, and rooms where all offices meet, name others by their nature. */
+/** Screens read by everybody, and rooms shared by all offices, name other offices by design. */
 const SHARED: ReadonlySet<string> = new Set(['newsFeed', 'forum']);
-/** What an address could name others by. */
+/** Parameters by which a URL could name others. */
 const NAMES = [
   ...['organisation', 'organisationId', 'college', 'office', 'id', 'account', 'author', 'province', 'provinceId'],
   ...['institute', 'region', 'department', 'kind', 'type', 'scope', 'part', 'tab', 'status', 'role', 'search'],
 ];
 
-/** What can be taken out of a screen as a file. */
+/** Exports of a screen. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   organisations: ['organisations'],
   people: ['people'],
@@ -22,7 +22,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
 
 for (const role of ['VecProvince', 'iven', 'college'] as const) {
-  test(`${role} sees its own and whom it supervises, by any parameter`, async ({ request }) => {
+  test(`${role} sees its own and supervised offices only, by any parameter`, async ({ request }) => {
     test.setTimeout(120_000);
     const foreign = await findForeign(role);
     expect(foreign.names.length).toBeGreaterThan(10);

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test';
 
 const DESK = '/administrator/search_words';
 const DAY_MS = 86_400_000;
-/** A word that stands in no other text: letters that no Thai word has in a row, and no digits, which may be a phone's. */
+/**
+ * A word that no other text contains: letters that no Thai word has in sequence, and no digits, which may be a phone
+ * number's.
+ */
 const aWord = () =>
   `ฎฑฒ${randomBytes(5)
     .toString('hex')
@@ -19,7 +22,7 @@ const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name:
 const found = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const filters = (page: Page) => page.getByRole('region', { name: 'ตัวกรอง', exact: true });
 
-/** Items of one word in two categories: its headline twice, its text once. */
+/** Items with a word in two categories: twice in the headline, once in the text. */
 async function someNews(word: string) {
   const builders = await openBuilders();
   const categories = [
@@ -41,7 +44,7 @@ async function someNews(word: string) {
   };
 }
 
-test('by the keyboard alone the box proposes, tells, closes, opens an item and searches', async ({ page }) => {
+test('by keyboard alone the box suggests, announces, closes, opens an item and searches', async ({ page }) => {
   const word = aWord();
   const news = await someNews(word);
   try {
@@ -94,7 +97,7 @@ test('by the keyboard alone the box proposes, tells, closes, opens an item and s
   }
 });
 
-test('results are marked, narrowed, ordered and counted; all of it is in the address', async ({ page, request }) => {
+test('results are highlighted, filtered, sorted and counted; the state is in the URL', async ({ page, request }) => {
   const word = aWord();
   const news = await someNews(word);
   try {
@@ -174,7 +177,7 @@ test('without script the box, the filters and their chips are forms and links', 
   }
 });
 
-test('what readers do not find reaches the administrator, who makes it mean what there is', async ({
+test('a search without results reaches the administrator, who makes it a synonym of an existing word', async ({
   page,
   browser,
   baseURL,
@@ -190,7 +193,7 @@ test('what readers do not find reaches the administrator, who makes it mean what
 
     await signInAs(page.request, 'VecAdmin');
     const row = page.getByRole('row', { name: new RegExp(missing) });
-    // It is counted when the answer is out.
+    // Searches are counted after the response was sent.
     await expect(async () => {
       await page.goto(`${DESK}?search=${missing}`);
       await expect(row).toBeVisible({ timeout: 1_000 });

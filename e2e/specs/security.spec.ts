@@ -13,7 +13,7 @@ const everything = [
 ];
 
 for (const address of everything) {
-  test(`${address} carries the security headers`, async ({ request }) => {
+  test(`${address} has the security headers`, async ({ request }) => {
     const response = await request.get(await fillAddress(request, address));
     const headers = response.headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -39,7 +39,7 @@ for (const address of [...pages, '/api/docs']) {
   });
 }
 
-test('what a page shows is the same for everyone', async ({ playwright, baseURL }) => {
+test('the content of a page is the same for everybody', async ({ playwright, baseURL }) => {
   const read = async (cookie: string) => {
     const reader = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Cookie: cookie } });
     const html = await (await reader.get('/news_group/?news_type=1002')).text();
@@ -49,7 +49,7 @@ test('what a page shows is the same for everyone', async ({ playwright, baseURL 
   expect((await read('session=someone')) === (await read('theme=dark'))).toBe(true);
 });
 
-test('a script in the address is only text', async ({ page }) => {
+test('a script in the URL is shown as text', async ({ page }) => {
   await page.goto(
     '/news_group/?search=%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E%22%3E%3Cimg%20src%3Dx%20onerror%3Dhacked%3D1%3E',
   );
@@ -65,7 +65,7 @@ const impossible: Record<string, string>[] = [
   { Range: 'bytes=a-b' },
 ];
 for (const headers of impossible) {
-  test(`a condition or a part that nothing fulfils keeps no reader out (${JSON.stringify(headers)})`, async ({
+  test(`a condition or range that cannot be met locks no reader out (${JSON.stringify(headers)})`, async ({
     request,
   }) => {
     for (const address of ['/sw.js', '/sw.js?id=1', '/logo.svg', '/favicon.ico', '/robots.txt', '/about/'])
@@ -73,7 +73,7 @@ for (const headers of impossible) {
   });
 }
 
-test('an action sent to a page that lacks it is done where it is, past the address that readers know', async ({
+test('an action sent to a page that lacks it is forwarded internally, not through the public URL', async ({
   request,
   baseURL,
 }) => {

@@ -9,21 +9,21 @@ import { expect, test } from '../support/test';
 const CATEGORIES = '/administrator/newscatagories';
 const MENU = '/administrator/news_menu';
 const SITE = '/administrator/site';
-/** A year to come within the ten that dates may lie ahead, in the Buddhist era. */
+/** A future year within the ten allowed for dates, in the Buddhist era. */
 const LATER = new Date().getFullYear() + 543 + 5;
 
 const aName = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-/** What a page says as it leaves the portal. */
+/** HTML of a page as the portal sends it. */
 const wordsOf = async ({ request }: Page, address: string) => (await request.get(address)).text();
 const shownIn = async (request: APIRequestContext, id: number) =>
   (await listCategories(request)).find(({ newsCatID }) => newsCatID === id)?.newsCatShowHide;
 
-// One after the other: a list that was changed beside it refuses to be put in order.
+// Serial: a list changed by a parallel test refuses to be reordered.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signInAs(page.request, 'VecAdmin'));
 
-test('a category that is shown or hidden is so on every page at once', async ({ page, request }) => {
+test('a category that is shown or hidden changes every page at once', async ({ page, request }) => {
   const builders = await openBuilders();
   const name = aName('หมวดทดสอบ');
   const category = await builders.aCategory({ name, visible: false });
@@ -58,7 +58,7 @@ test('a category that is shown or hidden is so on every page at once', async ({ 
   }
 });
 
-test('the tab bar is put in order by keyboard, with words for a screen reader, and taken back', async ({ page }) => {
+test('the tab bar is reordered by keyboard, with announcements for screen readers, and undone', async ({ page }) => {
   const builders = await openBuilders();
   const category = await builders.aCategory({ name: aName('เมนูทดสอบ') });
   await builders.addToMenu(category.id);
@@ -66,7 +66,7 @@ test('the tab bar is put in order by keyboard, with words for a screen reader, a
   const placeOf = async () => (await order()).findIndex((row) => row.startsWith(category.name));
   try {
     let last = 0;
-    // A list to which somebody has added meanwhile refuses the order, and is put in order anew.
+    // A list to which another test has added an entry refuses the order, so retry.
     await expect(async () => {
       await page.goto(MENU);
       last = await placeOf();
@@ -92,7 +92,7 @@ test('the tab bar is put in order by keyboard, with words for a screen reader, a
   }
 });
 
-test('a banner with dates stands on the front page inside them, and a deletion is taken back', async ({ page }) => {
+test('a banner with dates is on the home page between them, and a deletion is undone', async ({ page }) => {
   const title = aName('แบนเนอร์ทดสอบ');
   const titles = async () => JSON.stringify(await callLegacyApi(page.request, 'banners.php', { banners_status: 1 }));
   await page.goto(SITE);
@@ -136,7 +136,7 @@ test('a banner with dates stands on the front page inside them, and a deletion i
   }
 });
 
-test('what opens inside these pages is accessible and fits', async ({ page }) => {
+test('the dialogs of these pages are accessible and fit', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [address, width, colorScheme] of [
     [`${CATEGORIES}?edit=new`, 360, 'dark'],

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const aName = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-test('the foot of every page leads to what the law asks for, and each page says when it was changed', async ({
+test('the footer of every page links to the legally required pages, each with its last date of change', async ({
   page,
 }) => {
   await page.goto('/about/');
@@ -24,11 +24,11 @@ test('the foot of every page leads to what the law asks for, and each page says 
   }
 });
 
-test('every page that the site map names is there', async ({ page, request }) => {
+test('every page on the site map exists', async ({ page, request }) => {
   await page.goto('/sitemap/');
   const named = page.getByRole('main').locator('ul a');
   const addresses = await named.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  // Other tests make categories and hide them again.
+  // Other tests create categories and hide them again.
   const fixed = addresses.filter((address) => !/^\/organisations\/|news_type=(?!1002$)/.test(address));
   const organisations = addresses.filter((address) => address.startsWith('/organisations/'));
   expect(fixed.length).toBeGreaterThan(20);
@@ -38,7 +38,7 @@ test('every page that the site map names is there', async ({ page, request }) =>
   }
 });
 
-test('English pages say so to screen readers and search engines, and lead back', async ({ page }) => {
+test('English pages are declared as such to screen readers and search engines, and link back', async ({ page }) => {
   for (const address of ['/en/', '/en/about/', '/en/contact/']) {
     await page.goto(address);
     await expect(page.locator('[lang=en] h1')).toHaveCount(1);
@@ -50,7 +50,7 @@ test('English pages say so to screen readers and search engines, and lead back',
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/contact\/$/);
 });
 
-test('those who find a hole are told where to write', async ({ request }) => {
+test('security.txt names the contact for vulnerability reports', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8/i);
   const lines = (await answer.text()).split('\n');
@@ -59,7 +59,7 @@ test('those who find a hole are told where to write', async ({ request }) => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('a question is written, read without script, hidden and deleted with a way back', async ({ page, browser }) => {
+test('a question is written, read without script, hidden and deleted with undo', async ({ page, browser }) => {
   await signInAs(page.request, 'VecAdmin');
   const question = aName('ถามว่าอะไร');
   await page.goto('/administrator/site?part=faq');
@@ -96,7 +96,7 @@ test('a question is written, read without script, hidden and deleted with a way 
   await reader.close();
 });
 
-test('what has to be disclosed is listed by year; an item without a page says so', async ({ page }) => {
+test('the disclosure list is by year; an item without a page says so', async ({ page }) => {
   await signInAs(page.request, 'VecAdmin');
   const title = aName('ข้อมูลที่เปิดเผย');
   const year = 2_600 + Math.floor(Math.random() * 90);

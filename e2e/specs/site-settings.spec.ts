@@ -5,14 +5,14 @@ import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const SITE = '/administrator/site';
 
-// The settings are everybody's: these tests change only what no other test looks at, and put it back.
+// Serial: the settings are shared. These tests change only values that no other test reads, and restore them.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signInAs(page.request, 'VecAdmin'));
 
-test('a privacy policy is published as a version that readers see with its number', async ({ page }) => {
+test('a privacy policy is published as a version, with its number shown to readers', async ({ page }) => {
   const words = `ข้อมูลที่เก็บ ${randomBytes(4).toString('hex')}`;
   await page.goto(`${SITE}?part=policies`);
-  // The editor takes the place of the plain field.
+  // The editor replaces the plain field.
   await page.getByRole('toolbar').first().waitFor();
   const text = page.getByRole('textbox', { name: 'ข้อความ' });
   await text.click();
@@ -28,7 +28,7 @@ test('a privacy policy is published as a version that readers see with its numbe
   await expect(page.getByText(/ฉบับที่ \d+ · มีผลตั้งแต่/)).toBeVisible();
 });
 
-test('lengths of sessions are kept inside their bounds', async ({ page }) => {
+test('session durations are limited to their bounds', async ({ page }) => {
   await page.goto(`${SITE}?part=sessions`);
   const minutes = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByLabel(/นาที/);
   const before = await minutes.inputValue();

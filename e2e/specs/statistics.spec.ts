@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const numberOf = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
-test('an administrator finds figures, narrows them down, compares them and takes them along', async ({ page }) => {
+test('an administrator finds figures, filters, compares and exports them', async ({ page }) => {
   await signInAs(page.request, 'VecAdmin');
   await page.goto('/administrator/statistics');
   const sums = page.getByRole('region', { name: 'ยอดรวมของช่วงเวลา' });
@@ -45,7 +45,7 @@ test('an administrator finds figures, narrows them down, compares them and takes
   await expect(trend.getByRole('row', { name: /^รวม/ })).toContainText(/\d/);
 });
 
-test('days are typed in the Buddhist era, and a wrong one is told beside its field', async ({ page }) => {
+test('days are typed in the Buddhist era, and a wrong one is reported beside its field', async ({ page }) => {
   await signInAs(page.request, 'college');
   await page.goto('/colleges/statistics?period=custom&from=31%2F02%2F2569');
   const from = page.getByRole('textbox', { name: 'ตั้งแต่วันที่' });
@@ -57,7 +57,7 @@ test('days are typed in the Buddhist era, and a wrong one is told beside its fie
   await expect(page.getByRole('combobox', { name: 'หน่วยงาน' })).toHaveCount(0);
 });
 
-test('figures are found without script, and nobody else’s by any address', async ({ browser, baseURL }) => {
+test('figures are shown without script, and nobody else’s by any URL', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await signInAs(context.request, 'college');

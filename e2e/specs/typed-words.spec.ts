@@ -6,10 +6,10 @@ import { expect, test } from '../support/test';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'ทิ้งข้อมูลที่กรอกไว้หรือไม่' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
-/** A press beside whatever is open. */
+/** Clicks outside of whatever is open. */
 const pressBeside = (page: Page) => page.mouse.click(4, 4);
 
-/** Esc and a press beside keep what a field holds until its reader says that it may go. */
+/** Esc and a click outside keep the text of a field until the user confirms that it may be discarded. */
 async function expectKept(page: Page, dialog: Locator, field: Locator, words: string): Promise<void> {
   await field.fill(words);
   for (const leave of [() => page.keyboard.press('Escape'), () => pressBeside(page)]) {
@@ -27,7 +27,7 @@ async function expectKept(page: Page, dialog: Locator, field: Locator, words: st
   await expect(dialog).toBeHidden();
 }
 
-test('Esc and a press beside the registration keep what was typed until it may go', async ({ page }) => {
+test('Esc and a click outside the registration keep what was typed until confirmed', async ({ page }) => {
   await page.goto('/login/');
   const opener = page.getByRole('link', { name: 'สร้างบัญชีใหม่', exact: true });
   const dialog = page.getByRole('dialog', { name: 'สร้างบัญชีสมาชิกใหม่' });
@@ -41,7 +41,7 @@ test('Esc and a press beside the registration keep what was typed until it may g
   await expectKept(page, dialog, openForm(page).locator('[name=firstName]'), 'สมชาย');
 });
 
-test('a dialog that its address opens keeps what was typed, and an ended session is told as such', async ({
+test('a dialog opened by its URL keeps what was typed, and an expired session is reported as such', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a dialog that its address opens keeps what was typed, and an ended session
 });
 
 for (const width of [1280, 360]) {
-  test(`an impossible birth date moves nothing under the press that follows, at ${width} pixels`, async ({ page }) => {
+  test(`an impossible birth date causes no layout shift under the next press, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/login/?form=register');
     const form = openForm(page);
@@ -79,7 +79,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('a refused domain marks the e-mail and keeps the code, and its error goes with another e-mail', async ({
+test('a rejected domain marks the e-mail and keeps the code, and its error disappears with another e-mail', async ({
   page,
 }) => {
   const { name: code } = demoAccounts.find(({ lands }) => lands === '/colleges') ?? { name: '' };
@@ -104,7 +104,7 @@ test('a refused domain marks the e-mail and keeps the code, and its error goes w
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('empty fields of the letter to the agency are told though its proof of work never ends', async ({ page }) => {
+test('empty fields of the contact form are reported even if its proof of work never ends', async ({ page }) => {
   await page.route('**/api/v1/proof', () => undefined);
   await page.goto('/contact/');
   await page.getByRole('button', { name: 'ส่งข้อความ' }).click();

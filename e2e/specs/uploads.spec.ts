@@ -10,7 +10,7 @@ const words = (name: string, text: string) => ({ name, buffer: Buffer.from(text)
 
 test.beforeEach(({ page }) => signInAs(page.request, 'college'));
 
-test('P-063, P-064, P-067…P-069 what is no picture and no document is refused, as is what is too large', async ({
+test('P-063, P-064, P-067…P-069 a file that is no picture or document is rejected, as is one too large', async ({
   page: { request },
 }) => {
   const refused = [
@@ -26,7 +26,7 @@ test('P-063, P-064, P-067…P-069 what is no picture and no document is refused,
   expect(large.status()).toBe(413);
 });
 
-test('P-065, P-066, P-071 a picture is made anew, under a name of ours', async ({ page: { request } }) => {
+test('P-065, P-066, P-071 a picture is re-encoded, under a generated name', async ({ page: { request } }) => {
   const photo = await aPhoto({ width: 600, height: 400 });
   const buffer = Buffer.concat([photo, aZip({ 'SECRETMARK.php': '<?php' })]);
   const { url } = await uploadToLibrary(request, { name: '../../etc/<img onerror>.png', buffer });
@@ -38,7 +38,7 @@ test('P-065, P-066, P-071 a picture is made anew, under a name of ours', async (
   expect([exif, xmp, bytes.includes('SECRETMARK')]).toEqual([undefined, undefined, false]);
 });
 
-test('P-069 a document is saved as a file, and the library lists it', async ({ page: { request } }) => {
+test('P-069 a document is downloaded as a file, and the library lists it', async ({ page: { request } }) => {
   const paper = await uploadToLibrary(request, aDocument(`ระเบียบ ${randomBytes(4).toString('hex')}`));
   const { 'content-disposition': disposition, ...headers } = (await request.get(paper.url)).headers();
   expect(disposition).toMatch(/^attachment; filename\*=UTF-8''%E0/);

@@ -8,11 +8,12 @@ import { takeScreenshot } from '../support/screenshot';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-// Every address of every area, as its role: whole, without an error, accessible, as wide as its window, in light and in dark.
+// Opens every URL of every area in its role: complete, without an error, accessible, no wider than its window, in light
+// and dark.
 
 const WIDTHS = [1280, 360] as const;
 const HEIGHT = 800;
-/** Addresses of one test; a long area is walked by several at once. */
+/** Number of URLs per test; a long area is split over several parallel tests. */
 const ROWS_A_TEST = 8;
 const themes = ['light', 'dark'] as const;
 
@@ -21,10 +22,10 @@ const titleOf = ({ title: { th, en } }: AreaRow) => `${th === en ? th : `${th} Â
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** At which of the two widths axe looks: the administrator has nearly every screen; the others' take turns. */
+/** Widths checked by axe: both for the administrator, who has nearly every screen; for others they alternate. */
 type Axe = 'both' | 'one' | 'none';
 
-/** Looks at a page that is open, in both widths; the themes take turns, so that all pages together show both in both. */
+/** Checks the open page at both widths; the themes alternate, so that all pages together cover both at both widths. */
 async function lookAt(page: Page, address: string, turn: number, axe: Axe): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const [index, width] of WIDTHS.entries()) {
@@ -39,7 +40,7 @@ async function lookAt(page: Page, address: string, turn: number, axe: Axe): Prom
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
 }
 
-/** The first item that a list leads to, and the address of a new one, where the area has them. */
+/** The first item linked by a list, and the URL of a new one, if the area has them. */
 async function addressesBelow(page: Page, address: string, { items = [] }: AreaRow): Promise<string[]> {
   const known: readonly string[] = items;
   const hrefs = await page.locator(`main a[href^="${address}/"]`).evaluateAll((links) =>
@@ -59,7 +60,7 @@ async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): P
   const area = areas[role];
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // What a page had begun to load is given up when it is left.
+    // Requests of a page are aborted when it is left.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       failed.push(`${request.url()}: ${request.failure()?.errorText}`);
   });
@@ -80,7 +81,7 @@ async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): P
     const current = menu(page).locator('[aria-current=page]');
     if (row.menu) await expect.soft(current, address).toHaveAttribute('href', address);
     else await expect.soft(current, address).toHaveCount(0);
-    // Of places of one screen, axe looks at the first, its first item and its form.
+    // If several rows share a screen, axe checks the first one, its first item and its form.
     const isKnown = looked.has(row.screen);
     const axe = role === 'VecAdmin' ? 'both' : 'one';
     await lookAt(page, address, turn, isKnown ? 'none' : axe);

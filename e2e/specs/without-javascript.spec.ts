@@ -32,7 +32,7 @@ for (const { name, address, ...kind } of routes) {
 }
 
 for (const { name, address } of routes.filter((route) => 'isComing' in route)) {
-  test(`${name} says in Thai what it is for`, async ({ page }) => {
+  test(`${name} says its purpose in Thai`, async ({ page }) => {
     await page.goto(address);
     const words = await page.locator('main').innerText();
     expect(words.match(/\p{Script=Thai}/gu)?.length ?? 0).toBeGreaterThan(40);
@@ -69,7 +69,7 @@ test('home links to items and categories', async ({ page }) => {
   expect(await page.locator('main a[href^="/news_group/?news_type="]').count()).toBeGreaterThan(3);
 });
 
-test('an item shows its text, author and Buddhist-era date, and tells search engines about itself', async ({
+test('an item shows its text, author and Buddhist-era date, and contains structured data', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ for (const { form, name, lands } of [demoAccounts[1], demoAccounts[7], demoAccou
   });
 }
 
-test('a wrong password is told on the form, which keeps the name', async ({ page }) => {
+test('a wrong password is reported on the form, which keeps the name', async ({ page }) => {
   await page.goto('/login/?form=staff');
   await sendLogin(page, 'nobody-at-all', 'wrong-password');
   await expect(openForm(page).getByText('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง')).toBeVisible();
@@ -125,7 +125,7 @@ test('a wrong password is told on the form, which keeps the name', async ({ page
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
-test('somebody becomes a member by a plain form', async ({ page }) => {
+test('somebody registers as a member by a plain form', async ({ page }) => {
   const email = anEmail();
   await page.goto('/login/?form=register');
   const form = openForm(page);
@@ -145,7 +145,7 @@ test('somebody becomes a member by a plain form', async ({ page }) => {
   expect(findFact(await waitForMail(email), 'รหัสผ่านเริ่มต้น')).toHaveLength(12);
 });
 
-test('an institution chooses itself from a plain list', async ({ page }) => {
+test('an institution is chosen from a plain list', async ({ page }) => {
   await page.goto('/login/?form=request');
   await openForm(page).locator('select[name=userName]').selectOption('1310016004');
   await openForm(page).locator('[name=code]').fill('1310016005');

@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-/** Colours on their way from one theme to the other are neither; what is wrong for longer is wrong. */
+/** Duration of a theme transition; only violations that persist are reported. */
 const SETTLE_MS = 500;
 
 const SOURCE = readFileSync(`${import.meta.dirname}/../../node_modules/axe-core/axe.min.js`, 'utf8');
 
-/** All rules of axe, best practices too; of what it would load beforehand, only what a rule that is on asks for. */
+/** All rules of axe, best practices included; preloads only what the enabled rules need. */
 const ALL: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** Naming each element takes longer than many a rule, and only faults need names. */
+/** Without selectors: computing them takes longer than many rules, and only violations need them. */
 const COUNTED: RunOptions = { ...ALL, selectors: false };
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findFaults(page, ALL)).toEqual([]);
 }
 
-/** Our pages have no frames of other sites, into which axe would not see. */
+/** Runs axe in all frames. The pages have no cross-origin frames, which axe could not inspect. */
 async function findFaults(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) await putAxe(frame);
   const violations = await page.evaluate(
@@ -40,7 +40,7 @@ async function findFaults(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Once for each document: it is half a megabyte of script. */
+/** Injects axe once per document: it is half a megabyte of script. */
 async function putAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => window.axe !== undefined)) return;
   await frame.evaluate(SOURCE);

@@ -4,7 +4,7 @@ import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
 
 export const DEMO_PASSWORD = demo.password;
 
-/** Who of the demo content logs in by which form, and where that leads. */
+/** Demo accounts by login form, with the page they land on. */
 export const demoAccounts = [
   { form: 'staff', name: demo.VecAdmin.usersystems_uname, lands: '/administrator' },
   { form: 'staff', name: demo.newseditors.usersystems_uname, lands: '/newseditor' },
@@ -19,7 +19,7 @@ export const demoAccounts = [
 
 export const CLOSED_NAME = demo.closed.usersystems_uname;
 
-/** An e-mail that nobody has. */
+/** Unique e-mail address. */
 export const anEmail = () => `reader-${randomBytes(6).toString('hex')}@example.org`;
 
 /** The open form of the login page. */

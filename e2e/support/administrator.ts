@@ -6,7 +6,7 @@ import { API_KEY } from './legacy-calls';
 
 export const ADMINISTRATOR_PASSWORD = 'กบเขียวบนต้นไม้ริมทาง';
 
-/** A new administrator for one test alone, made from the command line; comes back with its user name. */
+/** Creates a new administrator by the command line tool; returns its user name. */
 export async function createAdministrator(): Promise<string> {
   const userName = `adm-${randomBytes(5).toString('hex')}`;
   const env = { ...process.env, DATA_DIR: process.env.PORTAL_DATA_DIR };
@@ -17,7 +17,7 @@ export async function createAdministrator(): Promise<string> {
   return userName;
 }
 
-/** Logs it in by the old call; the cookie stays in the given context. */
+/** Logs it in by the legacy call; the cookie stays in the given context. */
 export async function logInAdministrator(request: APIRequestContext, userName: string): Promise<void> {
   const fields = { usersystems_uname: userName, usersystems_upass: ADMINISTRATOR_PASSWORD };
   const answer = await request.post('/api/login.php?crud=usersystems', { data: { ApiKey: API_KEY, ...fields } });

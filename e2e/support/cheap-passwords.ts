@@ -1,17 +1,17 @@
 import accounts from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
 
-/** bcrypt's cheapest. */
+/** Lowest bcrypt cost. */
 const CHEAP = 4;
 
 /**
- * Some two hundred tests log a demo account in, each at a third of a second of a processor. What a password costs the
- * product is tested beside it.
+ * Rehashes the demo password cheaply: some two hundred tests log in, each at a third of a second of CPU. Unit tests
+ * cover the real cost.
  */
 export default async function cheapenPasswords(): Promise<void> {
   const [{ db }, { hashPassword }] = await Promise.all([import('@/lib/db/db'), import('@/lib/auth/passwords')]);
   const userName = accounts.newseditors.usersystems_uname;
   const { account } = await db.systemUser.findFirstOrThrow({ where: { userName }, include: { account: true } });
-  // The demo content has one hash for all of its accounts.
+  // All demo accounts share one hash.
   const { passwordHash } = account;
   await db.account.updateMany({
     where: { passwordHash },

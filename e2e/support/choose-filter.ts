@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Chooses of a filter that sends its form by itself. Before React has taken the page over a choice is only kept, so it is
- * made again until the address has it.
+ * Chooses a value of a filter that submits its form by itself. Before hydration a choice has no effect, so it is
+ * repeated until the URL contains it.
  */
 export async function chooseFilter(filter: Locator, choice: string, address: RegExp): Promise<void> {
   await expect(async () => {

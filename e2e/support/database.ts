@@ -4,16 +4,16 @@ import { withInvalidation } from './invalidate';
 type Builders = {
   aCategory: (...given: Parameters<typeof aCategory>) => Promise<Awaited<ReturnType<typeof aCategory>>>;
   aNews: typeof aNews;
-  /** Gives a category a place at the end of the tab bar. */
+  /** Adds a category at the end of the tab bar. */
   addToMenu: (categoryId: number) => Promise<void>;
-  /** Takes a category away with its items. */
+  /** Deletes a category with its items. */
   removeCategory: (id: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * The builders of the unit tests, on the portal's own database; for what no page of a reader can do. The portal hears of
- * each that it has to forget its pages.
+ * Builders of the unit tests on the portal's own database, for data that no page can create. After each write the
+ * portal's pages are invalidated.
  */
 export async function openBuilders(): Promise<Builders> {
   const [{ db }, builders] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);

@@ -1,6 +1,6 @@
 import demo from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
 
-/** What a role has nothing to do with: colleges' names that nobody of its own has a part of, and ids of theirs. */
+/** Data outside of a role's scope: names of colleges that share no part with its own, and their ids. */
 export async function findForeign(role: 'VecProvince' | 'iven' | 'college') {
   const { db } = await import('@/lib/db/db');
   const own = await db.systemUser.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-/** Tells the portal under test that rows were written past its commands: it forgets every page that it keeps. */
+/** Invalidates all cached pages of the portal under test, after rows were written past its commands. */
 export async function invalidateAll(): Promise<void> {
   const [{ db }, { ALL_TAGS, INVALIDATION_CHANNEL, encodeInvalidation }] = await Promise.all([
     import('@/lib/db/db'),
@@ -9,7 +9,7 @@ export async function invalidateAll(): Promise<void> {
   }
 }
 
-/** The same function, after which everything is forgotten. */
+/** Wraps a function so that everything is invalidated after it. */
 export const withInvalidation =
   <A extends unknown[], R>(write: (...given: A) => Promise<R>) =>
   async (...given: A): Promise<R> => {

@@ -21,14 +21,14 @@ const wireCategories = z.array(
   z.object({ newsCatID: z.number(), newsCatName: z.string(), newsCatShowHide: z.number() }),
 );
 
-/** Asks one of the old POST calls as JSON; throws when it doesn't answer 200. */
+/** Sends a legacy POST call as JSON; throws unless the status is 200. */
 export async function callLegacyApi(request: APIRequestContext, name: string, fields: object): Promise<unknown> {
   const response = await request.post(`/api/${name}`, { data: { ApiKey: API_KEY, ...fields } });
   if (response.status() !== 200) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
   return response.json();
 }
 
-/** The list call; all of news unless `news_type` is given. */
+/** The list call; all news unless `news_type` is given. */
 export async function listNews(request: APIRequestContext, fields: object = {}) {
   return wireList.parse(await callLegacyApi(request, 'news.php', { news_type: '', news_status: 'allow', ...fields }));
 }
@@ -42,10 +42,10 @@ export const listPictures = async (request: APIRequestContext, id: number) =>
 export const listCategories = async (request: APIRequestContext) =>
   wireCategories.parse(await callLegacyApi(request, 'newscatagories.php', {}));
 
-/** Puts ids of real items where an address has `{news}`, `{lifestyle}` or `{main}`. */
+/** Replaces `{news}`, `{lifestyle}` or `{main}` in a URL by the id of a real item. */
 export async function fillAddress(request: APIRequestContext, address: string): Promise<string> {
   const kinds = {
-    // The most read is one of the demo's, with everything that an item has; newer ones may be other tests'.
+    // The most read item is a complete one of the demo; newer ones may belong to other tests.
     news: () => listNews(request, { news_type: CATEGORY, limit: 1, sort: 'news_countread' }),
     lifestyle: () => listNews(request, { news_type: LIFESTYLE, limit: 1 }),
     main: async () =>

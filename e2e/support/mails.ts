@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the portal under test writes its mails, as it has no mail server. */
+/** Folder where the portal under test writes its mails, as it has no mail server. */
 const getMailFolder = () => {
   const { PORTAL_DATA_DIR } = process.env;
   if (!PORTAL_DATA_DIR) throw new Error('PORTAL_DATA_DIR is not set: the data folder of the portal under test');
   return join(PORTAL_DATA_DIR, 'mail');
 };
 
-/** Every mail to an address, the oldest first. */
+/** All mails to an address, oldest first. */
 async function listMails(to: string): Promise<Email[]> {
   const names = (await readdir(getMailFolder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const oldestFirst = names.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
@@ -20,7 +20,7 @@ async function listMails(to: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
 
-/** Waits for a mail to an address that has some words in its subject or text. */
+/** Waits for a mail to an address that matches `words` in its subject or text. */
 export async function waitForMail(to: string, words = /./): Promise<Email> {
   const find = async () => (await listMails(to)).find(({ subject, text }) => words.test(`${subject}\n${text}`));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
@@ -29,7 +29,7 @@ export async function waitForMail(to: string, words = /./): Promise<Email> {
   return mail;
 }
 
-/** A fact of a mail's text, such as a password: what stands behind its label or in the line below it. */
+/** A value in a mail's text, such as a password: after its label or on the next line. */
 export function findFact({ text = '' }: Email, label: string): string {
   const found = new RegExp(`^${label}:?\\s+(\\S+)`, 'm').exec(text);
   if (!found?.[1]) throw new Error(`no ${label} in: ${text}`);

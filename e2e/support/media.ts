@@ -7,7 +7,7 @@ import { aPdf } from '@/testing/files';
 const pickColor = () => ({ r: randomInt(256), g: randomInt(256), b: randomInt(256) });
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
-/** A picture that nobody has uploaded before, as a file input takes it. */
+/** A picture with random content, as a file input takes it. */
 export async function aPicture(name = 'x') {
   const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background: pickColor(), noise } });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() };
@@ -24,10 +24,10 @@ const entry = z.object({ id: z.number(), url: z.string(), title: z.string(), ext
 const saved = z.object({ status: z.literal(true), data: entry });
 const listed = z.object({ status: z.literal(true), data: z.object({ items: z.array(entry), total: z.number() }) });
 
-/** A session counts only where a request says that it comes from our own pages. */
+/** A session counts only if the request comes from the site's own pages. */
 const ownHeaders = { Origin: process.env.PORTAL_URL ?? '' };
 
-/** Sends a file as our own pages do, unless other headers are given. */
+/** Uploads a file as the site's own pages do, unless other headers are given. */
 export const upload = (
   request: APIRequestContext,
   { name, buffer }: { name: string; buffer: Buffer },
@@ -38,7 +38,7 @@ export const upload = (
     headers: { 'Content-Type': 'application/octet-stream', ...ownHeaders, ...headers },
   });
 
-/** Sends a file that is taken. */
+/** Uploads a file; throws unless it is accepted. */
 export const uploadToLibrary = async (request: APIRequestContext, file: { name: string; buffer: Buffer }) =>
   saved.parse(await (await upload(request, file)).json()).data;
 

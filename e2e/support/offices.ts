@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { invalidateAll } from './invalidate';
 import { API_KEY } from './legacy-calls';
 
-/** A college of a test's own, in a province of its own, and the login of its office. */
+/** A new college in a new province, with the login of its office. */
 export type TestCollege = { id: number; name: string; province: string; userName: string; email: string };
 
-/** Makes colleges that no other test has, on the portal's own database. */
+/** Creates colleges on the portal's own database. */
 export async function createColleges(count: number): Promise<TestCollege[]> {
   const [{ db }, { aCollege }, { toSearchText }] = await Promise.all([
     import('@/lib/db/db'),
@@ -33,7 +33,7 @@ export async function createColleges(count: number): Promise<TestCollege[]> {
   return made;
 }
 
-/** Logs the office of such a college in; the cookie stays in the given context. */
+/** Logs in the office of such a college; the cookie stays in the given context. */
 export async function logInCollege(request: APIRequestContext, { userName }: TestCollege): Promise<void> {
   const { PASSWORD } = await import('@/testing/people');
   const fields = { usersystems_uname: userName, usersystems_upass: PASSWORD };

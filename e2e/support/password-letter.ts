@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The password of the letter that the dialog's button opens in a window of its own. */
+/** Password in the letter that the dialog's button opens in a new window. */
 export async function readLetterPassword(page: Page): Promise<string> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'พิมพ์หนังสือแจ้งรหัสผ่าน', exact: true }).click();

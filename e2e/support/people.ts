@@ -1,4 +1,4 @@
-/** A draft of a college user, by the account's id; there is no other one who may write it. */
+/** A draft of the college user with this account id, the only one who may edit it. */
 export async function createDraftOf(accountId: number): Promise<{ topic: string; done: () => Promise<void> }> {
   const [{ db }, { aNews, makeUnique }] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
   const user = await db.collegeUser.findUniqueOrThrow({ where: { accountId } });
@@ -10,7 +10,7 @@ export async function createDraftOf(accountId: number): Promise<{ topic: string;
   return { topic: draft.topic, done: () => db.$disconnect() };
 }
 
-/** An id card number with its check digit that no demo account has. */
+/** A Thai id card number with its check digit; none of a demo account. */
 export function anIdCard(): string {
   const twelve = `8${Array.from({ length: 11 }, () => Math.floor(Math.random() * 10)).join('')}`;
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);

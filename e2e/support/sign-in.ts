@@ -8,7 +8,7 @@ const toStaffLogin = (account: { usersystems_uname: string }) => ({
   fields: { usersystems_uname: account.usersystems_uname, usersystems_upass: password },
 });
 
-/** How the demo account of each role logs in by the old calls. */
+/** Legacy login calls of the demo account of each role. */
 const logins = {
   VecAdmin: toStaffLogin(accounts.VecAdmin),
   newseditors: toStaffLogin(accounts.newseditors),
@@ -41,7 +41,7 @@ export const signedInRoles = [
 ] as const satisfies readonly SignedInRole[];
 
 /**
- * Logs the demo account of a role in. The cookie stays in the given context: `page.request` shares it with its page.
+ * Logs in the demo account of a role. The cookie stays in the given context: `page.request` shares it with its page.
  */
 export async function signInAs(request: APIRequestContext, role: SignedInRole): Promise<void> {
   const { call, fields } = logins[role];

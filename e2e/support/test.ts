@@ -3,13 +3,13 @@ import { test as base, devices, expect } from '@playwright/test';
 
 type Problems = { allow: (pattern: RegExp) => void };
 
-/** Where script is kept from coming, a test goes on after this time. */
+/** Timeout of the wait for hydration, for pages whose scripts are blocked. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Every test fails at an error in the browser's console (also a refusal by the Content-Security-Policy), at an exception,
- * and at a request to another site, unless it has allowed it. Each test is a reader of its own, at an address of its own:
- * the portal under test believes one proxy.
+ * Every test fails on an error in the browser's console (including CSP violations), on an exception, and on a request
+ * to another site, unless it has allowed it. Each test is a separate reader with its own IP address: the portal under
+ * test trusts one proxy.
  */
 export const test = base.extend<{ problems: Problems }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -20,7 +20,7 @@ export const test = base.extend<{ problems: Problems }>({
   extraHTTPHeaders: async ({}, use, { testId }) => {
     await use({ 'X-Forwarded-For': toTestAddress(testId) });
   },
-  /** Opening a page waits until React has taken it over, so that a test presses what a patient reader presses. */
+  /** Waits for hydration after opening a page, so that a press takes effect. */
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       await page.addInitScript(() => addEventListener('portal:ready', () => Reflect.set(window, 'takenOver', true)));
@@ -71,7 +71,7 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** An address out of those that RFC 2544 keeps for tests (198.18.0.0/15). */
+/** Random address from the range reserved for tests by RFC 2544 (198.18.0.0/15). */
 function toTestAddress(testId: string): string {
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(`${testId} ${Date.now()}`).digest();
   return `198.${18 + (first % 2)}.${second}.${third}`;

@@ -1,16 +1,15 @@
 import { areas } from '@/lib/areas/areas';
 import { env } from '@/lib/env/env';
 
-/** A day, in seconds. */
 const MAX_AGE_SECONDS = 86_400;
 
-/** What robots have no business with beside the staff areas: answers to programs, personal pages, endless searches. */
+/** Paths closed to robots besides the staff areas: APIs, personal pages, endless searches. */
 const DISALLOWED = [
   ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/search?', '/search/?', '/alerts'],
   ...['/*?*sort=', '/*?*per=', '/document/export_news/file'],
 ];
 
-/** What robots may read, and where the sitemaps are. */
+/** `robots.txt`: allowed and disallowed paths, and the sitemaps. */
 export function answerRobots(): Response {
   const roots = Object.values(areas).flatMap(({ root }) => [`${root}$`, `${root}/`]);
   const lines = [

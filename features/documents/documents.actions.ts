@@ -21,7 +21,6 @@ const saveOne = formAction(async ({ id, mediaId, seenAt, ...fields }, viewer) =>
   return succeed(`${PATH}/${saved.id}`, t('documents.saved'));
 });
 
-/** Fields `id` (empty for a new one), `seenAt`, `kind`, `title`, `description`, `toFiscalYear`, `mediaId`, `visible`. */
 export async function saveDocumentAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -31,7 +30,6 @@ const reuseOne = formAction(async ({ id, number }, viewer) => {
   return succeed(`${PATH}/${id}`, t('documents.reused'));
 });
 
-/** Fields `id` and `number`, of the version that shall be the newest again. */
 export async function reuseVersionAction(before: FormState, form: FormData): Promise<FormState> {
   return reuseOne(before, form);
 }
@@ -41,7 +39,6 @@ const showOne = formAction(async ({ id, visible }, viewer) => {
   return succeed(PATH, t(visible === 'true' ? 'documents.nowShown' : 'documents.nowHidden'));
 });
 
-/** Fields `id` and `visible`. */
 export async function setDocumentVisibilityAction(before: FormState, form: FormData): Promise<FormState> {
   return showOne(before, form);
 }
@@ -51,7 +48,6 @@ const orderOnes = formAction(async ({ ids, kind = '', fiscalYear = '' }, viewer)
   return succeed(`${PATH}?${new URLSearchParams({ kind, year: fiscalYear, view: 'order' })}`, t('ordered.saved'));
 });
 
-/** Puts the documents of a kind and year in order; fields `kind`, `toFiscalYear`, and `ids`, all of them. */
 export async function orderDocumentsAction(before: FormState, form: FormData): Promise<FormState> {
   return orderOnes(before, form);
 }
@@ -61,7 +57,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?deleted=${id}`, t('documents.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteDocumentAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -71,7 +66,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('documents.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreDocumentAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

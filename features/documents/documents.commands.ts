@@ -27,11 +27,11 @@ const touches = () => [tag.documents];
 const noun = 'document';
 
 /**
- * Saves a document; a new one, and one that moves to another kind or year, stands last there. Another file than before
- * becomes its next version, under the address it has.
+ * Saves a document; a new one, or one moved to another kind or year, goes last there. A different file becomes the next
+ * version under the same URL.
  *
- * @throws AppError 'invalid' by field, also for what is no document of the library; 'missing'; 'conflict' when it was
- *   changed since `seenAt`
+ * @throws AppError 'invalid' by field, also if the file is no document of the library; 'missing'; 'conflict' when it
+ *   was changed since `seenAt`
  */
 export const saveDocument = command({
   access,
@@ -67,7 +67,7 @@ export const saveDocument = command({
 });
 
 /**
- * Makes an earlier version the newest again, as a version of its own.
+ * Makes an earlier version the newest again, by adding a new version with its file.
  *
  * @throws AppError 'missing' for an unknown document or version, or one whose file was deleted
  */
@@ -94,7 +94,6 @@ export const reuseVersion = command({
   }),
 });
 
-/** Shows a document to readers, or hides it with its files. */
 export const setDocumentVisibility = command({
   access,
   input: documentVisibilityInput,
@@ -119,9 +118,9 @@ const documentOrderInput = orderInput.extend({
 });
 
 /**
- * Puts all documents of a kind and year in a new order.
+ * Reorders all documents of a kind and year.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderDocuments = command({
   access,
@@ -161,9 +160,10 @@ export const deleteDocument = command({
 });
 
 /**
- * Takes a deletion back: the document is as it was, without versions whose files are gone.
+ * Undoes a deletion: the document is as it was, without versions whose files are gone.
  *
- * @throws AppError 'missing' where none of this id was deleted or no file of it is left; 'conflict' where it is back already
+ * @throws AppError 'missing' if no document with this id was deleted or none of its files is left; 'conflict' if it
+ *   exists again
  */
 export const restoreDocument = command({
   access,

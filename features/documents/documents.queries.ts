@@ -6,9 +6,9 @@ import { escapeLike } from '@/lib/text/search-text';
 import type { DocumentChoice, DocumentSort } from './documents.rules';
 import type { DocumentDetail, DocumentEntry, DocumentKind, PublicDocument } from './documents.schema';
 
-/** Documents that one can put in order at once. */
+/** Maximum number of documents that can be reordered at once. */
 const MAX_ORDERED = 1_000;
-/** Versions shown of one document. */
+/** Maximum number of versions shown of one document. */
 const MAX_VERSIONS = 200;
 
 const fileColumns = { hash: true, extension: true, bytes: true, originalName: true } as const;
@@ -51,10 +51,10 @@ const buildDocumentsWhere = ({ needle, kind, year, state }: DocumentChoice): Pri
   visible: state && states[state],
 });
 
-/** What readers may have: shown, and with a file. */
+/** Documents available to readers: visible, and with a file. */
 const publicDocumentWhere = { visible: true, versions: { some: {} } } as const satisfies Prisma.DocumentWhereInput;
 
-/** A page of the documents that readers see, by year and kind, and how many there are. */
+/** A page of the public documents by year and kind, and their total. */
 export async function listPublicDocuments(
   choice: DocumentChoice,
 ): Promise<{ items: PublicDocument[]; total: number; years: number[] }> {
@@ -77,7 +77,7 @@ export async function listPublicDocuments(
   };
 }
 
-/** A page of all documents, and how many match. */
+/** A page of all documents, and the number of matches. */
 export async function listDocuments(
   choice: DocumentChoice,
 ): Promise<{ items: DocumentEntry[]; total: number; years: number[] }> {
@@ -91,7 +91,7 @@ export async function listDocuments(
   return { items: rows.map(toDocumentEntry), total, years };
 }
 
-/** The fiscal years of which there are documents, the latest first. */
+/** Fiscal years that have documents, latest first. */
 async function listYears(where: Prisma.DocumentWhereInput): Promise<number[]> {
   const groups = await db.document.groupBy({ by: ['fiscalYear'], where, orderBy: { fiscalYear: 'desc' } });
   return groups.map(({ fiscalYear }) => fiscalYear);
@@ -114,7 +114,7 @@ export async function findDocument(id: number): Promise<DocumentDetail | undefin
   return { ...toDocumentEntry(row), versions };
 }
 
-/** The documents of a kind and year in their order, to be put in another. */
+/** Documents of a kind and year in their order, for the reorder screen. */
 export function listDocumentOrder(kind: DocumentKind, fiscalYear: number): Promise<{ id: number; title: string }[]> {
   return db.document.findMany({
     where: { kind, fiscalYear },

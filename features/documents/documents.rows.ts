@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { type DocumentKind, documentKinds } from './documents.schema';
 
-/** What the audit log keeps of a document. */
+/** Columns of a document recorded in the audit log. */
 export const documentColumns = {
   id: true,
   kind: true,
@@ -23,7 +23,11 @@ const versionsInOrder = {
   orderBy: { number: 'desc' },
 } as const;
 
-/** A document as it is until the end of the transaction. */
+/**
+ * Locks a document until the end of the transaction.
+ *
+ * @throws AppError 'missing'
+ */
 export async function lockDocument(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM document WHERE id = ${id} FOR UPDATE`;
   const row = await tx.document.findUnique({
@@ -34,21 +38,23 @@ export async function lockDocument(tx: Transaction, id: number) {
   return row;
 }
 
-/** The place behind the last document of a kind and year; nobody else gets one there until the end of the transaction. */
+/**
+ * Position after the last document of a kind and year; an advisory lock reserves it until the end of the transaction.
+ */
 export async function getNextPosition(tx: Transaction, kind: DocumentKind, fiscalYear: number): Promise<number> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`documents ${kind} ${fiscalYear}`}))`;
   const { _max } = await tx.document.aggregate({ where: { kind, fiscalYear }, _max: { position: true } });
   return (_max.position ?? 0) + 10;
 }
 
-/** Refuses what is no document of the library. */
+/** @throws AppError 'invalid' if the file is no document of the library */
 export async function requireLibraryDocument(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
   if (file?.kind !== 'document') throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.noFile' });
 }
 
 const dateField = z.coerce.date();
-/** What a deletion left in the audit log. */
+/** Schema of a deleted document in the audit log. */
 export const deletedDocument = z.object({
   id: z.number(),
   kind: z.enum(documentKinds),

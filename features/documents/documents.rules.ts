@@ -6,12 +6,12 @@ export type DocumentSort = (typeof documentSorts)[number];
 export const documentStates = ['shown', 'hidden'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** What the address says about a list of documents. */
+/** Query parameters of a list of documents. */
 export type DocumentChoice = ListState<DocumentSort> & { kind?: DocumentKind; year?: number; state?: DocumentState };
 
 const ROWS = 24;
 
-/** Reads search, filters, order and page of a list of documents; forged values fall back to the whole list. */
+/** Reads search, filters, order and page; invalid values fall back to their defaults. */
 export function readDocumentChoice(params: SearchParams): DocumentChoice {
   const year = Number(getFirstValue(params.year));
   return {
@@ -26,7 +26,7 @@ type Change = Partial<
   Pick<DocumentChoice, 'search' | 'kind' | 'year' | 'state' | 'sort' | 'descending' | 'page' | 'per'>
 >;
 
-/** The list's address with something changed; whatever is not the page leads to its first page. */
+/** URL of the list with changes; any change except of the page leads to the first page. */
 export function documentsHref(path: string, choice: DocumentChoice, change: Change = {}): string {
   const next = { ...choice, page: 1, ...change };
   const query = new URLSearchParams();
@@ -41,16 +41,16 @@ export function documentsHref(path: string, choice: DocumentChoice, change: Chan
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What stands in the address of a public list: nothing that is only the administrator's. */
+/** Query parameters of a public list, without the admin-only ones. */
 export const publicChoice = (params: SearchParams): DocumentChoice => {
   const { search, kind, year, page } = params;
   return readDocumentChoice({ search, kind, year, page });
 };
 
-/** Where readers get the newest file of a document, whatever its version; it never changes. */
+/** Permanent URL of the newest file of a document, whatever its version. */
 export const downloadHref = (id: number): string => `/documents/${id}`;
 
-/** Documents under their year and kind, in the order in which they come. */
+/** Groups documents by year and kind, in the order given. */
 export function groupDocuments<D extends { fiscalYear: number; kind: DocumentKind }>(documents: readonly D[]) {
   const years = new Map<number, Map<DocumentKind, D[]>>();
   for (const document of documents) {

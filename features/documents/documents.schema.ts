@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 
-/** In the order in which readers see them. */
+/** Document kinds, in the order shown to readers. */
 export const documentKinds = ['operating', 'performance', 'manual', 'form', 'law', 'announcement'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A file as lists tell of it. */
+/** A file as shown in lists. */
 export type DocumentFile = { name: string; extension: string; bytes: number };
 
-/** A document as readers see it: always with the file of its newest version. */
+/** A document as readers see it, with the file of its newest version. */
 export type PublicDocument = {
   id: number;
   kind: DocumentKind;
@@ -21,11 +21,11 @@ export type PublicDocument = {
   file: DocumentFile;
 };
 
-/** A document as the administrator sees it in the list. */
+/** A document in the administrator's list. */
 export type DocumentEntry = Omit<PublicDocument, 'file'> & {
-  /** Missing where the document has lost its file. */
+  /** Missing if the document has lost its file. */
   file?: DocumentFile;
-  /** The number of the newest version. */
+  /** Number of the newest version. */
   version: number;
   visible: boolean;
   downloads: number;
@@ -33,16 +33,16 @@ export type DocumentEntry = Omit<PublicDocument, 'file'> & {
 };
 
 export type DocumentVersion = { number: number; at: Date; mediaId: number; url: string; file: DocumentFile };
-/** With all its versions, the newest first. */
+/** A document with all its versions, newest first. */
 export type DocumentDetail = DocumentEntry & { versions: DocumentVersion[] };
 
 const TITLE_LENGTH = 300;
 const DESCRIPTION_LENGTH = 1_000;
-/** The fiscal years that a document may be of. */
+/** Allowed fiscal years of a document. */
 export const FIRST_FISCAL_YEAR = 2_500;
 export const LAST_FISCAL_YEAR = 2_600;
 
-/** A Buddhist year in Arabic or Thai digits; years of the common era are not guessed at. */
+/** A Buddhist year in Arabic or Thai digits; years of the common era are not converted. */
 const fiscalYear = z
   .union([z.number(), rawText(10)], 'documents.badYear')
   .transform((typed) => String(typed).replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)))
@@ -50,16 +50,16 @@ const fiscalYear = z
   .transform(Number)
   .refine((year) => year >= FIRST_FISCAL_YEAR && year <= LAST_FISCAL_YEAR, 'documents.badYear');
 
-/** What the administrator writes of a document; without an id it is a new one. */
+/** Form input of a document; without an id it is a new one. */
 export const documentInput = z.object({
   id: id.optional(),
-  /** When the document was last changed, as the form was drawn; a document that was changed since then is refused. */
+  /** `updatedAt` of the document when the form was rendered; saving is refused if it has changed since. */
   seenAt: z.iso.datetime().optional(),
   kind: z.enum(documentKinds, 'documents.kindMissing'),
   title: lineField(TITLE_LENGTH, { missing: 'documents.titleMissing', long: 'documents.titleLong' }),
   description: textField(DESCRIPTION_LENGTH, { long: 'documents.descriptionLong' }).default(''),
   fiscalYear,
-  /** A file of the library; another one than before makes a new version. */
+  /** File of the library; a different one than before creates a new version. */
   mediaId: id.nullable().default(null),
   visible: checkboxField,
 });

@@ -36,7 +36,7 @@ test.each(getRolesExcept('VecAdmin'))('%s writes no document', async (role) => {
 });
 
 describe('a document', () => {
-  test('stands on the public page at once, under its year in Thai digits too', async () => {
+  test('is on the public page at once; its year may be in Thai digits', async () => {
     const file = await aStoredDocument({ bytes: 2_048 });
     const given = buildDocumentInput({ mediaId: file.id, fiscalYear: '๒๕๖๙', kind: 'manual' });
     expect(await recordInvalidatedTags(() => saveDocument(given, administrator))).toEqual(['documents']);
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(await findFileAccess(file.hash)).toMatchObject({ public: false });
   });
 
-  test('gets a version with each new file; only the newest is public, and an old one can be so again', async () => {
+  test('gets a version with each new file; only the newest is public, and an old one can be reused', async () => {
     const [first, second] = [await aStoredDocument(), await aStoredDocument()];
     const { id } = await aDocument({}, [first]);
     await saveDocument(buildDocumentInput({ id, mediaId: first.id }), administrator);
@@ -75,7 +75,7 @@ describe('a document', () => {
     await expect(reuseVersion({ id, number: 9 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test('that somebody changed meanwhile is not overwritten', async () => {
+  test('that was changed meanwhile is not overwritten', async () => {
     const { id, updatedAt, title } = await aDocument();
     await saveDocument(buildDocumentInput({ id, title: 'ของคนแรก', seenAt: updatedAt.toISOString() }), administrator);
     const late = saveDocument(
@@ -87,7 +87,7 @@ describe('a document', () => {
     expect(title).not.toBe('ของคนแรก');
   });
 
-  test('comes back after a deletion with its address, count and versions, unless its files are gone', async () => {
+  test('is restored with its URL, count and versions, unless its files are gone', async () => {
     const [first, second] = [await aStoredDocument(), await aStoredDocument()];
     const { id } = await aDocument({ downloads: 41 }, [first, second]);
     await deleteDocument({ id }, administrator);
@@ -108,14 +108,14 @@ describe('a document', () => {
     [{ fiscalYear: '2026' }, { fiscalYear: 'documents.badYear' }],
     [{ fiscalYear: '0x9f1' }, { fiscalYear: 'documents.badYear' }],
     [{}, { mediaId: 'documents.fileMissing' }],
-  ])('with %j is refused', async (given, fields) => {
+  ])('with %j is rejected', async (given, fields) => {
     await expect(saveDocument(buildDocumentInput(given), administrator)).rejects.toMatchObject({
       kind: 'invalid',
       fields,
     });
   });
 
-  test('takes no picture and no deleted file', async () => {
+  test('accepts no picture and no deleted file', async () => {
     const files = [await aStoredPicture(), await aStoredDocument({ deletedAt: new Date() })];
     for (const { id: mediaId } of files) {
       const saved = saveDocument(buildDocumentInput({ mediaId }), administrator);
@@ -125,7 +125,7 @@ describe('a document', () => {
 });
 
 describe('lists', () => {
-  test('stand by year, type and hand-made order', async () => {
+  test('are ordered by year, kind and position', async () => {
     const word = makeUnique('ลำดับ');
     const make = (name: string, given: object) => aDocument({ title: `${word} ${name}`, ...given });
     await make('ข', { fiscalYear: 2568, position: 1 });

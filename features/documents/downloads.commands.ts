@@ -4,19 +4,19 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { documentIdInput } from './documents.schema';
 
-/** A visitor counts once per document in this time. */
+/** A visitor is counted once per document within this window. */
 const COUNT_WINDOW_MINUTES = 30;
-/** The most that one address adds to one document in that time. */
+/** Maximum count that one IP address adds to one document within the window. */
 const ADDRESS_LIMIT = 60;
 
-/** The largest number of the column. */
+/** Maximum of the column, a 32-bit integer. */
 const MAX_COUNT = 2_147_483_647;
 
 /**
- * Counts one download of a shown document, once per visitor in 30 minutes; robots don't count.
+ * Counts one download of a visible document, once per visitor in 30 minutes; robots don't count.
  *
- * @returns the downloads now
- * @throws AppError 'missing' when readers don't see it
+ * @returns the new number of downloads
+ * @throws AppError 'missing' if readers can't see it
  */
 export const countDownload = command({
   access: 'documents.count',
@@ -26,13 +26,13 @@ export const countDownload = command({
     const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });
     if (!row) throw new AppError('missing', 'documents.missing');
     if (!(await isFirstDownload(tx, id, viewer))) return row;
-    // Raw, as a count is no change of the document.
+    // Raw SQL: counting must not touch `updatedAt`.
     await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MAX_COUNT})::int WHERE id = ${id}`;
     return { downloads: Math.min(row.downloads + 1, MAX_COUNT) };
   },
 });
 
-/** Notes the visit; false for a robot, a repeat, and an address that has used up its share. */
+/** Records the visit; false for a robot, a repeat, and an address that has reached its limit. */
 async function isFirstDownload(tx: Transaction, id: number, { visitorKeys }: Viewer): Promise<boolean> {
   if (!visitorKeys) throw new Error('a counted command needs a viewer with its visitor keys');
   if (visitorKeys.robot) return false;

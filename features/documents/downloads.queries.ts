@@ -7,7 +7,7 @@ const newestVersion = {
   take: 1,
 } as const;
 
-/** Where the newest file of a document lies that readers may have; undefined for any other. */
+/** URL of the newest file of a visible document; undefined for any other. */
 export async function findDownload(id: number): Promise<{ id: number; url: string } | undefined> {
   const row = await db.document.findFirst({
     where: { id, visible: true },

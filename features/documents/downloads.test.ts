@@ -11,7 +11,7 @@ const makeReader = (userAgent: string, address = '192.0.2.7') => ({
 });
 const countDownloads = async (id: number) => (await db.document.findUniqueOrThrow({ where: { id } })).downloads;
 
-test('the lasting address leads to the newest file of a shown document', async () => {
+test('the permanent URL leads to the newest file of a visible document', async () => {
   const [first, second] = [await aStoredDocument(), await aStoredDocument()];
   const { id } = await aDocument({}, [first, second]);
   expect(await findDownload(id)).toEqual({ id, url: `/media/${second.hash}.pdf` });
@@ -20,7 +20,7 @@ test('the lasting address leads to the newest file of a shown document', async (
   await expect(countDownload({ id }, makeReader('A'))).rejects.toMatchObject({ kind: 'missing' });
 });
 
-test('a visitor counts once in half an hour, a robot never; counting is no change of the document', async () => {
+test('a visitor counts once in half an hour, a robot never; counting does not change `updatedAt`', async () => {
   const { id, updatedAt } = await aDocument();
   await countDownload({ id }, makeReader('A'));
   await countDownload({ id }, makeReader('A'));
@@ -34,7 +34,7 @@ test('a visitor counts once in half an hour, a robot never; counting is no chang
   expect((await db.document.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
 });
 
-test('one address adds at most 60', async () => {
+test('one address adds at most 60 downloads', async () => {
   const { id } = await aDocument();
   for (let at = 0; at < 62; at += 1) await countDownload({ id }, makeReader(`browser ${at}`));
   expect(await countDownloads(id)).toBe(60);

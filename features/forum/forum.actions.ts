@@ -11,7 +11,7 @@ const readAll = formAction(async ({ roomId, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forum.allRead'));
 });
 
-/** Notes that all is read; fields `roomId` (empty for all rooms) and `back`. */
+/** Marks all topics as read; with `roomId` only those of that room. */
 export async function markAllReadAction(before: FormState, form: FormData): Promise<FormState> {
   return readAll(before, form);
 }
@@ -21,7 +21,7 @@ const solveOne = formAction(async ({ topicId, postId, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t(postId ? 'forum.nowSolved' : 'forum.nowUnsolved'));
 });
 
-/** Marks the answer that solved a topic; fields `topicId`, `postId` (empty for none) and `back`. */
+/** Marks the answer that solved a topic; an empty `postId` clears it. */
 export async function solveTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return solveOne(before, form);
 }
@@ -31,7 +31,6 @@ const reportOne = formAction(async ({ id, reason, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forum.reported'));
 });
 
-/** Reports a post; fields `id`, `reason` and `back`. */
 export async function reportPostAction(before: FormState, form: FormData): Promise<FormState> {
   return reportOne(before, form);
 }

@@ -12,11 +12,11 @@ import { allReadInput, readMarkInput, reasonField, solutionInput } from './forum
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
-/** An id of nobody. */
+/** Account id that matches nobody. */
 const NOBODY = -1;
 
 /**
- * Notes that somebody has seen a topic up to a post, and with it the mentions up to there; never fewer than before.
+ * Records that the viewer has seen a topic up to a post, including the mentions up to there; never moves back.
  *
  * @throws AppError 'missing' for a post that the viewer may not read
  */
@@ -39,7 +39,7 @@ export const markRead = command({
   },
 });
 
-/** Notes that somebody has seen all that is unread, in all rooms or in one. */
+/** Marks all unread topics as read, in all rooms or in one. */
 export const markAllRead = command({
   access: 'forum.write',
   input: allReadInput,
@@ -62,10 +62,10 @@ export const markAllRead = command({
 });
 
 /**
- * Marks the answer that solved a topic, or none; its author does, or a moderator.
+ * Marks the answer that solved a topic, or clears it; allowed for its author and moderators.
  *
- * @throws AppError 'forbidden' to others; 'invalid' for a post that is no visible answer of it; 'missing'; 'conflict' while it
- *   is hidden
+ * @throws AppError 'forbidden' for others; 'invalid' for a post that is no visible answer of the topic; 'missing';
+ *   'conflict' while the topic is hidden
  */
 export const solveTopic = command({
   access: 'forum.write',
@@ -117,10 +117,10 @@ const storeReport = command({
 });
 
 /**
- * Tells the moderators of somebody else's post; a second report of the same account replaces its first.
+ * Reports somebody else's post to the moderators; a second report by the same account replaces its first.
  *
  * @param raw `id` of the post and `reason`
- * @throws AppError 'missing'; 'conflict' for an own one; 'invalid'; 'limited' above 20 an hour
+ * @throws AppError 'missing'; 'conflict' for an own post; 'invalid'; 'limited' above 20 an hour
  */
 export async function reportPost(raw: unknown, viewer: Viewer): Promise<void> {
   if (can(viewer, 'forum.write')) {

@@ -76,7 +76,7 @@ describe('a topic of a province’s room', () => {
 });
 
 describe('the list', () => {
-  test('finds by title and by post, with the signs of LIKE as they are', async () => {
+  test('searches titles and posts, with LIKE wildcards taken literally', async () => {
     const [one, two] = [
       await aTopic(people.college, { title: makeUnique('ประชุม 100%') }),
       await aTopic(people.college, { body: makeUnique('ภาพ_ปก ABC') }),
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(await listIds(people.unit, { search: two.first.body.replace('_', 'x') })).toEqual([]);
   });
 
-  test('never finds a hidden post by its words, but for its author and moderators', async () => {
+  test('finds a hidden post by its text only for its author and moderators', async () => {
     const topic = await aTopic(people.college);
     const post = await aPost(topic.id, people.unit, { hiddenAt: new Date(), hiddenWhy: 'x' });
     const found = (viewer: Viewer) => listIds(viewer, { search: post.body });
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(shown).toMatchObject({ body: '', pictures: [], hidden: { why: 'x', shown: false } });
   });
 
-  test('narrows to mine, mentions, unanswered and solved; pinned topics come first', async () => {
+  test('filters by mine, mentions, unanswered and solved; pinned topics come first', async () => {
     const { id: roomId } = await aRoom();
     const room = String(roomId);
     const quiet = await aTopic(people.college, { roomId, activeAt: daysAgo(3) });
@@ -128,7 +128,7 @@ describe('unread', () => {
   const isUnread = async (viewer: Viewer, id: number) =>
     (await listUnreadTopics({ ...viewer })).some((one) => one.id === id);
 
-  test('is what others wrote after the last post that was seen, for sixty days', async () => {
+  test('means posts by others after the last one seen, for sixty days', async () => {
     const topic = await aTopic(people.college);
     expect(await isUnread(people.college, topic.id)).toBe(false);
     expect(await isUnread(people.unit, topic.id)).toBe(true);
@@ -143,7 +143,7 @@ describe('unread', () => {
     expect(await isUnread(people.college, topic.id)).toBe(false);
   });
 
-  test('is nothing once all is marked, in one room or in all', async () => {
+  test('is empty once all is marked as read, in one room or in all', async () => {
     const [one, two] = [await aTopic(people.college), await aTopic(people.college)];
     await markAllRead({ roomId: one.roomId }, { ...people.unit });
     expect([await isUnread(people.unit, one.id), await isUnread(people.unit, two.id)]).toEqual([false, true]);
@@ -152,7 +152,7 @@ describe('unread', () => {
     expect(await isUnread(people.province, two.id)).toBe(true);
   });
 
-  test('opens a topic at its first unseen post', async () => {
+  test('opens a topic at its first unread post', async () => {
     const topic = await aTopic(people.college);
     for (let at = 0; at < POSTS_PER_PAGE; at++) await aPost(topic.id, people.province);
     const whole = await openTopic(people.unit, topic.id);
@@ -166,8 +166,8 @@ describe('unread', () => {
   });
 });
 
-describe('the number beside the menu', () => {
-  test('counts each topic once that calls the viewer or answers an own topic, until it is seen', async () => {
+describe('the badge of the menu item', () => {
+  test('counts each topic once that mentions the viewer or answers their own topic, until it is seen', async () => {
     const topic = await aTopic(people.college);
     expect(await countUnreadForum(people.college)).toBe(0);
     const post = await answerTopic({ topicId: topic.id, body: `@${people.college.name} ได้ครับ` }, people.province);
@@ -181,7 +181,7 @@ describe('the number beside the menu', () => {
     expect(await countUnreadForum(people.college)).toBe(0);
   });
 
-  test('counts nothing of a room that is no longer the viewer’s, and nothing for who has no forum', async () => {
+  test('counts nothing of a room that the viewer has lost, and nothing for roles without a forum', async () => {
     const topic = await aTopic(people.college);
     await answerTopic({ topicId: topic.id, body: `@${people.user.name}` }, people.unit);
     expect(await countUnreadForum(people.user)).toBe(1);
@@ -193,7 +193,7 @@ describe('the number beside the menu', () => {
 });
 
 describe('the answer that solved a topic', () => {
-  test('is marked by the topic’s author or a moderator, and is a visible answer of it', async () => {
+  test('is marked by the topic’s author or a moderator, and must be a visible answer of it', async () => {
     const topic = await aTopic(people.college);
     const answer = await aPost(topic.id, people.province);
     const solve = (viewer: Viewer, postId?: number) => solveTopic({ topicId: topic.id, postId }, viewer);
@@ -211,7 +211,7 @@ describe('the answer that solved a topic', () => {
   });
 });
 
-test('names are offered of readers of the room alone, never one’s own', async () => {
+test('only readers of the room are suggested, never the viewer', async () => {
   const room = await aRoom({ provinceId });
   const found = async (search = '') =>
     (await listPeople(people.college, { roomId: room.id, search: search.trim() })).map(({ id }) => id);

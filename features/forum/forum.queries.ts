@@ -23,26 +23,26 @@ import { MAX_ROOMS } from './rooms/rooms.schema';
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
 
-/** The topics that somebody may read: those of their rooms, hidden ones only their authors and moderators. */
+/** Topics that the viewer may read: those of their rooms; hidden ones only for their authors and moderators. */
 export function buildTopicsWhere(viewer: Viewer): Prisma.ForumTopicWhereInput {
   const room = buildRoomsWhere(viewer);
   if (can(viewer, 'forum.moderate')) return { room };
   return { room, OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
 }
 
-/** The posts whose text somebody may read, of topics that they may read. */
+/** Posts whose text the viewer may read, of topics that they may read. */
 export function buildPostsWhere(viewer: Viewer): Prisma.ForumPostWhereInput {
   if (can(viewer, 'forum.moderate')) return { topic: buildTopicsWhere(viewer) };
   return { topic: buildTopicsWhere(viewer), OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
 }
 
-/** The pictures below those posts, as conditions of files. */
+/** Filters for the files of pictures below those posts. */
 export const buildForumFilesWhere = (viewer: Viewer): Prisma.MediaWhereInput[] => [
   { forumPictures: { some: { post: buildPostsWhere(viewer) } } },
 ];
 
 /**
- * A topic locked until the end of the transaction: posts in it are written one after the other.
+ * Locks a topic until the end of the transaction, so that its posts are written one after the other.
  *
  * @throws AppError 'missing' for one that the viewer may not read; a hidden one is still found
  */
@@ -61,8 +61,8 @@ async function listRoomIds(viewer: Viewer): Promise<number[]> {
 const unreadRow = z.object({ id: z.number(), roomId: z.number() });
 
 /**
- * The topics of the last 60 days in which somebody else wrote after what the viewer saw last, the newest first, 2,000 at most.
- * Read once however often one rendering asks.
+ * Topics of the last 60 days with posts by others after the last one the viewer saw, newest first, at most 2,000.
+ * Cached per render.
  */
 export const listUnreadTopics = cache(async (viewer: Viewer): Promise<z.infer<typeof unreadRow>[]> => {
   const { accountId = NONE } = viewer;
@@ -78,9 +78,10 @@ export const listUnreadTopics = cache(async (viewer: Viewer): Promise<z.infer<ty
 });
 
 /**
- * How many topics call somebody: with an unseen mention, or an own one with new answers; of a moderator, reported posts too.
+ * Number of topics that need the viewer's attention: with an unseen mention, or an own one with new answers; for a
+ * moderator, reported posts too.
  *
- * @returns 99 at most; 0 for who has no forum
+ * @returns at most 99; 0 for roles without a forum
  */
 export async function countUnreadForum(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'forum.write')) return 0;
@@ -102,13 +103,13 @@ export async function countUnreadForum(viewer: Viewer): Promise<number> {
   return Math.min(MAX_BADGE_COUNT, (called?.count ?? 0) + (await countReportedPosts(viewer)));
 }
 
-/** How many posts wait for a moderator's decision; 0 for everybody else. */
+/** Number of posts that await a moderator's decision; 0 for everybody else. */
 export async function countReportedPosts(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'forum.moderate')) return 0;
   return db.forumPost.count({ where: { AND: [buildPostsWhere(viewer), { reports: { some: { status: 'new' } } }] } });
 }
 
-/** The rooms of a viewer with what goes on in them. */
+/** Rooms of a viewer with their recent activity. */
 export async function listRoomCards(viewer: Viewer): Promise<RoomCard[]> {
   const [rooms, groups, unread] = await Promise.all([
     listRooms(viewer),
@@ -144,7 +145,7 @@ const filterConditions: Readonly<Record<ForumChoice['filter'], (asked: FilterCon
     reported: () => ({ posts: { some: { reports: { some: { status: 'new' } } } } }),
   };
 
-/** Topics by their titles, and from three letters on by the posts that the viewer may read. */
+/** Searches topics by title and, from three letters on, by posts that the viewer may read. */
 function buildTopicSearchWhere(viewer: Viewer, { search, needle }: ForumChoice): Prisma.ForumTopicWhereInput {
   if (!needle) return {};
   const title = { titleSearch: { contains: escapeLike(needle) } };
@@ -153,7 +154,7 @@ function buildTopicSearchWhere(viewer: Viewer, { search, needle }: ForumChoice):
   return { OR: [title, { posts: { some: { AND: [buildPostsWhere(viewer), { body }] } } }] };
 }
 
-/** A page of the topics that a viewer may read, pinned ones first, and how many there are. */
+/** A page of the topics that a viewer may read, pinned ones first, with the total. */
 export async function listTopics(
   viewer: Viewer,
   choice: ForumChoice,

@@ -2,7 +2,6 @@ import type { Prisma } from '@/lib/db/db';
 import { toAuthor } from './forum.rules';
 import { authorColumns, type TopicEntry } from './forum.schema';
 
-/** The columns of a row of the list of topics. */
 export const topicEntryColumns = {
   id: true,
   title: true,
@@ -23,7 +22,6 @@ export const topicEntryColumns = {
   },
 } as const satisfies Prisma.ForumTopicSelect;
 
-/** A row of the list of topics. */
 export function toTopicEntry(
   row: Prisma.ForumTopicGetPayload<{ select: typeof topicEntryColumns }>,
   unread: boolean,

@@ -38,41 +38,41 @@ test('only whole web addresses become links, without what ends the sentence', ()
   ]);
 });
 
-test('names that are called stand apart, the longest where several fit', () => {
+test('mentioned names are separate pieces, the longest where several match', () => {
   expect(listPieces('@สมชาย ใจดี และ @สมหญิง', ['สมชาย', 'สมชาย ใจดี'])).toEqual([
     ['name', '@สมชาย ใจดี'],
     ['words', ' และ @สมหญิง'],
   ]);
 });
 
-test('behind each sign every beginning of its line may be a name, the longest first', () => {
+test('after each @, every prefix of the line may be a name, the longest first', () => {
   expect(readMentionCandidates('@ก ข\n@ค', 20)).toEqual([['ก ข', 'ก'], ['ค']]);
   expect(readMentionCandidates('@ก @ข', 1)).toHaveLength(1);
   expect(readMentionCandidates('ไม่มี', 20)).toEqual([]);
 });
 
-test('a post’s page follows from how many stand before it', () => {
+test('the page of a post follows from the number of posts before it', () => {
   expect([0, 19, 20, 40].map(toPostPage)).toEqual([1, 1, 2, 3]);
 });
 
-test('forged parameters fall back', () => {
+test('invalid parameters fall back to defaults', () => {
   const choice = readForumChoice({ filter: 'x', sort: 'id', room: '0x10', page: '-1' });
   expect(choice).toMatchObject({ filter: 'all', sort: 'active', roomId: undefined, page: 1 });
 });
 
 test.each(['//example.org/forum', 'https://example.org/a/forum', '/a/b/forum', '/a/forum/../b', '/a/forum#x'])(
-  'no form leads to %s',
+  'no form redirects to %s',
   (address) => {
     expect([toForumPath(address), toForumBackPath(address)]).toEqual(['/', '/']);
   },
 );
 
-test('a form leads back within the forum', () => {
+test('a form redirects within the forum', () => {
   expect(toForumBackPath('/colleges/forum/12?page=2')).toBe('/colleges/forum/12?page=2');
   expect(toForumPath('/colleges/forum')).toBe('/colleges/forum');
 });
 
-test('a draft of news holds the text as text', () => {
+test('a news draft escapes the text', () => {
   const { detail, topic } = toNewsDraft({ title: 'x', opening: '<script>1</script> & "ก"\nสอง\n\nสาม' });
   expect(topic).toBe('x');
   expect(detail).toBe('<p>&lt;script&gt;1&lt;/script&gt; &amp; &quot;ก&quot;<br>สอง</p><p>สาม</p>');

@@ -15,13 +15,13 @@ import {
 } from './forum.schema';
 
 const MINUTE_MS = 60_000;
-/** Rows of a staff list. */
+/** Rows of a page of the list. */
 const ROWS = 24;
 
-/** What the address says about the list of topics. */
+/** Query parameters of the list of topics. */
 export type ForumChoice = ListState<ForumSort> & { filter: ForumFilter; roomId?: number };
 
-/** Reads the list's state; forged values fall back to all topics by their last activity. */
+/** Reads the list's state; invalid values fall back to all topics by their last activity. */
 export function readForumChoice(params: SearchParams): ForumChoice {
   const filter = getFirstValue(params.filter);
   return {
@@ -31,13 +31,13 @@ export function readForumChoice(params: SearchParams): ForumChoice {
   };
 }
 
-/** Whether the list shows less than all. */
+/** True if the list is filtered. */
 export const isNarrowed = ({ filter, roomId, search }: ForumChoice): boolean =>
   filter !== 'all' || roomId !== undefined || search !== '';
 
 type Change = Partial<Pick<ForumChoice, 'filter' | 'roomId' | 'search' | 'sort' | 'descending' | 'page' | 'per'>>;
 
-/** The list's state as it stands in an address, without what is as it would be anyway. */
+/** State of the list as query parameters, without defaults. */
 export function forumQuery({ filter, roomId, search, sort, descending, per, page }: ForumChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (roomId !== undefined) query.set('room', String(roomId));
@@ -50,17 +50,20 @@ export function forumQuery({ filter, roomId, search, sort, descending, per, page
   return query;
 }
 
-/** The list's address with something changed; whatever is not the page leads to its first page. */
+/** URL of the list with changes; any change except of the page leads to the first page. */
 export function forumHref(path: string, choice: ForumChoice, change: Change = {}): string {
   const query = forumQuery({ ...choice, page: 1, ...change });
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the address of a topic asks to do with it or with one of its posts. */
+/** Query parameters that open a dialog for a topic or one of its posts. */
 export const topicDialogKinds = ['edit', 'delete', 'report', 'hide', 'hideTopic', 'move', 'news'] as const;
 export type TopicDialogRequest = { kind: (typeof topicDialogKinds)[number]; id: number };
 
-/** What the address of a topic says: the page, by number, by a post on it or as the first with unseen posts; a quote; a question. */
+/**
+ * Query parameters of a topic: the page, by number, by a post on it or as the first with unread posts; a quoted post; a
+ * dialog.
+ */
 export type TopicChoice = {
   page?: number;
   postId?: number;
@@ -69,7 +72,7 @@ export type TopicChoice = {
   dialog?: TopicDialogRequest;
 };
 
-/** Reads it; forged values fall back to the first page. */
+/** Reads the query parameters; invalid values fall back to the first page. */
 export function readTopicChoice(params: SearchParams): TopicChoice {
   const kind = topicDialogKinds.find((name) => getFirstValue(params[name]) !== '');
   const id = kind && readId(params[kind]);
@@ -82,40 +85,40 @@ export function readTopicChoice(params: SearchParams): TopicChoice {
   };
 }
 
-/** A page of a topic. */
+/** URL of a page of a topic. */
 export const topicHref = (path: string, id: number, page = 1): string =>
   page > 1 ? `${path}/${id}?page=${page}` : `${path}/${id}`;
 
-/** The page of a topic on which a post stands, at the post. */
+/** URL of the page of a topic that contains a post, scrolled to the post. */
 export const postHref = (path: string, topicId: number, postId: number): string =>
   `${path}/${topicId}?post=${postId}#post-${postId}`;
 
-/** A page of a topic with something asked. */
+/** URL of a page of a topic with a dialog open. */
 export const topicDialogHref = (here: string, { kind, id }: TopicDialogRequest): string =>
   `${here}${here.includes('?') ? '&' : '?'}${kind}=${id}`;
 
-/** A page of a topic with its form answering a post. */
+/** URL of a page of a topic with the answer form quoting a post. */
 export const quoteHref = (here: string, id: number): string =>
   `${here}${here.includes('?') ? '&' : '?'}quote=${id}#answer`;
 
-/** On which page of a topic a post is, from how many stand before it. */
+/** Page number of a post, from the number of posts before it. */
 export const toPostPage = (before: number): number => Math.floor(before / POSTS_PER_PAGE) + 1;
 
-/** Whether a post is still its author's to change: for 30 minutes. */
+/** True while the author may still change a post: for 30 minutes. */
 export const isWithinEditTime = (createdAt: Date, now: number): boolean =>
   now - createdAt.getTime() <= EDIT_MINUTES * MINUTE_MS;
 
-/** A piece of a post: plain words, an address to follow, or the name of somebody who is called. */
+/** A piece of a post: plain text, a link, or the name of a mentioned person. */
 export type PostPiece = { kind: 'words' | 'link' | 'name'; text: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\u0e00-\u0e7f]+/gi;
-/** What ends a sentence rather than an address. */
+/** Punctuation that belongs to the sentence rather than to the URL before it. */
 const TRAILING = '.,;:!?)]';
 
 /**
- * A post's text in pieces. Only whole web addresses become links, so that nothing a browser would run is ever one.
+ * Splits a post's text into pieces. Only complete http(s) URLs become links, so that no link can run script.
  *
- * @param names of the people it calls, without the sign before them
+ * @param names of the people it mentions, without the `@`
  */
 export function readPieces(body: string, names: readonly string[]): PostPiece[] {
   const pieces: PostPiece[] = [];
@@ -129,7 +132,7 @@ export function readPieces(body: string, names: readonly string[]): PostPiece[] 
   return [...pieces, ...splitNames(body.slice(at), names)].filter(({ text }) => text !== '');
 }
 
-/** By hand, as an expression looks at a run of signs in the middle once for each of them. */
+/** A loop, not a regular expression: one would rescan a run of such characters from each of them (quadratic). */
 function trimTrailing(address: string): string {
   let end = address.length;
   while (end > 0 && TRAILING.includes(address.charAt(end - 1))) end -= 1;
@@ -149,13 +152,13 @@ function splitNames(words: string, names: readonly string[]): PostPiece[] {
   return [...pieces, { kind: 'words', text: words.slice(from) }];
 }
 
-/** The longest name that is looked for behind an `@`. */
+/** Maximum length of a name looked up after an `@`. */
 const MAX_NAME_LENGTH = 120;
 
 /**
- * Every name that could be meant behind the signs `@` of a text: all beginnings of the words that follow each, longest first.
+ * Every candidate name after each `@` of a text: all prefixes of the line that follows it, longest first.
  *
- * @param most so many signs are looked at
+ * @param most maximum number of `@` that are read
  */
 export function readMentionCandidates(body: string, most: number): string[][] {
   const places = [...body.matchAll(/@/g)].slice(0, most).map(({ index }) => index + 1);
@@ -170,7 +173,7 @@ export function readMentionCandidates(body: string, most: number): string[][] {
 type Membership = { organisation: { name: string } } | null;
 type AuthorRow = { id: number; displayName: string; systemUser: Membership; collegeUser: Membership };
 
-/** Who wrote something; an office is its organisation, so that is not said twice. */
+/** Author of something; for the account of an office, name and organisation are the same, so the latter is left out. */
 export function toAuthor(row: AuthorRow | null): Author | undefined {
   if (!row) return undefined;
   const organisation = (row.systemUser ?? row.collegeUser)?.organisation.name;
@@ -183,7 +186,7 @@ export function toAuthor(row: AuthorRow | null): Author | undefined {
 
 type Quoted = { id: number; body: string; hiddenAt: Date | null; author: { displayName: string } | null };
 
-/** What a post shows of the one that it answers; of a hidden one no word. */
+/** Quote shown above an answer; of a hidden post only a notice. */
 export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Post['quote']> {
   return {
     id,
@@ -195,13 +198,13 @@ export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Pos
 const FORUM = /^\/[a-z]+\/forum$/;
 const WITHIN = /^\/[a-z]+\/forum(?:\/[1-9]\d{0,9})?(?:\?[\w=&%+-]{0,300})?$/;
 
-/** The forum of an area, from a form; whatever else was sent leads home. */
+/** Forum path of an area, from a form; anything else becomes `/`. */
 export const toForumPath = (path: string): string => (FORUM.test(path) ? path : '/');
 
-/** A page of an area's forum, from a form; whatever else was sent leads home. */
+/** Page of an area's forum, from a form; anything else becomes `/`. */
 export const toForumBackPath = (back: string): string => (WITHIN.test(back) ? back : '/');
 
-/** What is asked of a room's people: the room, and the part of a name that was typed. */
+/** Query parameters of the people search: the room, and the part of a name that was typed. */
 export const readPeopleQuery = (params: SearchParams): { roomId?: number; search: string } => ({
   roomId: readId(params.room),
   search: tidySearch(getFirstValue(params.search), MAX_NAME_LENGTH),

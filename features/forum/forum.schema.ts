@@ -3,36 +3,36 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Picture } from '@/lib/files/picture.schema';
 
-/** The longest headline of a topic and the longest post, in characters. */
+/** Maximum length of a topic's title and of a post, in characters. */
 export const TITLE_LENGTH = 200;
 export const BODY_LENGTH = 10_000;
 export const REASON_LENGTH = 500;
 export const ALT_LENGTH = 300;
-/** Pictures below one post, and people that one post calls. */
+/** Maximum number of pictures below one post, and of people mentioned in one post. */
 export const MAX_POST_PICTURES = 6;
 export const MAX_MENTIONS = 20;
 /** Posts on one page of a topic. */
 export const POSTS_PER_PAGE = 20;
-/** For so long a post is its author's to change or take back. */
+/** A post can be changed or deleted by its author within this time. */
 export const EDIT_MINUTES = 30;
-/** What has been quiet for so long is no longer marked as unread. */
+/** Topics without activity for this long are no longer marked as unread. */
 export const UNREAD_DAYS = 60;
-/** So many unread topics are told apart; a bound for what the list looks up. */
+/** Maximum number of unread topics; bounds the ids that the list query takes. */
 export const MAX_UNREAD = 2_000;
-/** The number beside the menu ends here. */
+/** Maximum of the menu badge. */
 export const MAX_BADGE_COUNT = 99;
-/** Words shown of a quoted post, in characters. */
+/** Maximum length of a quote, in characters. */
 export const QUOTE_LENGTH = 200;
-/** Titles are searched from one letter on, posts from so many: shorter ones are in no trigram. */
+/** Titles are searched from one letter on, posts from this length on: shorter needles contain no trigram. */
 export const MIN_BODY_NEEDLE = 3;
 
-/** Which topics the list shows. */
+/** Filters of the list of topics. */
 export const forumFilters = ['all', 'unread', 'mine', 'mentioned', 'unanswered', 'solved', 'reported'] as const;
 export type ForumFilter = (typeof forumFilters)[number];
 export const forumSorts = ['active', 'created', 'replies'] as const;
 export type ForumSort = (typeof forumSorts)[number];
 
-/** Line ends as they are kept; more than one empty line says no more than one. */
+/** Normalises line ends and collapses runs of empty lines into one. */
 const tidyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
 
 export const postBodyField = textField(BODY_LENGTH, { missing: 'forum.bodyMissing', long: 'forum.bodyLong' }).transform(
@@ -43,7 +43,7 @@ export const reasonField = textField(REASON_LENGTH, { missing: 'forum.reasonMiss
 
 const postPictureField = z.object({ mediaId: id, alt: textField(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
 
-/** The pictures of a post as its form sends them: JSON, or without script their numbers separated by commas. */
+/** Pictures of a post as sent by its form: JSON, or without script their numbers separated by commas. */
 export const postPicturesField = rawText(10_000, 'forum.badPictures')
   .default('')
   .transform((sent, context) => {
@@ -65,7 +65,7 @@ function readJson(sent: string): unknown {
 
 const splitNumbers = (sent: string): string[] => sent.split(/[\s,]+/).filter(Boolean);
 
-/** The room that a form names. */
+/** Room id sent by a form. */
 export const roomIdField = z.unknown().transform((sent, context) => {
   const read = id.safeParse(sent);
   if (read.success) return read.data;
@@ -78,7 +78,7 @@ export const allReadInput = z.object({ roomId: id.optional() });
 export const solutionInput = z.object({ topicId: id, postId: id.optional() });
 
 const ofOrganisation = { select: { organisation: { select: { name: true } } } } as const;
-/** The columns `listAuthorMails` needs of an account. */
+/** Columns that `toAuthor` needs of an account. */
 export const authorColumns = {
   id: true,
   displayName: true,
@@ -86,7 +86,6 @@ export const authorColumns = {
   collegeUser: ofOrganisation,
 } as const;
 
-/** Who wrote something; undefined where the account is gone. */
 export type Author = { id: number; name: string; organisation?: string };
 
 export type PostPicture = { mediaId: number; alt: string; picture: Picture };
@@ -99,13 +98,13 @@ export type Post = {
   editedAt?: Date;
   isFirst: boolean;
   isOwn: boolean;
-  /** Came after what the viewer saw last. */
+  /** True if it was posted after the last post the viewer saw. */
   isNew: boolean;
   quote?: { id: number; author?: string; words: string };
   pictures: PostPicture[];
-  /** The names in the text that stand for people. */
+  /** Mentioned names in the text. */
   mentions: string[];
-  /** Why it is hidden; its text is there for the author and moderators only. */
+  /** Reason for hiding; `shown` is true if the viewer (author or moderator) still gets the text. */
   hidden?: { why: string; shown: boolean };
   mayChange: boolean;
   mayDelete: boolean;
@@ -126,13 +125,12 @@ export type Topic = {
   posts: Post[];
   page: number;
   pages: number;
-  /** The first post that the viewer has not seen, where it is on this page. */
+  /** First post that the viewer has not seen, if it is on this page. */
   firstNewId?: number;
-  /** The text of the first post, for whoever makes news of it. */
+  /** Text of the first post, for a news draft. */
   opening: string;
 };
 
-/** A row of the list of topics. */
 export type TopicEntry = {
   id: number;
   title: string;
@@ -149,7 +147,7 @@ export type TopicEntry = {
   lastBy?: string;
 };
 
-/** A room on the forum's front. */
+/** Card of a room on the forum's start page. */
 export type RoomCard = {
   id: number;
   name: string;
@@ -162,5 +160,5 @@ export type RoomCard = {
 };
 
 export const person = z.object({ id: z.number(), name: z.string(), organisation: z.string() });
-/** Somebody who can be called in a room. */
+/** Somebody who can be mentioned in a room. */
 export type Person = z.infer<typeof person>;

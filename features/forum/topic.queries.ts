@@ -12,7 +12,7 @@ import { type PostRow, postColumns, toPost } from './topic.rows';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-/** Names offered at a time. */
+/** Maximum number of suggested names. */
 const PEOPLE_SHOWN = 8;
 
 const topicColumns = {
@@ -31,10 +31,9 @@ const topicColumns = {
 } as const satisfies Prisma.ForumTopicSelect;
 
 /**
- * A topic with a page of its posts: the page that is asked for by number, by a post on it, or as the first one with unseen
- * posts.
+ * A topic with a page of its posts, requested by number, by a post on it, or as the first with unread posts.
  *
- * @returns undefined for a topic that the viewer may not read, as for one that is not there
+ * @returns undefined if it doesn't exist or the viewer may not read it
  */
 export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice): Promise<Topic | undefined> {
   const topic = await db.forumTopic.findFirst({
@@ -104,7 +103,7 @@ async function readOpening(viewer: Viewer, id: number): Promise<string> {
   return row?.body ?? '';
 }
 
-/** What an answer to a post of a topic quotes; undefined for a post that is not there or is hidden. */
+/** Quote of a post for the answer form; undefined if the post doesn't exist or is hidden. */
 export async function findQuote(viewer: Viewer, topicId: number, id: number): Promise<Post['quote']> {
   const row = await db.forumPost.findFirst({
     where: { AND: [{ id, topicId, hiddenAt: null }, buildPostsWhere(viewer)] },
@@ -113,15 +112,15 @@ export async function findQuote(viewer: Viewer, topicId: number, id: number): Pr
   return row ? toQuote(row) : undefined;
 }
 
-/** Where a post stands, for links that know only its id; null where the viewer may not read it. */
+/** Topic of a post, for links that know only the post's id; null if the viewer may not read it. */
 export const findPostLocation = (viewer: Viewer, id: number): Promise<{ id: number; topicId: number } | null> =>
   db.forumPost.findFirst({ where: { AND: [{ id }, buildPostsWhere(viewer)] }, select: { id: true, topicId: true } });
 
 type PeopleQuery = { roomId?: number; search: string };
 
 /**
- * The people that can be called in a room, by a part of their own or their organisation's name; nobody for a room that the viewer may
- * not be in.
+ * People that can be mentioned in a room, searched by part of their own or their organisation's name; empty for a room
+ * that the viewer may not be in.
  *
  * @throws AppError 'limited' above 240 a minute
  */

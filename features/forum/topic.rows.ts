@@ -5,7 +5,6 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { isWithinEditTime, toAuthor, toQuote } from './forum.rules';
 import { authorColumns, type Post } from './forum.schema';
 
-/** The columns of a post as its topic shows it. */
 export const postColumns = {
   id: true,
   topicId: true,
@@ -27,14 +26,14 @@ export type PostRow = Prisma.ForumPostGetPayload<{ select: typeof postColumns }>
 type PostViewContext = {
   viewer: Viewer;
   moderates: boolean;
-  /** Of the topic: its first and its last post, the last one that the viewer has seen, and whether it may be written in. */
+  /** Ids of the topic's first and last post and of the last one the viewer has seen; `open` if it accepts posts. */
   firstId: number;
   lastId: number;
   seenId: number;
   open: boolean;
 };
 
-/** A post as the viewer may see it: the text of a hidden one only its author and moderators. */
+/** A post as the viewer may see it: the text of a hidden one only for its author and moderators. */
 export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: PostViewContext): Post {
   const isOwn = row.author !== null && row.author.id === viewer.accountId;
   const shown = row.hiddenAt === null || isOwn || moderates;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { Topic } from './forum.schema';
 
-/** The fields of the news editor's form with a topic's title and the text of its first post, paragraph by paragraph. */
+/** Fields of the news editor's form: a topic's title, and the text of its first post by paragraphs. */
 export function toNewsDraft({ title, opening }: Pick<Topic, 'title' | 'opening'>) {
   const paragraphs = opening.split(/\n{2,}/).filter((part) => part.trim() !== '');
   const rest = {

@@ -2,7 +2,7 @@ import { buildSecurityTxt } from './security-txt.rules';
 
 const now = new Date('2026-11-21T10:11:12Z');
 
-test('says where to write, until when that holds, and where it stands itself', () => {
+test('contains the contact, the expiry and its own URL', () => {
   expect(buildSecurityTxt('cert@example.org', 'https://news.example.org', now)).toBe(
     [
       'Contact: mailto:cert@example.org',
@@ -15,7 +15,7 @@ test('says where to write, until when that holds, and where it stands itself', (
   );
 });
 
-test('names the contact page where there is no address', () => {
+test('names the contact page if there is no mail address', () => {
   expect(buildSecurityTxt('', 'https://news.example.org', now)).toContain(
     'Contact: https://news.example.org/contact/\n',
   );

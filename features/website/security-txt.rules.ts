@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
-/** How long what it says holds; RFC 9116 advises less than a year. */
+/** Validity; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116): where to tell of a hole in the site.
+ * Builds `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  *
- * @param contact a mail address; empty for none, when the contact page stands there
- * @param siteUrl without a slash at its end
+ * @param contact mail address; empty to name the contact page
+ * @param siteUrl without a trailing slash
  */
 export function buildSecurityTxt(contact: string, siteUrl: string, now = new Date()): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);

@@ -14,7 +14,6 @@ const agency = formAction(async (fields, viewer) => {
   return finishSaved('agency');
 });
 
-/** Who the portal is; the fields of `siteInput`. */
 export async function saveSiteAction(before: FormState, form: FormData): Promise<FormState> {
   return agency(before, form);
 }
@@ -24,7 +23,6 @@ const about = formAction(async ({ about: text, seen }, viewer) => {
   return finishSaved('about');
 });
 
-/** The text of the about page; fields `about` and `seen`. */
 export async function saveAboutAction(before: FormState, form: FormData): Promise<FormState> {
   return about(before, form);
 }
@@ -34,7 +32,7 @@ const moderation = formAction(async (fields, viewer) => {
   return finishSaved('moderation');
 });
 
-/** A ticked field for each kind of organisation that needs approval. */
+/** Reads a checkbox per kind of organisation that needs approval. */
 export async function saveModerationAction(before: FormState, form: FormData): Promise<FormState> {
   return moderation(before, form);
 }
@@ -44,7 +42,7 @@ const logo = formAction(async ({ mediaId }, viewer) => {
   return finishSaved('logo');
 });
 
-/** Field `mediaId`, empty for the drawn logo. */
+/** `mediaId` is empty for the default logo. */
 export async function saveLogoAction(before: FormState, form: FormData): Promise<FormState> {
   return logo(before, form);
 }
@@ -54,7 +52,7 @@ const social = formAction(async (fields, viewer) => {
   return finishSaved('social');
 });
 
-/** Fields `links.<position>.label` and `.target`, in the order of the kinds. */
+/** Reads `links.<position>.label` and `.target`, in the order of the kinds. */
 export async function saveSocialLinksAction(before: FormState, form: FormData): Promise<FormState> {
   return social(before, form);
 }

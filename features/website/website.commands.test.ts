@@ -12,7 +12,7 @@ const buildSiteInput = (given: object = {}) => ({
   ...given,
 });
 
-test.each(getRolesExcept('VecAdmin'))('%s changes nothing of the site', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s can’t change the site settings', async (role) => {
   const viewer = createRoleViewer(role);
   const refused = { kind: 'forbidden' };
   await expect(saveSite(buildSiteInput(), viewer)).rejects.toMatchObject(refused);
@@ -22,8 +22,8 @@ test.each(getRolesExcept('VecAdmin'))('%s changes nothing of the site', async (r
   await expect(saveSocialLinks({ links: [] }, viewer)).rejects.toMatchObject(refused);
 });
 
-describe('who the portal is', () => {
-  test('stands on every page at once, with domains from a list that was typed', async () => {
+describe('the site settings', () => {
+  test('are on every page at once, with the domains as typed in a list', async () => {
     const registrationDomains = 'gmail.com\n @Example.ORG, vec.mail.go.th gmail.com';
     expect(await recordInvalidatedTags(() => saveSite(buildSiteInput({ registrationDomains }), administrator))).toEqual(
       ['home', 'settings'],
@@ -42,12 +42,12 @@ describe('who the portal is', () => {
     expect((await getSiteFrame()).site.registrationDomains).toEqual([]);
   });
 
-  test('P-055: names are kept as text', async () => {
+  test('P-055: names are stored as plain text', async () => {
     await saveSite(buildSiteInput({ agency: '<b>สำนัก</b>' }), administrator);
     expect((await getSiteFrame()).site.agency).toBe('<b>สำนัก</b>');
   });
 
-  test('settings that this form doesn’t know stay', async () => {
+  test('keep settings that this form doesn’t know', async () => {
     await db.setting.upsert({
       where: { key: 'site' },
       create: { key: 'site', value: { later: 1 } },
@@ -67,7 +67,7 @@ describe('who the portal is', () => {
     [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
     [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
     [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
-  ])('%j is refused', async (given, fields) => {
+  ])('%j is rejected', async (given, fields) => {
     await expect(saveSite(buildSiteInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 });
@@ -75,7 +75,7 @@ describe('who the portal is', () => {
 describe('the text of the about page', () => {
   const about = async () => (await getSiteFrame()).site.about;
 
-  test('loses what could act, and takes plain words from a browser without script', async () => {
+  test('is sanitised, and may be plain text from a browser without script', async () => {
     const given = '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>';
     expect(await recordInvalidatedTags(() => saveAbout({ about: given }, administrator))).toEqual(['settings']);
     expect(await about()).toContain('<h2>ภารกิจ</h2>');
@@ -86,7 +86,7 @@ describe('the text of the about page', () => {
     expect(await about()).toContain('บรรทัดหนึ่ง');
   });
 
-  test('is not saved over another that was not seen', async () => {
+  test('does not overwrite another text that was not seen', async () => {
     await saveAbout({ about: '<p>เดิม</p>' }, administrator);
     await saveAbout({ about: '<p>ของคนแรก</p>', seen: '<p>เดิม</p>' }, administrator);
     const late = saveAbout({ about: '<p>ของคนที่สอง</p>', seen: '<p>เดิม</p>' }, administrator);
@@ -97,7 +97,7 @@ describe('the text of the about page', () => {
     });
   });
 
-  test('tells who changed it last, apart from the other parts', async () => {
+  test('has its own last author, apart from the other settings', async () => {
     await saveAbout({ about: '<p>ก</p>' }, { ...administrator, name: 'คนหนึ่ง' });
     await saveModeration({ kinds: [] }, { ...administrator, name: 'อีกคน' });
     expect(await findLastChange('about')).toMatchObject({ by: 'คนหนึ่ง' });
@@ -106,7 +106,7 @@ describe('the text of the about page', () => {
   });
 });
 
-test('which kinds need approval is kept, and nothing before it was set', async () => {
+test('the kinds that need approval are stored; none before the first setting', async () => {
   await db.setting.deleteMany({ where: { key: 'moderation' } });
   expect(await listModeratedKinds()).toEqual([]);
   expect(
@@ -132,10 +132,10 @@ test('the logo is a picture of the library or none', async () => {
   expect(await findLastAuditRow('logo')).toMatchObject({ before: { mediaId: picture.id }, after: { mediaId: null } });
 });
 
-describe('accounts elsewhere', () => {
+describe('social media accounts', () => {
   const one = (given: object = {}) => ({ kind: 'page', label: 'เพจ', target: 'https://example.org/page', ...given });
 
-  test('stand on every page where they are filled in', async () => {
+  test('are on every page if filled in', async () => {
     const links = [one(), one({ kind: 'chat', target: '' }), one({ kind: 'email', target: 'info@example.org' })];
     expect(await recordInvalidatedTags(() => saveSocialLinks({ links }, administrator))).toEqual(['home', 'links']);
     const shown = (await getSiteFrame()).social.map(({ kind, target }) => [kind, target]);
@@ -145,7 +145,7 @@ describe('accounts elsewhere', () => {
     expect((await listSocialLinks()).map(({ kind }) => kind)).toHaveLength(7);
   });
 
-  test('with a target that browsers must not follow are refused', async () => {
+  test('with an unsafe target are rejected', async () => {
     for (const target of badTargets) {
       const saved = saveSocialLinks({ links: [one(), one({ kind: 'chat', target })] }, administrator);
       await expect(saved).rejects.toMatchObject({ fields: { 'links.1.target': 'ui.badTarget' } });

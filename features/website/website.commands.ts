@@ -21,7 +21,7 @@ import { isSameText } from '@/lib/text/same-text';
 const access = 'site.manage';
 const storedSettings = z.record(z.string(), z.json());
 
-/** The stored settings of the site, nobody else's until the end of the transaction. */
+/** Locks the stored settings of the site until the end of the transaction. */
 async function lockSite(tx: Transaction) {
   await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
   const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
@@ -29,7 +29,7 @@ async function lockSite(tx: Transaction) {
 }
 
 /**
- * Saves who the portal is: names, address, credit line, and the mail domains of registrations.
+ * Saves the site settings: names, address, credit line, and the mail domains of registrations.
  *
  * @throws AppError 'invalid' by field
  */
@@ -81,7 +81,7 @@ export const saveAbout = command({
   }),
 });
 
-/** Sets which kinds of organisations need approval before their items are public; those that are public stay so. */
+/** Sets the kinds of organisations that need approval before their items are public; items that are public stay so. */
 export const saveModeration = command({
   access,
   input: moderationInput,
@@ -106,9 +106,9 @@ export const saveModeration = command({
 });
 
 /**
- * Puts a picture of the library in the masthead; null brings the drawn logo back.
+ * Shows a picture of the library in the masthead; null restores the default logo.
  *
- * @throws AppError 'invalid' for what is no picture of the library
+ * @throws AppError 'invalid' if the file is no picture of the library
  */
 export const saveLogo = command({
   access,
@@ -133,7 +133,7 @@ export const saveLogo = command({
 });
 
 /**
- * Saves the agency's accounts elsewhere; those that are left out stay as they are.
+ * Saves the agency's social media accounts; those left out are unchanged.
  *
  * @throws AppError 'invalid' by field, as `links.<position>.target`
  */

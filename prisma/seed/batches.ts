@@ -21,17 +21,17 @@ import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } fr
 import { fillPeriod } from './rows/reports';
 import * as site from './rows/site';
 
-/** Rows that one statement writes at most; of news fewer, as each item is also written into the indexes of the search. */
+/** Maximum number of rows per statement; fewer for news, as each item also updates the search indexes. */
 const ROWS_AT_ONCE = 500;
 const NEWS_AT_ONCE = 20;
-/** Files that are made at a time; of pictures each takes every processor already. */
+/** Files created in parallel; each picture already uses every CPU core. */
 const FILES_AT_ONCE = 3;
 const DEMO_SEED = 2_569;
 
-/** A part of the demo content that one transaction writes. */
+/** A part of the demo content, written in one transaction. */
 export type Batch = { name: string; write: (tx: Transaction) => Promise<unknown> };
 
-/** The demo agency in batches, in the order in which their rows refer to each other; the same ones for the same moment. */
+/** Batches of the demo agency, ordered by their references; deterministic for `now`. */
 export function listBatches(passwordHash: string, now: Date): Batch[] {
   const making = listFiles(now);
   const files = indexFiles(making);
@@ -147,7 +147,7 @@ function listParticipation(now: Date): Batch[] {
   ];
 }
 
-/** The rows of a table in batches, named by the table and where they begin. */
+/** Splits the rows of a table into batches, named by the table and their first row. */
 function splitRows<R>(
   name: string,
   rows: readonly R[],
@@ -160,7 +160,7 @@ function splitRows<R>(
   });
 }
 
-/** Rows came with their own ids; the next one made by hand must get the next id. */
+/** Rows were inserted with explicit ids; sets the sequences to the next free id. */
 const continueSequences = (tx: Transaction) => tx.$executeRaw`
   DO $$
   DECLARE held record; top bigint;

@@ -6,16 +6,16 @@ import { toSeedTextColumns } from './rows/news';
 import { getOrganisationId } from './rows/organisations';
 import { findOfficeUserId } from './rows/people';
 
-/** Items written by one statement. */
+/** Items per statement. */
 const BATCH = 2_000;
-/** From so many on, it is faster to make the search indexes anew than to keep them up row by row. */
+/** From this number on, rebuilding the search indexes is faster than updating them row by row. */
 const REINDEX_FROM = 5_000;
 const BULK_TIMEOUT_MS = 21_600_000;
 
 /**
- * Adds that many public items for benchmarks, in one transaction; needs the demo content.
+ * Adds public items for benchmarks, in one transaction; requires the demo content.
  *
- * @param report called after each batch with the items written so far
+ * @param report called after each batch with the number of items written so far
  */
 export async function addBulkNews(count: number, report: (written: number) => void, now = new Date()): Promise<void> {
   await runLongTransaction(BULK_TIMEOUT_MS, async (tx) => {

@@ -3,7 +3,7 @@ import { assertNoDemoAccounts } from './demo';
 
 const exposed = { exposed: true, ALLOW_DEMO_IN_PRODUCTION: false };
 
-test('a public site does not open with demo accounts, unless it is told to (P-016)', async () => {
+test('a public site does not start with demo accounts, unless configured to (P-016)', async () => {
   await expect(assertNoDemoAccounts(exposed)).resolves.toBeUndefined();
   await db.setting.create({ data: { key: 'demo', value: true } });
   await expect(assertNoDemoAccounts(exposed)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');

@@ -3,9 +3,9 @@ import type { Env } from '@/lib/env/env';
 import { StartError } from '@/lib/process/start-error';
 
 /**
- * Keeps the demo accounts off a site that others can open, over http too.
+ * Prevents demo accounts on a site that others can reach, over http too.
  *
- * @throws StartError when such a site would open with them and nobody has said that this is meant
+ * @throws StartError if such a site would start with them without ALLOW_DEMO_IN_PRODUCTION
  */
 export async function assertNoDemoAccounts(env: Pick<Env, 'exposed' | 'ALLOW_DEMO_IN_PRODUCTION'>): Promise<void> {
   if (!env.exposed || env.ALLOW_DEMO_IN_PRODUCTION || !(await hasDemoContent())) return;

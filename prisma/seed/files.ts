@@ -6,12 +6,12 @@ import { papers } from './content/news/papers';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';
 
-/** A file of the demo: its name, and what makes it, keeps it in the media folder and gives its row. */
+/** A file of the demo: its name, and a function that creates it, stores it in the media folder and returns its row. */
 export type DemoFile = { name: string; make: () => Promise<Prisma.MediaCreateManyInput> };
-/** The ids of the media rows of the demo files, by their names. */
+/** Ids of the media rows of the demo files, by name. */
 export type DemoFiles = { findId: (name: string) => number | undefined };
 
-/** Every demo picture, drawn, and every demo document, set as PDF; the row of each has its place, from 1, as its id. */
+/** All demo pictures, rendered, and all demo documents, as PDF; the id of each row is its position, from 1. */
 export function listFiles(now: Date): DemoFile[] {
   const drawn = pictures.map(({ key, alt }) => ({
     name: key,
@@ -28,7 +28,7 @@ export function listFiles(now: Date): DemoFile[] {
   }));
 }
 
-/** Knows the ids of files that need not be made yet. */
+/** Index of the ids of files that may not exist yet. */
 export function indexFiles(files: readonly DemoFile[]): DemoFiles {
   const ids = new Map(files.map(({ name }, index) => [name, index + 1]));
   return { findId: (name) => ids.get(name) };

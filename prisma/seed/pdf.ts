@@ -4,10 +4,10 @@ const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans-tha
 const MARGIN_POINTS = 64;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** A zero-width space after each word lets lines break where Thai readers expect it. */
+/** A zero-width space between words lets lines break where Thai readers expect it. */
 const breakable = (text: string) => [...words.segment(text)].map(({ segment }) => segment).join('\u200b');
 
-/** Loaded when a document is made: of processes that draw pages only the one that fills an empty database needs it. */
+/** Loaded on demand: of the render workers only the one that fills an empty database needs it. */
 async function loadPdfmake() {
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts({

@@ -9,11 +9,11 @@ const LATER = new Date('2026-11-20T06:30:00Z');
 const MOST_ROWS = 500;
 const MOST_NEWS = 20;
 const FILES_AT_ONCE = 3;
-/** The item at which the first filling is broken off. */
+/** Item at which the first seeding fails. */
 const BROKEN_AT = 170;
 const NEWS = 400;
 
-/** Refuses statements that write more rows than a busy machine gets done within the limit of a statement. */
+/** Rejects statements that write more rows than a busy machine can within the statement timeout. */
 async function refuseLargeStatements(): Promise<void> {
   await db.$executeRaw`
     CREATE FUNCTION refuse_large() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -35,7 +35,7 @@ const breakOffAt = (id: number) =>
     CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken off'; END $$;
     CREATE TRIGGER break_off BEFORE INSERT ON news FOR EACH ROW WHEN (NEW.id = ${id}) EXECUTE FUNCTION break_off()`);
 
-/** A filling that was broken off before its last files were made: making all of them takes a minute. */
+/** An interrupted seeding, with all but the last files already stored: creating all of them takes a minute. */
 async function beginWithFiles(): Promise<number> {
   const files = listFiles(NOW);
   const made = files.length - (files.length % FILES_AT_ONCE || FILES_AT_ONCE);
@@ -49,7 +49,7 @@ async function beginWithFiles(): Promise<number> {
   return files.length;
 }
 
-test('a filling that was broken off goes on at the next start, in statements of few rows', async () => {
+test('an interrupted seeding resumes at the next start, in statements of few rows', async () => {
   const files = await beginWithFiles();
   await refuseLargeStatements();
   await breakOffAt(BROKEN_AT);
@@ -76,7 +76,7 @@ test('a filling that was broken off goes on at the next start, in statements of 
   expect(await db.setting.findUniqueOrThrow({ where: { key: 'demo' } })).toMatchObject({ value: true });
 }, 60_000);
 
-test('a database that holds anything is not filled', async () => {
+test('a database that is not empty is not seeded', async () => {
   await db.setting.delete({ where: { key: 'demo' } });
   expect(await seedIfEmpty(NOW)).toBe(false);
 });

@@ -6,24 +6,23 @@ import { type Batch, listBatches } from './batches';
 import accounts from './demo-accounts.json';
 import { findProgress, saveProgress } from './progress';
 
-/** Processes that fill the database at once take turns. */
+/** Advisory lock: processes that seed the database at once take turns. */
 const SEED_LOCK = 7_201_002;
-/** Longest time for one batch, which takes a fraction of a second where nothing else is going on, in milliseconds. */
+/** Timeout of one batch in milliseconds; on an idle machine it takes a fraction of a second. */
 const BATCH_TIMEOUT_MS = 120_000;
 const FIGURES_MS = 300_000;
 
-/** Whether nothing has ever been put into this database. */
+/** True if the database contains no organisation and no account. */
 export async function isEmpty(client: Pick<Transaction, 'organisation' | 'account'> = db): Promise<boolean> {
   return (await client.organisation.count()) === 0 && (await client.account.count()) === 0;
 }
 
 /**
- * Fills an empty database with the demo agency; a database that holds anything else stays as it is. Every batch is a
- * transaction of its own that notes how far the filling has come, so one that was broken off goes on from there, and several
- * processes may fill at once.
+ * Fills an empty database with the demo agency; any other database is left as it is. Every batch is a transaction that
+ * stores the progress, so an interrupted seeding resumes, and several processes may seed at once.
  *
- * @param now the moment the demo's two years end with; a filling that goes on keeps the one it began with
- * @returns whether it was filled
+ * @param now the end of the demo's two years; a resumed seeding keeps its own
+ * @returns true if it was filled
  */
 export async function seedIfEmpty(now = new Date()): Promise<boolean> {
   const at = await beginFilling(now);
@@ -35,7 +34,7 @@ export async function seedIfEmpty(now = new Date()): Promise<boolean> {
   return true;
 }
 
-/** The moment of the filling that is under way, or begins with this; undefined where the database is not to be filled. */
+/** Time of the seeding that is under way, or starts with this call; undefined if the database must not be seeded. */
 const beginFilling = (now: Date): Promise<Date | undefined> =>
   runExclusive(async (tx) => {
     const begun = await findProgress(tx);
@@ -45,7 +44,7 @@ const beginFilling = (now: Date): Promise<Date | undefined> =>
     return now;
   });
 
-/** Writes the first batch that is not in yet; false when there is none. */
+/** Writes the first unfinished batch; false if there is none. */
 async function writeNext(tx: Transaction, batches: readonly Batch[]): Promise<boolean> {
   const progress = await findProgress(tx);
   if (!progress) return false;

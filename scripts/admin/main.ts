@@ -8,18 +8,18 @@ import { verifyAudit } from './verify-audit';
 
 const USAGE =
   'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …) หรือ npm run admin -- sessions:end';
-/** What a word alone asks for: `npm run admin -- sessions:end`, in a container `node admin.mjs sessions:end`. */
+/** Subcommands: `npm run admin -- sessions:end`, in a container `node admin.mjs sessions:end`. */
 const subcommands: Readonly<Record<string, () => Promise<void>>> = {
   'audit:verify': verifyAudit,
   'sessions:end': endSessions,
 };
 
 /**
- * Makes the first or another administrator; with `--reset` sets a new password for one that is there. What went wrong is
- * told on standard error, and the exit code is 1. `audit:verify` alone checks the audit log instead, `sessions:end` alone ends
- * every session, as after a backup was restored.
+ * Creates the first or another administrator; with `--reset` sets a new password for an existing one. Errors are
+ * printed on standard error, with exit code 1. The subcommand `audit:verify` checks the audit log instead,
+ * `sessions:end` ends every session, as after a backup was restored.
  *
- * @param args the words of the command line
+ * @param args arguments of the command line
  */
 export async function runAdmin(args: string[]): Promise<void> {
   try {
@@ -63,7 +63,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** What was wrong, in words: the fields' messages, or the refusal's own. */
+/** Error in words: the messages of the fields, or of the error itself. */
 function formatError(error: unknown): string {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
   const fields = Object.values(error.fields);

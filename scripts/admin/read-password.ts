@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Takes what a terminal would echo. */
+/** Discards the terminal's echo. */
 const createNullOutput = () => new Writable({ write: (_piece, _encoding, done) => done() });
 
 /**
- * A password from the terminal, typed twice and not shown; without a terminal the first line of standard input.
+ * Reads a password from the terminal, typed twice and not shown; without a terminal the first line of standard input.
  *
- * @throws Error when the two differ, or nothing came
+ * @throws Error if the two differ, or the input is empty
  */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return getFirstLine(await text(process.stdin));
@@ -26,7 +26,7 @@ function getFirstLine(given: string): string {
 async function promptHidden(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: createNullOutput(), terminal: true });
   terminal.on('SIGINT', () => process.exit(130));
-  // Only now, when the terminal no longer echoes by itself.
+  // After `createInterface`, which turns the terminal's own echo off.
   process.stdout.write(question);
   const answer = await terminal.question('');
   terminal.close();

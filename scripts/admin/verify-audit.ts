@@ -1,7 +1,7 @@
 import { verifySeals } from '@/features/audit/seal/seal.queries';
 import { formatNumber, toIsoWithOffset } from '@/lib/time/format';
 
-/** Checks the chain of seals over the audit log: prints its head, or the first broken seal, which makes the exit code 1. */
+/** Verifies the chain of seals over the audit log: prints its head, or the first broken seal, with exit code 1. */
 export async function verifyAudit(): Promise<void> {
   const { seals, rows, head, broken } = await verifySeals();
   if (broken) {

@@ -6,10 +6,10 @@ import { startPortal } from './portal.mjs';
 import { findTargets } from './targets.mjs';
 
 /**
- * Fills a database, starts the portal on it and finds out what there is to ask for.
+ * Seeds a database, starts the portal on it and finds the URLs to load.
  *
  * @param {{ options: object, dataDir: string, tell: (line: string) => void }} wishes
- * @returns what every row gets: `options`, `portal`, `client` (to the database), `places`, `folder` for files of its own,
+ * @returns context of every row: `options`, `portal`, `client` (to the database), `places`, `folder` for its files,
  *   `pids()` of the portal and PostgreSQL, `tell`; `rest` ends portal and database, which `close` does too
  */
 export async function openBench({ options, dataDir, tell }) {

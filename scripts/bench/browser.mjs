@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
 
-/** The installed Chromium, or that of CHROMIUM_PATH; undefined when there is none. Nothing is installed for a measurement. */
+/** Installed Chromium, or CHROMIUM_PATH; undefined if there is none. Nothing is installed for a measurement. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** The command of Lighthouse: LIGHTHOUSE_PATH, the project's, or one in the path; undefined when there is none. */
+/** Command of Lighthouse: LIGHTHOUSE_PATH, the project's, or one in PATH; undefined if there is none. */
 export function findLighthouse() {
   const own = [process.env.LIGHTHOUSE_PATH, 'node_modules/lighthouse/cli/index.js'].find(
     (path) => path && existsSync(path),
@@ -23,7 +23,7 @@ export function findLighthouse() {
 
 export async function openBrowser() {
   const { chromium } = await import('playwright');
-  // An interruption is for the whole run to deal with.
+  // Interruptions are handled by the whole run.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   return chromium.launch({ executablePath: findBrowser(), args: FLAGS, ...signals });
 }

@@ -1,9 +1,9 @@
 import { formatFigure } from './numbers.mjs';
 
-/** A figure that is told and promises nothing. */
+/** A figure that is reported without a limit. */
 export const reportFigure = (label, value, unit = '') => ({ label, value, unit });
 
-/** A figure that must not be smaller, or larger, than its limit. */
+/** A figure with a lower, or upper, limit. */
 export const atLeast = (label, value, limit, unit = '') => ({
   label,
   value,
@@ -21,7 +21,7 @@ export const atMost = (label, value, limit, unit = '') => ({
 
 const isNumber = (value) => typeof value === 'number' && !Number.isNaN(value);
 
-/** Whether all figures that promise something hold; undefined where one of them was not measured. */
+/** True if all figures with limits hold; undefined if one of them was not measured. */
 export function isHeld(checks) {
   const promised = checks.filter(({ limit }) => limit !== undefined);
   if (promised.some(({ held, value }) => isNumber(value) && !held)) return false;
@@ -34,7 +34,7 @@ const SIGNS = new Map([
   [undefined, '…'],
 ]);
 
-/** One promise's figures in one line: a sign, then each figure; those that don't hold stand out. */
+/** Figures of one promise in one line: a sign, then each figure; failed ones in bold. */
 export function formatChecks(checks) {
   const parts = checks.map(({ label, value, unit, held }) => {
     const text = `${label} ${isNumber(value) ? formatFigure(value) : '–'}${unit && ` ${unit}`}`;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const running = new Set();
 let isOver = false;
 
-/** Starts a program that is ended with this one. */
+/** Starts a program that ends with this one. */
 export function startChild(program, args, options) {
   if (isOver) throw new Error('interrupted');
   const child = spawn(program, args, options);
@@ -13,7 +13,7 @@ export function startChild(program, args, options) {
   return child;
 }
 
-/** Tells a program to stop and waits until it has. @returns {Promise<number | null>} its exit code */
+/** Signals a program and waits until it has ended. @returns {Promise<number | null>} its exit code */
 export async function endChild(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -21,7 +21,7 @@ export async function endChild(child, signal = 'SIGTERM') {
   return ended;
 }
 
-/** Ends all that was started here and still runs; from now on nothing is started. */
+/** Ends all running children; nothing can be started afterwards. */
 export async function endAllChildren() {
   isOver = true;
   await Promise.all([...running].map((child) => endChild(child)));

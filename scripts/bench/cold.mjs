@@ -6,11 +6,11 @@ import { fetchResponse } from './response-pack.mjs';
 import { countStatements } from './statements.mjs';
 import { buildItemPath, buildListCall, buildListPath } from './targets.mjs';
 
-/** What has just been compiled is slow: so many share of the pages of a row are read before, and don't count. */
+/** Warm-up requests as a fraction of a row's pages, not measured: newly compiled code is slow. */
 const WARM_SHARE = 0.5;
 const warmed = new WeakSet();
 
-/** Draws lists, items and answers of the list call before the first row that measures how they are drawn. */
+/** Warms up the rendering of lists, items and list calls before the first row that measures it. */
 export async function warmUp(bench) {
   if (warmed.has(bench)) return;
   warmed.add(bench);
@@ -24,12 +24,13 @@ export async function warmUp(bench) {
 }
 
 /**
- * Reads pages one after the other that are not kept, and tells what each costs.
+ * Reads uncached pages one after the other and measures the cost of each.
  *
  * @param {object} bench
  * @param {{ path: string, body?: string }[]} targets
- * @param {(target: object) => Promise<void>} [before] makes it sure that the next one is not kept
- * @returns {Promise<object>} p50, p95 and p99 in ms; CPU seconds of all processes for 1,000 of them; statements of each
+ * @param {(target: object) => Promise<void>} [before] invalidates the next one
+ * @returns {Promise<object>} p50, p95 and p99 in ms; CPU seconds of all processes per 1,000 of them; statements of
+ *   each
  */
 export async function readCold(bench, targets, before = async () => undefined) {
   const agent = createAgent(1);

@@ -6,12 +6,12 @@ import { openServers } from './servers.mjs';
 const FIGURES = ['perSecond', 'p50', 'p95', 'p99', 'cpu'];
 
 /**
- * Loads the portal and the others in turn, A B C D A B C D…, on the same answers, and takes the median of the rounds.
+ * Loads the portal and the others in turn, A B C D A B C D…, on the same responses, and takes the median of the rounds.
  *
  * @param {object} bench
  * @param {{ name: string, pack: object, target: { path?: string, paths?: string[], body?: string } }} what
- * @returns {Promise<Record<string, object>>} by connections (`c16`): req/s of each, ratios, times in ms and CPU s/1000 of
- *   the portal, answers that failed
+ * @returns {Promise<Record<string, object>>} by connections (`c16`): req/s of each, ratios, times in ms and CPU
+ *   s/1000 of the portal, failed responses
  */
 export async function compare(bench, { name, pack, target }) {
   const { connections, rounds, seconds, warmSeconds } = bench.options;

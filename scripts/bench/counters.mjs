@@ -1,8 +1,9 @@
-// How many readings a second a running server counts and acknowledges, and whether what it acknowledged is what it counted.
+// Reads per second that a running server counts and acknowledges, and whether all acknowledged ones are counted.
 //
 //   node scripts/bench/counters.mjs http://localhost:3000 [connections] [seconds]
 //
-// The server needs LIMITS_FACTOR=1000000, as all of it comes from one address. Ends with 1 when a figure is missed.
+// The server needs LIMITS_FACTOR=1000000, as all requests come from one IP address. Exits with 1 when a figure is
+// missed.
 import { fileURLToPath } from 'node:url';
 import { createAgent, forEachConcurrently, requestTimed } from './http-request.mjs';
 import { formatFigure, summarizePercentiles } from './numbers.mjs';
@@ -11,21 +12,22 @@ import { apiKey } from './targets.mjs';
 const CONNECTIONS = 64;
 const SECONDS = 10;
 const PROMISED = 2_000;
-/** One address adds at most 60 to an item in half an hour; what a run before this one added counts as well. */
+/** One IP address adds at most 60 to an item in half an hour, including those of an earlier run. */
 const EACH_ITEM = 50;
 const PAGE = 100;
 const MOST_ITEMS = 1_000;
-/** A crawler is told the count and adds nothing to it. */
+/** A crawler gets the count without increasing it. */
 const CRAWLER = 'benchbot/1.0 (+http://localhost/)';
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
 
 /**
- * Counts readings of different visitors of different items as fast as the server takes them.
+ * Counts reads of different items by different visitors as fast as the server accepts them.
  *
  * @param {string} site
- * @param {{ connections?: number, seconds?: number, ids?: number[] }} how `ids` are public items, at least one for 50 counts
+ * @param {{ connections?: number, seconds?: number, ids?: number[] }} how `ids` are public items, at least one for 50
+ *   counts
  * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, most: number, acknowledged: number,
- *   counted: number, refused: number }>} times in ms; every acknowledged one is counted when the two are equal
+ *   counted: number, refused: number }>} times in ms; if `acknowledged` equals `counted`, none was lost
  */
 export async function countReadings(site, { connections = CONNECTIONS, seconds = SECONDS, ids } = {}) {
   const agent = createAgent(connections);

@@ -10,28 +10,28 @@ import { runNode } from '../start/child.mjs';
 import { run } from '../start/processes.mjs';
 import { testEnv } from '../test/environment.mjs';
 
-/** While it is filled, nothing of it needs to outlive a crash. */
+/** While seeding, data don't have to survive a crash. */
 const FILLING = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_wal_size=8GB';
-/** Measured with the settings of `npm start`; beside them every statement is counted. */
+/** Settings of `npm start`, plus counting of every statement. */
 const MEASURED = '-c shared_preload_libraries=pg_stat_statements -c pg_stat_statements.track_utility=off';
-/** Its own role may look at the counts, which an administrator of the database has to allow. */
+/** Extension that lets the portal's role read the counts; only a superuser of the database can add it. */
 const COUNTING = ['CREATE EXTENSION IF NOT EXISTS pg_stat_statements', ''].join('\n');
 
-/** A data folder for one run, which PostgreSQL's account may pass through. */
+/** Creates a data folder for one run, which PostgreSQL's account can traverse. */
 export function makeDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Removes a data folder, and the database where it really lies. */
+/** Removes a data folder, and the real folder of its database. */
 export function removeDataDir(dataDir) {
   const place = realpathSync(join(dataDir, 'postgres'));
   for (const folder of [place, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Opens the database of a data folder with as many public items at least, and fills it first where some are missing.
+ * Opens the database of a data folder and adds public items until there are at least `items`.
  *
  * @param {{ dataDir: string, items: number, tell: (line: string) => void }} wishes
  * @returns {Promise<{ url: string, pid: number, client: pg.Client, items: number, close: () => Promise<void> }>}
@@ -59,7 +59,7 @@ export async function openData({ dataDir, items, tell }) {
   };
 }
 
-/** The demo agency, and the benchmark's items of `npm run seed` on top of it. */
+/** Seeds the demo agency, and the benchmark items of `npm run seed` on top of it. */
 async function fillDatabase({ dataDir, url, items, tell }) {
   const env = testEnv({ DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' });
   const node = async (...args) => {
@@ -85,7 +85,7 @@ async function count(client) {
   return rows[0].items;
 }
 
-/** In single-user mode, as the cluster was made: nobody can log in who may add this extension. */
+/** Adds the extension in single-user mode, as the cluster was created: no role that can log in may add it. */
 async function allowCounting(dataDir) {
   const { folder, owner } = openClusterFolder(dataDir);
   const args = ['--single', '-D', join(folder, 'data'), 'portal'];

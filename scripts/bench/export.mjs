@@ -1,8 +1,8 @@
-// Measures exports of public news on a running portal: the four formats one after the other, PDF and DOCX with whole texts,
-// while four readers read the front page and items that were read before. Prints the memory of all its processes and how
-// long readers wait.
+// Measures exports of public news on a running portal: the four formats one after the other, PDF and DOCX with full
+// texts, while four readers read the home page and items that were read before. Prints the memory of all its processes
+// and the readers' response times.
 // Usage: node scripts/bench/export.mjs http://localhost:3000 PID DATABASE_URL [--keep]
-//   PID: the process whose children count too; the items are taken out of the database at the end, but with --keep
+//   PID: process that is measured with its children; the items are deleted at the end, unless --keep is set
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,7 +11,7 @@ import { listProcessTrees } from './processes.mjs';
 
 const ITEMS = 10_000;
 const READERS = 4;
-/** How often each of them asks for a page. */
+/** Interval of each reader's requests. */
 const READ_EVERY_MS = 1_000;
 const SAMPLE_MS = 200;
 const ALONE_MS = 15_000;
@@ -26,7 +26,7 @@ const files = [
   { format: 'pdf', contents: 'full' },
   { format: 'docx', contents: 'full' },
 ];
-/** Words of which texts are made, so that no two items are alike. */
+/** Words of generated texts, so that no two items are alike. */
 const WORDS =
   'วิทยาลัยเทคนิค,การอาชีพ,นักเรียน,นักศึกษา,ครูผู้สอน,จัดกิจกรรม,ประชุมเชิงปฏิบัติการ,หลักสูตร,ฐานสมรรถนะ,พัฒนา,ทักษะ,วิชาชีพ,ช่างยนต์,ช่างไฟฟ้า,คอมพิวเตอร์ธุรกิจ,ความร่วมมือ,สถานประกอบการ,ผู้อำนวยการ,น้ำใจ,ทุนการศึกษา,แข่งขัน,ระดับชาติ,จังหวัด,เทคโนโลยี,นวัตกรรม,สิ่งประดิษฐ์,โครงการ,ประจำปี,รางวัล,ชุมชน';
 
@@ -92,7 +92,7 @@ async function watch() {
   }
 }
 
-/** Reads at a steady rate: a slow answer does not keep the next one from being asked for. */
+/** Reads at a steady rate: a slow response does not delay the next request. */
 async function read(reader) {
   const under = new Set();
   for (let turn = 0; running; turn += 1) {
@@ -116,7 +116,7 @@ const reportReaders = (name, more) =>
   );
 
 const buildItemPath = (id) => `/readnews/news/?news_id=${id}`;
-// What it costs to draw a page for the first time is measured elsewhere.
+// Warms the cache: the cost of the first render is measured elsewhere.
 for (const path of ['/', ...items.map(buildItemPath)]) await (await fetch(site + path)).text();
 const watching = [watch(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
 let failed = false;

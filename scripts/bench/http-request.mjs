@@ -2,17 +2,17 @@ import { Agent, request } from 'node:http';
 
 const PATIENCE_MS = 60_000;
 
-/** Connections that are kept open; `most` of them at a time. */
+/** Agent with keep-alive; at most `most` connections at a time. */
 export const createAgent = (most = 64) => new Agent({ keepAlive: true, maxSockets: most });
 
 /**
- * Asks once and reads the answer as it came, packed or not.
+ * Sends one request and reads the response as received, compressed or not.
  *
  * @param {string} url
  * @param {{ agent?: Agent, method?: string, headers?: object, body?: string }} how
- * @returns {Promise<{ status: number, headers: object, raw: string[], body: Buffer, ms: number }>} `raw` are names and
- *   values of the headers in turn; `ms` until the last byte
- * @throws node's own error when the connection breaks, with `reused` when it had served before
+ * @returns {Promise<{ status: number, headers: object, raw: string[], body: Buffer, ms: number }>} `raw` are
+ *   alternating names and values of the headers; `ms` until the last byte
+ * @throws node's own error if the connection breaks, with `reused` if it had been used before
  */
 export function requestTimed(url, { agent, method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function requestTimed(url, { agent, method = 'GET', headers = {}, body } 
   });
 }
 
-/** Runs `work` over the list, so many at a time, in order. */
+/** Runs `work` over the list in order, `concurrency` at a time. */
 export async function forEachConcurrently(list, concurrency, work) {
   let next = 0;
   const go = async () => {

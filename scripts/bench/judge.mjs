@@ -2,7 +2,7 @@ import { formatChecks } from './checks.mjs';
 import { BASE, promises } from './promises.mjs';
 
 /**
- * What was measured for a promise at one size, in one line; undefined when it was not.
+ * Formats the measurement of a promise at one size in one line; undefined if it was not measured.
  *
  * @param {object} promise
  * @param {{ runs: Record<string, { rows: Record<string, object> }> }} store
@@ -16,5 +16,5 @@ export function judgePromise(promise, store, items) {
   return formatChecks(promise.checks(rows, store.runs[BASE]?.rows ?? {}, items));
 }
 
-/** The promises that these rows say something about. */
+/** Promises that depend on these rows. */
 export const findPromises = (names) => promises.filter(({ rows }) => rows.some((name) => names.includes(name)));

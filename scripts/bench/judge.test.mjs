@@ -8,14 +8,14 @@ const about = { date: '2026-11-21', commit: 'abc', machine: 'two cores', version
 const promise = (name) => promises.find((one) => one.name === name);
 const growth = (cpu) => ({ firstCpu: cpu, lastCpu: cpu, itemCpu: cpu, callCpu: cpu });
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is a measured value', () => {
   expect(percentile([3, 1, 2, 4], 0.5)).toBe(2);
   expect(percentile([3, 1, 2, 4], 0.95)).toBe(4);
   expect(percentile([], 0.5)).toBeUndefined();
 });
 
 describe('a promise', () => {
-  test('is held when all of its figures are', () => {
+  test('is held if all of its figures are', () => {
     expect(isHeld([atLeast('a', 2, 1), atMost('b', 1, 1), reportFigure('c', 9)])).toBe(true);
   });
 
@@ -40,7 +40,7 @@ test('growth is judged against 10,000 items, in whichever order the sizes were r
   expect(judgePromise(promise('growth'), addRun(empty, large), 100_000)).toMatch(/^…/);
 });
 
-test('what no item takes part in is measured once for all sizes, and whatever else for each', () => {
+test('rows independent of the number of items are measured once for all sizes, all others for each', () => {
   const small = { items: 10_000, about, results: { build: { seconds: 40 }, start: { startSeconds: 2 } } };
   const large = { items: 100_000, about, results: {} };
   const store = [small, large].reduce(addRun, { notes: {}, runs: {} });

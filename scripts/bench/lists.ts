@@ -5,9 +5,9 @@ import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQuer
 import { listReadCases, type ReadCase } from '@/testing/read-cases';
 
 /**
- * Measures lists, pages of items and counts in a database of its own: `node scripts/run.mjs scripts/bench/lists.ts
- * [--items N] [--plans NAME] [--json]`. With N it is filled with the demo content and so many items before. Each line tells
- * statements, rows looked at, pages touched and milliseconds of processor (Node, PostgreSQL) of one reading.
+ * Measures lists, pages of items and counts in a separate database: `node scripts/run.mjs scripts/bench/lists.ts
+ * [--items N] [--plans NAME] [--json]`. With N it is seeded with the demo content and N items before. Each line prints
+ * statements, rows and pages visited and CPU milliseconds (Node, PostgreSQL) of one read.
  */
 const TIMES = 60;
 

@@ -3,7 +3,7 @@ import { percentile } from './numbers.mjs';
 const HEADERS = { 'accept-encoding': 'gzip' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The same as wrk does, where that isn't installed; it needs a core of its own and slows what is measured. */
+/** Substitute for wrk if that isn't installed; it needs a separate core and slows down the measured server. */
 export function startAutocannon({ url, paths, body }, { connections, seconds }) {
   let instance;
   const done = import('autocannon').then(({ default: autocannon }) => {
@@ -27,5 +27,5 @@ export function startAutocannon({ url, paths, body }, { connections, seconds }) 
   return { done, end: () => instance?.stop() };
 }
 
-/** Every connection walks through the list; it is mixed, so that neighbours are not asked for together. */
+/** Shuffles the list that every connection walks through, so that neighbours are not requested together. */
 const shufflePaths = (paths) => paths.map((path) => ({ path, at: Math.random() })).sort((a, b) => a.at - b.at);

@@ -4,28 +4,29 @@ import { startChild } from './children.mjs';
 import { startAutocannon } from './load-autocannon.mjs';
 import { tools } from './machine.mjs';
 
-/** A load without an end of its own is stopped by whoever started it, and at the latest after so long. */
+/** Timeout of a load without a duration, which its caller stops. */
 const LONGEST_SECONDS = 900;
 const SCRIPT = new URL('./wrk.lua', import.meta.url).pathname;
 const PATIENCE = '10s';
 
 /**
- * Asks over kept connections, each again as soon as it has its answer.
+ * Requests over keep-alive connections, each again as soon as it has its response.
  *
- * @param {{ url: string, paths?: string[], body?: string }} target one address, or the site and many addresses taken at
+ * @param {{ url: string, paths?: string[], body?: string }} target one URL, or the site and many paths taken at
  *   random; a body is posted as JSON
- * @param {{ connections: number, seconds?: number, folder: string }} how many connections, how long (until `stop` when it
- *   isn't said), a folder for what the program reads
+ * @param {{ connections: number, seconds?: number, folder: string }} how number of connections, duration (by default
+ *   until `stop`), folder for the input of the load generator
  * @returns {{ done: Promise<Figures>, stop: () => Promise<Figures> }}
  *
- * @typedef {{ perSecond: number, requests: number, seconds: number, p50: number, p95: number, p99: number, most: number,
- *   refused: number, broken: number }} Figures times in ms; `refused` are answers that are no success, `broken` no answers
+ * @typedef {{ perSecond: number, requests: number, seconds: number, p50: number, p95: number, p99: number, most:
+ *   number, refused: number, broken: number }} Figures times in ms; `refused` are responses without success, `broken`
+ *   requests without a response
  */
 export function startLoad(target, { connections, seconds = LONGEST_SECONDS, folder }) {
   const begin = tools.wrk ? startWrk : startAutocannon;
   const { done, end } = begin(target, { connections, seconds, folder });
   const figures = done.then((told) => ({ ...told, ...getTimes(told), perSecond: told.requests / told.seconds }));
-  // Whoever stops a load because something else failed doesn't look at its figures.
+  // A caller that stops a load because of another failure ignores its figures.
   figures.catch(() => undefined);
   const stop = () => {
     end();
@@ -34,7 +35,7 @@ export function startLoad(target, { connections, seconds = LONGEST_SECONDS, fold
   return { done: figures, stop };
 }
 
-/** Where nothing was answered, an answer takes at least as long as was asked. */
+/** Without any response, the response time is at least the duration. */
 function getTimes({ requests, seconds, p50, p95, p99 }) {
   const atLeast = seconds * 1_000;
   return requests === 0 ? { p50: atLeast, p95: atLeast, p99: atLeast } : { p50, p95, p99 };

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 const GIB = 1_024 ** 3;
 
-/** What a program says, first line; undefined where it isn't installed. */
+/** First line of a program's output; undefined if it isn't installed. */
 function readFirstLine(program, args) {
   const { error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return error ? undefined : `${stdout}${stderr}`.trim().split('\n')[0];
@@ -11,11 +11,11 @@ function readFirstLine(program, args) {
 
 const isInstalled = (program) => readFirstLine(program, ['-v']) !== undefined;
 
-/** Which of the programs that a comparison needs are on this machine. */
+/** True for the installed programs of a comparison. */
 export const tools = { wrk: isInstalled('wrk'), nginx: isInstalled('nginx') };
 
 /**
- * What the figures were taken on and of.
+ * Describes the machine and the versions that the figures belong to.
  *
  * @param {import('pg').Client} client
  * @returns {Promise<{ date: string, commit: string, machine: string, versions: string }>}

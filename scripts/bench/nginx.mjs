@@ -4,11 +4,11 @@ import { freePort } from '../chaos/portal.mjs';
 import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
 
-/** What nginx sets itself. */
+/** Headers that nginx sets itself. */
 const NGINX_HEADERS = ['content-type', 'content-length', 'server'];
 
 /**
- * nginx with the answers of a pack as plain files, packed as they came: one process, sendfile, no log.
+ * Starts nginx with the responses of a pack as plain files, compressed as received: one process, sendfile, no log.
  *
  * @param {{ folder: string, entries: object[] }} pack
  * @returns {Promise<{ url: string, pid: number, end: () => Promise<void> }>}
@@ -30,7 +30,7 @@ export function startFiles(pack, folder) {
   return startNginx(folder, `root ${files}; etag off;`, [...locations, `location / { ${buildHeaderLines(headers)} }`]);
 }
 
-/** nginx with a cache of one second before the portal; while it asks again, readers get the page it has. */
+/** Starts nginx with a cache of one second in front of the portal; it serves the stale page while revalidating. */
 export function startCache(site, folder) {
   const before = `proxy_cache_path ${join(folder, 'cache')} keys_zone=pages:16m max_size=2g inactive=1h;
   upstream portal { server ${new URL(site).host}; keepalive 16; }`;
@@ -43,7 +43,7 @@ export function startCache(site, folder) {
   return startNginx(folder, '', [place], before);
 }
 
-/** Headers as nginx writes them; its own signs in a value would be taken for variables. */
+/** Headers in nginx syntax; values with `$` are left out, as nginx would expand them as variables. */
 function buildHeaderLines(headers) {
   const lines = [];
   for (let at = 0; at < headers.length; at += 2) {

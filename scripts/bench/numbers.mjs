@@ -1,4 +1,4 @@
-/** The value below which that share (0 to 1) of the values lies; undefined without values. */
+/** Percentile of the values at `share` (0 to 1); undefined without values. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
@@ -6,7 +6,7 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The 50th, 95th and 99th percentile, and the most, in the unit of the values. */
+/** 50th, 95th and 99th percentile, and the maximum, in the unit of the values. */
 export const summarizePercentiles = (values) => ({
   p50: percentile(values, 0.5),
   p95: percentile(values, 0.95),
@@ -14,7 +14,7 @@ export const summarizePercentiles = (values) => ({
   most: percentile(values, 1),
 });
 
-/** A figure with as many digits as it deserves, from 0.0123 to 54,321. */
+/** Formats a figure with a precision that fits its size, from 0.0123 to 54,321. */
 export function formatFigure(value) {
   if (value === undefined || value === null || Number.isNaN(value)) return '–';
   const size = Math.abs(value);
@@ -25,5 +25,5 @@ export function formatFigure(value) {
   return value.toFixed(4);
 }
 
-/** What is kept in the file of results: four digits are more than any of these figures are worth. */
+/** Rounds for the results file: more than four digits are not significant. */
 export const roundFigure = (value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);

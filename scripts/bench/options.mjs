@@ -14,8 +14,8 @@ const OPTIONS = {
 };
 
 /**
- * What one run measures; a quick one looks whether everything works, its figures are not kept. Many short turns: machines
- * change their speed from second to second, and a turn is compared with the one beside it.
+ * Defaults of a run; a quick one only checks that everything works, its figures are not stored. Many short rounds:
+ * machines change their speed from second to second, and a round is compared with the one beside it.
  */
 const LONG = {
   ...{ items: 10_000, rounds: 9, seconds: 1, warmSeconds: 1, connections: [1, 16, 64] },
@@ -27,13 +27,14 @@ const QUICK = {
 };
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
  * @param {string[]} words
- * @param {string[]} names of the rows there are
- * @returns items, rounds, seconds of each load, connections, how many pages are crawled, how many are read cold, how often
- *   single acts are tried; `only` (undefined for all rows but those of `without`), `quick`, `keep`, `data` (a folder kept by an earlier run)
- * @throws {StartError} one line for an option that can't be used
+ * @param {string[]} names of the existing rows
+ * @returns items, rounds, seconds of each load, connections, number of pages crawled and of pages read cold,
+ *   repetitions of single acts; `only` (undefined for all rows but those of `without`), `quick`, `keep`, `data` (folder
+ *   of an earlier run with `keep`)
+ * @throws {StartError} one line for an invalid option
  */
 export function readOptions(words, names) {
   const values = parse(words);

@@ -2,7 +2,7 @@ import { readOptions } from './options.mjs';
 
 const names = ['home', 'item'];
 
-test('a whole run looks at 10,000 items and at all rows', () => {
+test('a full run measures 10,000 items and all rows', () => {
   expect(readOptions([], names)).toMatchObject({
     items: 10_000,
     connections: [1, 16, 64],
@@ -18,11 +18,11 @@ test('rows are chosen by name, the size by a number', () => {
   });
 });
 
-test('a quick run is smaller, unless more is asked for', () => {
+test('a quick run is smaller, unless overridden', () => {
   expect(readOptions(['--quick'], names)).toMatchObject({ items: 2_000, rounds: 1 });
   expect(readOptions(['--quick', '--rounds', '2'], names)).toMatchObject({ items: 2_000, rounds: 2 });
 });
 
-test.each([[['--only', 'house']], [['--items', 'many']], [['--fast']]])('%s is refused in one line', (words) => {
+test.each([[['--only', 'house']], [['--items', 'many']], [['--fast']]])('%s is rejected in one line', (words) => {
   expect(() => readOptions(words, names)).toThrow(/^ใช้: npm run bench/);
 });

@@ -7,14 +7,14 @@ import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
 
 const START_MS = 300_000;
-/** One address asks for everything here; readers come from many. */
+/** All requests come from one IP address here; real readers have many. */
 const LIMITS_FACTOR = '1000000';
 const GUARD = new URL('../start/with-parent.mjs', import.meta.url).href;
 
 /**
- * The settings of a portal under load: those of `npm start`, with the limits of an address raised.
+ * Environment of a portal under load: that of `npm start`, with higher limits per IP address.
  *
- * @param {{ dataDir: string, getDatabaseUrl: string, port: number, metricsPort?: number }} where
+ * @param {{ dataDir: string, databaseUrl: string, port: number, metricsPort?: number }} where
  */
 export const buildPortalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
   testEnv({
@@ -26,10 +26,10 @@ export const buildPortalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' })
 /**
  * Starts the built portal with its log in a file, and waits until it is ready. It ends with this process.
  *
- * @param {{ dataDir: string, getDatabaseUrl: string, folder: string, settings?: Record<string, string> }} where `settings` hold
- *   instead of those under load
- * @returns {Promise<{ url: string, metrics: string, env: NodeJS.ProcessEnv, pid: number, readyMs: number, signal: (name: string) => void, ended: Promise<number | null>,
- *   end: () => Promise<void> }>}
+ * @param {{ dataDir: string, databaseUrl: string, folder: string, settings?: Record<string, string> }} where
+ *   `settings` override those of `buildPortalEnv`
+ * @returns {Promise<{ url: string, metrics: string, env: NodeJS.ProcessEnv, pid: number, readyMs: number, signal:
+ *   (name: string) => void, ended: Promise<number | null>, end: () => Promise<void> }>}
  */
 export async function startPortal({ dataDir, databaseUrl, folder, settings = {} }) {
   const [port, metricsPort] = [await freePort(), await freePort()];

@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks a second in /proc, the same on every Linux that Node runs on. */
+/** Ticks per second in /proc, the same on every Linux that Node supports. */
 const TICKS = 100;
 const PARENT = 1;
-/** User and system time, of the process and of the children that it has waited for. */
+/** Indexes of user and system time, of the process and of its reaped children. */
 const TIMES = [11, 12, 13, 14];
 
 const read = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return '';
   }
 };
 
-/** The fields of a process behind its name, which may hold spaces. */
+/** Fields of a process after its name, which may contain spaces. */
 const readStat = (pid) => {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
 /**
- * Processes and their children, at any depth.
+ * Processes and their descendants.
  *
  * @param {number[]} roots
- * @returns {number[]} ids of those that run now
+ * @returns {number[]} ids of the running ones
  */
 export function listProcessTrees(roots) {
   const children = new Map();
@@ -37,7 +37,7 @@ export function listProcessTrees(roots) {
   return roots.flatMap(below);
 }
 
-/** CPU seconds that the processes and all that they started have used so far, user and system together. */
+/** CPU seconds used so far by the processes and their descendants, user and system together. */
 export const getCpuSeconds = (roots) =>
   listProcessTrees(roots)
     .map(readStat)
@@ -45,15 +45,15 @@ export const getCpuSeconds = (roots) =>
     .reduce((sum, ticks) => sum + ticks, 0) / TICKS;
 
 /**
- * Memory of the processes and all that they started, in MiB: the proportional set size, so that what PostgreSQL's processes
- * share counts once.
+ * Memory of the processes and their descendants, in MiB: the proportional set size, so that memory shared by
+ * PostgreSQL's processes counts once.
  */
 export const getMemoryMb = (roots) =>
   listProcessTrees(roots)
     .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
     .reduce((sum, kib) => sum + kib, 0) / 1_024;
 
-/** Watches memory until told to stop. @returns {{ stop: () => number }} `stop` gives the most that was seen, in MiB */
+/** Samples memory until stopped. @returns {{ stop: () => number }} `stop` returns the maximum, in MiB */
 export function watchMemory(roots, everyMs = 1_000) {
   let most = getMemoryMb(roots);
   const look = () => {

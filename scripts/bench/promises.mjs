@@ -1,6 +1,6 @@
 import { atLeast, atMost, reportFigure } from './checks.mjs';
 
-/** Sizes are compared with this one. */
+/** Base size, with which the others are compared. */
 export const BASE = 10_000;
 
 const ratio = (value, base) => (value && base ? value / base : undefined);
@@ -22,14 +22,14 @@ const warm = (row, what, share, cacheShare = 0.8) => ({
 });
 
 const random = {
-  // In a second, nginx's cache hardly sees one of so many items twice.
+  // Within a second, nginx's cache rarely gets one of that many items twice.
   ...warm('random', 'all items', 0.8, 0),
   promise: 'all items (10,000 at most) at random after each was read once: likewise; kept in ≤ 200 MB',
 };
 
 /**
- * Every promise, with the rows it is judged by and its checks; `base` are the rows of 10,000 items. Of `anySize` is what
- * doesn't change with the number of items: it may be measured with 10,000 alone.
+ * All promises, with their rows and checks; `base` are the rows of 10,000 items. Rows of an `anySize` promise don't
+ * depend on the number of items: measuring them with 10,000 is enough.
  */
 export const promises = [
   warm('home', 'home', 0.8),
@@ -150,7 +150,7 @@ export const promises = [
           atLeast(page, of('performance'), 99),
           atLeast('', of('accessibility'), 100),
           atLeast('', of('best-practices'), 100),
-          // What is found is not for search engines, and Lighthouse counts that.
+          // Search results are excluded from search engines, which Lighthouse counts as a fault.
           page === 'search' ? reportFigure('', of('seo')) : atLeast('', of('seo'), 100),
           atMost('LCP', of('lcpMs'), 1_800, 'ms'),
           atMost('CLS', of('cls'), 0),

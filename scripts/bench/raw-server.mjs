@@ -1,6 +1,6 @@
-// A bare node:http server that hands out from memory what was taken from the portal: the same bodies, packed as they came,
-// with the same headers. A POST is read and parsed as JSON before it is answered. Started with a pack's folder; tells its
-// parent by IPC { port }.
+// A bare node:http server that serves recorded responses of the portal from memory: the same bodies, compressed as
+// received, with the same headers. A POST is read and parsed as JSON before it is answered. Started with a pack's
+// folder; reports { port } to its parent by IPC.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 import { createAgent, requestTimed } from './http-request.mjs';
 
-/** Nobody listens any more: a balancer asks another instance. */
+/** No listener any more: a load balancer tries another instance. */
 const GONE = 'ECONNREFUSED';
 const RESET = 'ECONNRESET';
 
 /**
- * Readers that ask one address after the other until the portal is gone or `stop` is called, and note every request that got
- * no answer, or one that says the server failed.
+ * Starts readers that request one URL after the other until the portal is gone or `stop` is called, and record every
+ * request without a response, or with a server error.
  *
  * @returns {{ stop: () => Promise<{ answered: number, failures: string[], reset: number }> }}
  */
@@ -24,7 +24,7 @@ export function startReaders(site, paths, count) {
         if (status >= 500) failures.push(`status ${status}`);
       } catch (error) {
         if (error.code === GONE) return;
-        // A connection that the server never took up: a balancer asks another instance, as with a refused one.
+        // A connection that the server never accepted: a load balancer tries another instance, as for a refused one.
         if (error.code === RESET && !error.reused) {
           reset++;
           continue;

@@ -51,7 +51,7 @@ const describeRuns = (store, sizes) =>
     .join('\n')
     .concat('\n');
 
-/** Which rows were not measured again in the last run of their size. */
+/** Rows that were not measured again in the last run of their size. */
 function formatEarlier(rows, last) {
   const byCommit = new Map();
   for (const [name, { commit }] of Object.entries(rows)) {
@@ -71,7 +71,7 @@ function formatPromises(store, sizes) {
   return `## What we promise\n\n${table(['', 'promise', ...names], lines)}${notes.length > 0 ? `\n${notes.join('')}` : ''}`;
 }
 
-/** The loads of one size: requests a second of all that were loaded in turn. */
+/** Loads of one size: requests per second of all servers loaded in turn. */
 function formatLoads(store, size) {
   const { rows } = store.runs[size];
   const lines = LOADED.flatMap((name) =>

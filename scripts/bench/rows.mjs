@@ -12,7 +12,9 @@ import { measureStart } from './rows/start.mjs';
 import { measureStop } from './rows/stop.mjs';
 import { warmRows } from './rows/warm.mjs';
 
-/** What can be measured, by the name that `--only` takes, in this order: first what nobody may have read before. */
+/**
+ * All rows by name, as `--only` takes it, in order of execution: first those that need pages nobody has read before.
+ */
 export const rows = {
   cold: measureCold,
   growth: measureGrowth,
@@ -29,5 +31,5 @@ export const rows = {
   start: measureStart,
 };
 
-/** Only when it is asked for by name: it builds anew, also what is built already. */
+/** Measured only when requested by name: it rebuilds even an up-to-date build. */
 export const BUILD = 'build';

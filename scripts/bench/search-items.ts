@@ -3,15 +3,18 @@ import { db, runLongTransaction } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 
-/** Items that are written one by one; the rest is mixed of their halves by PostgreSQL, in a twentieth of the time. */
+/** Number of items written one by one; PostgreSQL combines the rest from their halves, in a twentieth of the time. */
 const WRITTEN = 20_000;
 const HOUR_MS = 3_600_000;
-/** The years over which the items lie. */
+/** Years over which the items are spread. */
 const YEARS = 10;
 const countRows = z.array(z.object({ count: z.number() }));
 const indexRows = z.array(z.object({ name: z.string(), definition: z.string() }));
 
-/** Fills an empty database with the demo content and about so many public items; the second half of a text is another item's, and each has a name of its own. */
+/**
+ * Seeds an empty database with the demo content and about `count` public items; the second half of a text is another
+ * item's, and each item has a unique name.
+ */
 export async function addItems(count: number): Promise<void> {
   await seedIfEmpty();
   await addBulkNews(Math.min(count, WRITTEN), (written) => console.log(`${written} items`));

@@ -14,21 +14,21 @@ import { makeRandom } from '@/prisma/seed/content/random';
 import { addItems } from './search-items';
 
 /**
- * Measures searches in a database of its own: `node scripts/run.mjs scripts/bench/search.ts [--items N] [--plans]`. With
- * N it is filled with the demo content and so many items before.
+ * Measures searches in a separate database: `node scripts/run.mjs scripts/bench/search.ts [--items N] [--plans]`. With
+ * N it is seeded with the demo content and N items before.
  */
 const PER = 20;
 const EACH = 40;
 const ROUNDS = 5;
-/** Items whose texts are cut into queries. */
+/** Number of items whose texts are cut into queries. */
 const SAMPLE = 800;
-/** A word of so many items, of all, is common; one of so few is rare. */
+/** Minimum share of the items that contain a common word, and maximum of a rare one. */
 const COMMON = 0.2;
 const RARE = 0.002;
 
 type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'nothing';
 
-/** Queries of each kind, from the texts that are there. */
+/** Queries of each kind, from the existing texts. */
 async function makeQueries(): Promise<Record<Kind, string[]>> {
   const random = makeRandom('search bench');
   const sample = await refreshSample();
@@ -69,7 +69,7 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
 
 const textRows = z.array(z.object({ topic: z.string(), text: z.string() }));
 
-/** Texts as readers see them, of items taken at random. */
+/** Search texts of items taken at random. */
 async function readTexts() {
   const rows = await db.$queryRaw`
     SELECT topic_search AS topic, text_search AS text FROM news
@@ -83,7 +83,7 @@ const segmentWords = (text: string): string[] =>
     /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word),
   );
 
-/** Over all times, and over the best time of each query, which other work on the machine disturbs least. */
+/** Quantiles of all times, and of the best time of each query, which is least affected by other work on the machine. */
 async function measure(name: string, queries: readonly string[], run: (query: string) => Promise<unknown>) {
   const times: number[] = [];
   const best = new Map<string, number>();
@@ -112,7 +112,7 @@ function quantiles(times: readonly number[]): string {
   return `p50 ${at(0.5)} p95 ${at(0.95)} most ${at(1)}`;
 }
 
-/** The questions of one search, with PostgreSQL's plans. */
+/** Statements of one search, with PostgreSQL's plans. */
 async function showPlans(search: string): Promise<void> {
   const wanted = toSearchTerms(await findTerms({ search }));
   const sample = await refreshSample();

@@ -16,7 +16,8 @@ async function startRaw(pack) {
 }
 
 /**
- * What is loaded in turn: the portal, bare node:http and nginx with the same bytes, and nginx's cache before the portal.
+ * Servers loaded in turn: the portal, bare node:http and nginx with the same bytes, and nginx's cache in front of the
+ * portal.
  *
  * @param {{ bench: object, pack: object, name: string }} of `name` names the folders of this comparison
  * @returns {Promise<{ list: { name: string, url: string, pids: number[] }[], close: () => Promise<void> }>}

@@ -1,9 +1,9 @@
-/** What one page asks of the database is told in so many lines at most. */
+/** Maximum number of statements listed per page. */
 const MAX_LISTED = 8;
-/** What the measuring itself asks. */
+/** Statements of the measurement itself. */
 const OWN_STATEMENTS = /pg_stat_statements|pg_notify/;
 
-/** How often each statement has run so far, by its text. */
+/** Number of calls of each statement so far, by its text. */
 async function readCalls(client) {
   const { rows } = await client.query(
     `SELECT query, sum(calls)::int AS calls FROM pg_stat_statements
@@ -13,12 +13,12 @@ async function readCalls(client) {
 }
 
 /**
- * Counts the statements that run during some work; transactions' own (BEGIN, COMMIT) don't count.
+ * Counts the statements that run during some work, except BEGIN and COMMIT.
  *
  * @param {import('pg').Client} client
  * @param {() => Promise<T>} work
- * @returns {Promise<{ result: T, calls: number, writes: number, told: string[] }>} all statements, those of them that write
- *   (limits, traffic log), and the most frequent ones with their number
+ * @returns {Promise<{ result: T, calls: number, writes: number, told: string[] }>} all statements, those of them that
+ *   write (limits, traffic log), and the most frequent ones with their number
  * @template T
  */
 export async function countStatements(client, work) {

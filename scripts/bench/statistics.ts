@@ -5,13 +5,13 @@ import { breakdowns } from '@/features/statistics/statistics.schema';
 import { getFigureTable } from '@/features/statistics/tables.queries';
 import { db, runLongTransaction } from '@/lib/db/db';
 
-/** Measures the figures over a million items and two years of daily counts, in a database of its own that holds the demo. */
+/** Measures the statistics over a million items and two years of daily counts, in a separate database with the demo. */
 const ITEMS = 1_000_000;
 const BATCH = 100_000;
 const COLLEGES = 400;
 const AUTHORS_EACH = 3;
 const DAYS = 730;
-/** Days with reads that an item has at most; the further from its publication, the fewer of them. */
+/** Maximum number of days with reads per item; fewer with the distance from its publication. */
 const COUNTS_EACH = 12;
 const HOUR_MS = 3_600_000;
 const ROUNDS = 5;

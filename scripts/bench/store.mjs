@@ -4,14 +4,14 @@ import { roundFigure } from './numbers.mjs';
 const FILE = 'benchmarks.json';
 
 /**
- * The results so far. `notes` are written by hand, by the name of a promise, and stay.
+ * Reads the stored results. `notes` are written by hand, by the name of a promise, and preserved.
  *
  * @returns {{ notes: Record<string, string>, runs: Record<string, { rows: Record<string, object> }> }}
  */
 export const readStore = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { notes: {}, runs: {} });
 
 /**
- * Puts the rows of a run in the place of those of the same size.
+ * Replaces the rows of the same size by those of a run.
  *
  * @param {object} store
  * @param {{ items: number, about: object, results: Record<string, object> }} run

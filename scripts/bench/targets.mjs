@@ -3,7 +3,7 @@ import { requestTimed } from './http-request.mjs';
 
 export const { apiKey } = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 
-/** The items of categories of news that every reader sees, for a query's FROM and WHERE. */
+/** FROM and WHERE of the public items of visible news categories. */
 export const PUBLIC_NEWS_SQL = `news n JOIN category c ON c.id = n.category_id AND c.visible AND c.section = 'news'
   WHERE n.status = 'allow' AND n.section = 'news' AND n.deleted_at IS NULL AND n.publish_at <= now()
     AND (n.unpublish_at IS NULL OR n.unpublish_at > now())`;
@@ -13,19 +13,19 @@ export const buildListPath = (category, page = 1) =>
   `/news_group/?news_type=${category}${page === 1 ? '' : `&page=${page}`}`;
 export const buildFeedPath = (category) => `/feed/rss.xml?news_type=${category}`;
 
-/** The list call of the old contract, as its clients send it. */
+/** The list call of the legacy API, as its clients send it. */
 export const buildListCall = (category, offset = 0) => ({
   path: '/api/news.php',
   body: JSON.stringify({ ApiKey: apiKey, news_type: String(category), news_status: 'allow', limit: 24, offset }),
 });
 
 /**
- * What is there to ask for: the fullest category, how many pages its list has, and items that nobody has read yet.
+ * Finds targets: the fullest category, the number of pages of its list, and items that nobody has read yet.
  *
  * @param {import('pg').Client} client
  * @param {string} site
- * @returns {Promise<{ category: number, pages: number, importItems: (count: number) => number[], newest: (count: number) =>
- *   Promise<number[]> }>} `importItems` never gives the same twice
+ * @returns {Promise<{ category: number, pages: number, takeItems: (count: number) => number[], newest: (count:
+ *   number) => Promise<number[]> }>} `takeItems` never returns an item twice
  */
 export async function findTargets(client, site) {
   const { rows } = await client.query(

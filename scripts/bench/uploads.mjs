@@ -1,10 +1,9 @@
-// Uploads 20 photographs of about 8 MB at once to a running server, and watches what that costs: the server's memory and how
-// long readers wait for the front page meanwhile.
+// Uploads 20 photos of about 8 MB at once to a running server, and measures the server's memory and the response times
+// of the home page meanwhile.
 //
 //   node scripts/bench/uploads.mjs http://localhost:3000 <pid> [user] [password]
 //
-// The account is the demo college unless another is named. Ends with 1 when an upload fails or a
-// figure is missed: 700 MB, 300 ms.
+// The account is the demo college by default. Exits with 1 when an upload fails or a figure is missed: 700 MB, 300 ms.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +20,7 @@ const WAIT_LIMIT_MS = 300;
 const demo = JSON.parse(readFileSync(new URL('../../prisma/seed/demo-accounts.json', import.meta.url), 'utf8'));
 const account = user ? { name: user, password } : { name: demo.college.usersystems_uname, password: demo.password };
 
-/** Forms with soft edges under a camera's noise, which is what makes a photograph of 24 million pixels weigh 8 MB. */
+/** Blurred shapes with camera noise, which makes a photo of 24 megapixels take 8 MB. */
 async function makePhoto() {
   const [width, height] = [6_000, 4_000];
   const noise = (size, sigma) =>
@@ -66,7 +65,7 @@ async function upload(bytes, name, cookie) {
 /** Resident memory of a process in MB. */
 const getMemoryMb = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 
-// Drawing one takes seconds; a few bytes behind the end make it another file for the server, with the same work.
+// Generating one takes seconds; a few bytes after the end make it a different file for the server, with the same work.
 const photo = await makePhoto();
 const photos = Array.from({ length: PICTURES }, () => Buffer.concat([photo, randomBytes(16)]));
 const megabytes = photos.map(({ length }) => length / 1_000_000);
@@ -86,7 +85,7 @@ async function watch() {
   }
 }
 
-/** Reads at a steady rate: a slow answer does not keep the next reader from coming. */
+/** Reads at a steady rate: a slow response does not delay the next reader. */
 async function read() {
   const under = new Set();
   while (running) {

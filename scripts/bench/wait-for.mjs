@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 20;
 
 /**
- * Waits until a program that was just started does what is looked for.
+ * Waits until a program that was just started meets a condition.
  *
- * @param {() => Promise<boolean>} look may fail as long as it isn't so
- * @param {{ child: import('node:child_process').ChildProcess, log?: () => string, limitMs?: number }} of whom; `log` is told when
- *   it ends before
+ * @param {() => Promise<boolean>} look may fail until then
+ * @param {{ child: import('node:child_process').ChildProcess, log?: () => string, limitMs?: number }} of the program;
+ *   `log` is included in the error if it ends before
  */
 export async function waitFor(look, { child, log = () => '', limitMs = 60_000 }) {
   const began = performance.now();

@@ -1,10 +1,10 @@
 import { createAgent, requestTimed } from './http-request.mjs';
 import { buildFeedPath, buildItemPath, buildListCall, buildListPath } from './targets.mjs';
 
-/** What is not seen in this time isn't waited for any longer. */
+/** Timeout until a change is seen. */
 const LIMIT_MS = 10_000;
 
-/** Where an item of a category is read: its page, the list, the feed and the call. */
+/** Targets that show an item of a category: its page, the list, the feed and the call. */
 export const buildTargets = (category, id) => ({
   page: { path: buildItemPath(id) },
   list: { path: buildListPath(category) },
@@ -15,7 +15,7 @@ export const buildTargets = (category, id) => ({
 const agents = createAgent(16);
 export const closeAgents = () => agents.destroy();
 
-/** Reads one place until it shows the words, or no longer does. @returns {Promise<number>} ms since `began` */
+/** Polls one target until it shows the words, or no longer does. @returns {Promise<number>} ms since `began` */
 export async function waitUntil(site, { path, body }, words, { shown, began }) {
   const type = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {};
   const how = {
@@ -32,9 +32,9 @@ export async function waitUntil(site, { path, body }, words, { shown, began }) {
 }
 
 /**
- * Waits until all places show the words (or none does), asking all of them at once.
+ * Polls all targets at once until all show the words (or none does).
  *
- * @returns {Promise<Record<string, number>>} ms since the step was answered, by place
+ * @returns {Promise<Record<string, number>>} ms since the step was acknowledged, by target
  */
 export async function waitForAll(site, places, words, shown = true) {
   const began = performance.now();

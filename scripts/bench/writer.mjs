@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createAgent, requestTimed } from './http-request.mjs';
 
 const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
-/** An office that publishes without asking. */
+/** An office that publishes without approval. */
 const OFFICE = demo.college.usersystems_uname;
 const PARAGRAPHS = 20;
 
-/** Somebody in the newsroom who writes items, publishes, corrects and withdraws them, by the calls that its pages make. */
+/** A newsroom user who writes, publishes, corrects and withdraws items, by the calls of its pages. */
 export class Writer {
   #agent = createAgent(1);
 
@@ -23,14 +23,18 @@ export class Writer {
     return this;
   }
 
-  /** Writes a draft. @returns {Promise<{ id: number, version: number, words: string }>} `words` stand in headline and text */
+  /**
+   * Writes a draft.
+   *
+   * @returns {Promise<{ id: number, version: number, words: string }>} `words` are in headline and text
+   */
   async write() {
     const words = `ข่าววัดผล ${randomUUID()}`;
     const { id, version } = await this.#call('save', { key: randomUUID(), content: this.#contentOf(words) });
     return { id, version, words };
   }
 
-  /** Puts other words into an item that readers see. */
+  /** Changes the words of a public item. */
   async correct(item) {
     item.words = `ข่าวที่แก้ ${randomUUID()}`;
     const fields = { id: item.id, version: item.version, key: randomUUID(), content: this.#contentOf(item.words) };

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 const PARTS = 200;
 
 /**
- * What is wrong with an item after a kill: it must look as after the last step that was answered, or as after the one that
- * was under way, and in every part of it the same.
+ * Faults of an item after a kill: it must look as after the last acknowledged step, or as after the one in progress,
+ * consistently in all its parts.
  *
  * @param {import('pg').Client} client
  * @param {{ token: string, looks: object[], asked: number, answered: number }} item
@@ -24,7 +24,7 @@ export async function findFaults(client, item) {
   return [`${item.token}: after ${item.answered} of ${item.asked} it looks like ${JSON.stringify(look)}`];
 }
 
-/** The files of uploaded pictures that are not on disk. */
+/** Files of uploaded pictures that are missing on disk. */
 export async function findLostFiles(client, folder) {
   const { rows } = await client.query(
     "SELECT hash, extension, widths FROM media WHERE original_name = 'chaos.jpg' AND deleted_at IS NULL",
@@ -63,7 +63,7 @@ function toAppearance(row) {
   };
 }
 
-/** Every part of an item names the same saving. */
+/** Parts of an item that belong to another save than the rest. */
 function findTornParts(row, token, part) {
   const words = `${token} ${part}`;
   const parts = {

@@ -3,22 +3,22 @@ import { startReaders } from '../bench/readers.mjs';
 import { startServer } from './portal.mjs';
 
 const READERS = 16;
-/** How long they read before the database goes, and after it is back. */
+/** Time that readers read before the outage; timeout until the portal is ready after it. */
 const AROUND_MS = 2_000;
 const BACK_MS = 30_000;
 const POLL_MS = 100;
 const LINKS = /href="(\/(?:news_group\/\?news_type|readnews\/news\/\?news_id)=\d+)"/g;
 
 /**
- * Kills the database under readers of home, of categories and of items that were read before: none may see an error, and
- * the portal must say that it isn't ready, and be ready again when the database is.
+ * Kills the database while readers read the home page, categories and items that were read before: none may see an
+ * error, and the portal must report that it isn't ready, and be ready again when the database is.
  *
  * @param {{ cut: (ms: number) => Promise<void>, env: NodeJS.ProcessEnv, seconds: number }} wishes
- * @returns {Promise<{ faults: string[], answered: number, pages: number, backMs: number }>} how many answers were given
- *   while the database was away and around that, and how long after its return the portal was ready
+ * @returns {Promise<{ faults: string[], answered: number, pages: number, backMs: number }>} number of responses
+ *   during and around the outage, and time from the database's return until the portal was ready
  */
 export async function runOutage({ cut, env, seconds }) {
-  // All readers are one address here.
+  // All readers share one IP address here.
   const server = await startServer({ ...env, LIMITS_FACTOR: '1000000' });
   try {
     const paths = await readPages(server.url);
@@ -40,7 +40,7 @@ export async function runOutage({ cut, env, seconds }) {
   }
 }
 
-/** Home and every category and item it links, each read once. */
+/** Reads the home page and every category and item it links to once. */
 async function readPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const paths = ['/', ...new Set([...home.matchAll(LINKS)].map(([, path]) => path))];

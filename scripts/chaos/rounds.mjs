@@ -5,12 +5,12 @@ import { findFaults, findLostFiles } from './find-faults.mjs';
 import { startServer } from './portal.mjs';
 import { WRITERS, Writer } from './writer.mjs';
 
-/** How long a server lives under writes before it is killed, in milliseconds. */
+/** Lifetime of a server under writes before it is killed, in milliseconds. */
 const LIVES = { shortest: 200, longest: 2_000 };
 
 /**
- * Kills the server in the middle of publishing, again and again, and looks each time whether everything that was answered
- * is there whole and nothing is half.
+ * Kills the server in the middle of publishing, repeatedly, and checks each time that everything acknowledged is
+ * complete and nothing is partial.
  *
  * @param {{ rounds: number, env: NodeJS.ProcessEnv, tell?: (line: string) => void }} wishes
  * @returns {Promise<{ faults: string[], items: number, answered: number, slowestMs: number }>}

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 
 const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 const WIDTH = 640;
-/** How often a round begins with an upload; an account may make sixty an hour. */
+/** Fraction of rounds that begin with an upload; an account is limited to sixty an hour. */
 const UPLOADS = 0.2;
 
-/** Offices that publish without asking, each with the category it writes in. */
+/** Offices that publish without approval. */
 export const WRITERS = ['college', 'VecProvince', 'iven', 'veccentraldep'];
 const CATEGORY = 1002;
 
 /**
- * Somebody who writes, publishes, corrects and withdraws items over and over, and remembers for each item how it must
- * look after every step, which steps were asked for and which of them were answered.
+ * A user who writes, publishes, corrects and withdraws items repeatedly, and records for each item its expected state
+ * after every step, the steps requested and the steps acknowledged.
  */
 export class Writer {
   /** @type {{ token: string, id?: number, looks: object[], asked: number, answered: number }[]} */
@@ -48,7 +48,7 @@ export class Writer {
     }
   }
 
-  /** The pictures that the first items are made of. @param {string} url */
+  /** Uploads the pictures of the first items. @param {string} url */
   async prepare(url) {
     await this.#upload(url);
     await this.#upload(url);
@@ -114,11 +114,11 @@ export class Writer {
   }
 }
 
-/** What a request meets whose server is killed; any other failure is a fault. */
+/** True for the failure of a request whose server was killed; any other failure is a fault. */
 const isCutOff = (error) =>
   error instanceof TypeError && (error.message === 'fetch failed' || error.message === 'terminated');
 
-/** What one saving of an item holds; every part of it names the item and the saving. */
+/** Content of one save of an item; every part of it names the item and the save. */
 function buildContent(token, part, pictures) {
   const words = `${token} ${part}`;
   return {

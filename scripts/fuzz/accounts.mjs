@@ -8,7 +8,7 @@ const staff = ({ usersystems_uname }) => ({
   fields: { usersystems_uname, usersystems_upass: demo.password },
 });
 
-/** Each role's demo account logs in by the old calls. */
+/** Legacy login calls of each role's demo account. */
 const logins = {
   VecAdmin: staff(demo.VecAdmin),
   newseditors: staff(demo.newseditors),
@@ -27,17 +27,17 @@ const logins = {
   },
 };
 export const roles = Object.keys(logins);
-/** The name with which a role's account logs in. */
+/** Login name of a role's account. */
 export const getLoginName = (role) => Object.values(logins[role].fields)[0];
-/** A session of any role that is open gets one of these. */
+/** Every role's valid session can read one of these. */
 const PROBES = ['/api/v1/newsroom/waiting', '/api/v1/saved'];
 
-/** What a request of the fuzz may have changed of an account so that it can't log in any more. */
+/** Restores account columns that a fuzz request may have changed so that the account can't log in any more. */
 const RESTORE = `UPDATE account a SET status = s.status, role = s.role, password_hash = s.password_hash,
   password_expires_at = s.password_expires_at, must_change_password = s.must_change_password, totp_secret = s.totp_secret,
   totp_confirmed_at = s.totp_confirmed_at FROM fuzz_account s WHERE s.id = a.id`;
 
-/** The sessions that requests are sent with. */
+/** Sessions of the requests. */
 export class Sessions {
   #cookies = new Map();
 
@@ -52,12 +52,12 @@ export class Sessions {
     for (const role of roles) await this.#logIn(role);
   }
 
-  /** The header of a role's session; undefined for visitors. */
+  /** Cookie header of a role's session; undefined for visitors. */
   cookieOf(as) {
     return this.#cookies.get(as);
   }
 
-  /** Logs in again those whose session has ended, as some requests do that. @returns {Promise<string[]>} who can't */
+  /** Logs in roles whose session has ended, which some requests cause. @returns {Promise<string[]>} roles that can't */
   async renew() {
     const lost = [];
     for (const role of roles) {

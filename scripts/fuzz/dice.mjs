@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Numbers that come again with the same parts, whatever was drawn for others before.
+ * Random numbers that depend only on the parts.
  *
  * @param {...(string | number)} parts such as the seed and the number of a request
- * @returns {{ below: (sides: number) => number, chance: (share: number) => boolean, pick: <T>(from: readonly T[]) => T,
- *   some: <T>(from: readonly T[], most: number) => T[], bytes: (length: number) => Buffer, weigh: <T>(shares: readonly [T, number][]) => T }}
+ * @returns {{ below: (sides: number) => number, chance: (share: number) => boolean, pick: <T>(from: readonly T[]) =>
+ *   T, some: <T>(from: readonly T[], most: number) => T[], bytes: (length: number) => Buffer, weigh: <T>(shares:
+ *   readonly [T, number][]) => T }}
  */
 export function rollDice(...parts) {
   let state = createHash('sha256').update(parts.join('\n')).digest().readUInt32LE();

@@ -8,7 +8,7 @@ import { drawRest } from './draw/rest.mjs';
 import { drawUpload } from './draw/uploads.mjs';
 import { drawWire } from './draw/wire.mjs';
 
-/** Each topic with its generators and how often one of them is asked, in relation to all. */
+/** Generators by topic, with their relative weights. */
 const topics = {
   calls: [[drawCall, 24]],
   pages: [
@@ -28,7 +28,7 @@ const topics = {
 export const topicNames = Object.keys(topics);
 
 /**
- * One request; the same seed, number and world give the same again.
+ * Generates one request, deterministic for seed, number and world.
  *
  * @param {{ seed: number, number: number, only: readonly string[], world: object }} of
  * @returns {import('./write.mjs').Request}

@@ -19,7 +19,7 @@ const world = {
 const draw = (seed, number, only = topicNames) => drawRequest({ seed, number, only, world });
 const many = (seed, only) => Array.from({ length: 120 }, (_, number) => draw(seed, number, only));
 
-test('a seed gives the same requests again, and another seed others', () => {
+test('a seed generates the same requests again, and another seed different ones', () => {
   expect(many(1)).toEqual(many(1));
   expect(many(1)).not.toEqual(many(2));
 });
@@ -32,7 +32,7 @@ test.each(topicNames)('requests of the topic %s are plain JSON that can be writt
   }
 });
 
-test('a request is kept for runs on other ports and of other builds', () => {
+test('a stored request fits runs on other ports and of other builds', () => {
   const [{ id }] = world.actions;
   const body = Buffer.from(`$ACTION_ID_${id}`).toString('base64');
   const headers = [
@@ -48,11 +48,11 @@ test('a request is kept for runs on other ports and of other builds', () => {
   expect(fromSymbols(kept, world)).toEqual(request);
 });
 
-test('an archive holds its entries', () => {
+test('an archive contains its entries', () => {
   const zip = makeZip([
     { name: 'a', bytes: Buffer.from('x') },
     { name: 'b', bytes: Buffer.from('y'), hidden: true },
   ]);
-  // The number of entries in the directory.
+  // Number of entries in the directory.
   expect(zip.readUInt16LE(zip.length - 22 + 10)).toBe(1);
 });

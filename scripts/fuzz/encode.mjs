@@ -2,7 +2,7 @@ const BORDERS = ['portal-q7Zk0', '-', 'x'.repeat(70), "a'b()+_,-./:=?", 'ก', '
 
 const asText = (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** A text as form data, also what isn't valid Unicode. */
+/** A text as form data, even if it isn't valid Unicode. */
 const quote = (text) => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+');
 
 /**
@@ -16,7 +16,7 @@ function writePart({ name, value, file, type }) {
   return [Buffer.from(head), Buffer.isBuffer(value) ? value : Buffer.from(asText(value)), Buffer.from('\r\n')];
 }
 
-/** @returns {{ type: string, body: Buffer }} fields and files as multipart, now and then with a border that is none */
+/** @returns {{ type: string, body: Buffer }} fields and files as multipart, sometimes with an invalid boundary */
 export function encodeMultipart(parts, dice) {
   const border = dice.chance(0.9) ? BORDERS[0] : dice.pick(BORDERS);
   const written = parts.flatMap((part) => [Buffer.from(`--${border}\r\n`), ...writePart(part)]);
@@ -55,11 +55,11 @@ const ODD_TYPES = [
 ];
 
 /**
- * Fields as one of the three forms that the portal takes.
+ * Encodes fields in one of the three types that the portal accepts.
  *
- * @param {[string, unknown][]} fields a name may come twice
- * @param {'json' | 'form' | 'multipart'} [wanted] any, mostly JSON, unless said
- * @returns {{ type: string, body: Buffer }} rarely with a type that the body doesn't have
+ * @param {[string, unknown][]} fields a name may be repeated
+ * @param {'json' | 'form' | 'multipart'} [wanted] by default any, mostly JSON
+ * @returns {{ type: string, body: Buffer }} rarely with a type that doesn't match the body
  */
 export function encodeFields(fields, dice, wanted) {
   const form =

@@ -6,7 +6,7 @@ import { listLasting } from './watch.mjs';
 
 const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Files of the media folder that no row names, and rows whose files are not there. */
+/** Files of the media folder without a row, and rows without their files. */
 async function compareFiles({ client, dataDir }) {
   const { rows } = await client.query("SELECT hash, extension, coalesce(widths, '{}') AS widths FROM media");
   const named = new Set(
@@ -22,7 +22,7 @@ async function compareFiles({ client, dataDir }) {
   ];
 }
 
-/** Lines of the log that hold a secret. */
+/** Lines of the log that contain a secret. */
 const searchLog = (folder) =>
   readFileSync(join(folder, 'portal.log'), 'utf8')
     .split('\n')
@@ -42,10 +42,10 @@ const findReady = async (url) => {
 };
 
 /**
- * All that must hold when the requests are over.
+ * Checks the invariants after the requests.
  *
- * @param {{ portal: { url: string, pid: number, env: NodeJS.ProcessEnv }, pids: number[], client: import('pg').Client, dataDir: string }} of
- *   `pids` are those of the beginning
+ * @param {{ portal: { url: string, pid: number, env: NodeJS.ProcessEnv }, pids: number[], client:
+ *   import('pg').Client, dataDir: string }} of `pids` are those at the start
  * @returns {Promise<string[]>} one line for each fault
  */
 export async function examine({ portal, pids, client, dataDir }) {

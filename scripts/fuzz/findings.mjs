@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 const FOLDER = '.data/fuzz';
 const SEEDS = new URL('./seeds.json', import.meta.url);
-/** So many examples of one fault are kept. */
+/** Maximum number of stored examples per fault. */
 const EXAMPLES = 3;
 
-/** @returns {{ why: string, request: import('./write.mjs').Request }[]} what was found before and mended */
+/** @returns {{ why: string, request: import('./write.mjs').Request }[]} requests that found faults fixed since */
 export const readSeeds = () => JSON.parse(readFileSync(SEEDS, 'utf8'));
 export const readFindings = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Findings of one run, alike ones together, in a file that `--replay` takes and that is there also after a run that was cut short. */
+/**
+ * Findings of one run, grouped by kind, in a file that `--replay` takes; written continuously, so that an interrupted
+ * run leaves it too.
+ */
 export class Findings {
   #kinds = new Map();
 

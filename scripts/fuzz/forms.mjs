@@ -7,7 +7,7 @@ const ENTITIES = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt
 const decode = (text) => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity]);
 
 /**
- * The forms of pages as they are without scripts, each with its fields and the values that they begin with.
+ * Reads the forms of pages as rendered without script, each with its fields and initial values.
  *
  * @returns {Promise<{ path: string, as: string, method: string, fields: [string, string][] }[]>}
  */

@@ -12,11 +12,14 @@ import { replay, runFuzz } from './run.mjs';
 import { listLasting, watchMemory } from './watch.mjs';
 import { discover } from './world.mjs';
 
-/** Few requests, few forms: reading all pages first takes longer than asking a few thousand times. */
+/**
+ * Number of pages read for forms: few for a short run, as reading all pages takes longer than sending a few thousand
+ * requests.
+ */
 const FORMS = { few: 24, all: 1_000 };
 const secret = () => `${SECRET}${randomBytes(24).toString('hex')}`;
 
-/** Secrets that are found again in an answer, a small cache that is soon full, and processes that are watched. */
+/** Settings: secrets that can be recognised in responses, and a small cache that fills soon. */
 const settings = () => ({
   ...{
     SESSION_SECRET: secret(),
@@ -28,10 +31,10 @@ const settings = () => ({
 });
 
 /**
- * Starts the built portal with demo content, asks it odd things and looks at what it says and leaves behind.
+ * Starts the built portal with demo content, sends odd requests and checks its responses and its state afterwards.
  *
  * @param {{ options: ReturnType<import('./options.mjs').readOptions>, database: { url: string }, dataDir: string,
- *   tell: (line: string) => void }} wishes the folder is the portal's own, its database's too
+ *   tell: (line: string) => void }} wishes `dataDir` is the folder of the portal and its database
  * @returns {Promise<{ faults: string[], sent: number, busy: number }>}
  */
 export async function fuzz({ options, database, dataDir, tell }) {
@@ -75,7 +78,7 @@ async function attack({ options, portal, client, dataDir, tell }) {
     ...ended,
     ...memory.filter(({ grows }) => grows).map(({ pid }) => `the memory of process ${pid} grows`),
   ];
-  // What the portal said of them, under the ids that the answers name.
+  // The log has more about them, by the request ids of the responses.
   if (findings.size > 0) copyFileSync(join(dataDir, 'portal.log'), findings.file.replace(/json$/, 'log'));
   if (findings.size > 0) faults.push(`${findings.size} kinds of findings: ${findings.file}`);
   return { faults, sent: sums.sent, busy: sums.busy };

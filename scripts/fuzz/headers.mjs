@@ -42,7 +42,7 @@ const ADDRESSES = [
 ];
 const HOSTS = ['evil.example', 'localhost', '[::1]', 'a'.repeat(300), '', 'x:99999'];
 
-/** Headers that some layer believes, and values that it may not expect. */
+/** Headers trusted by some layer, and values that it may not expect. */
 const table = [
   ['Accept-Encoding', ENCODINGS],
   ['If-None-Match', TAGS],
@@ -83,7 +83,7 @@ const table = [
 
 const onOneLine = (text) => text.replace(/[\r\n\0]/g, ' ').toWellFormed();
 
-/** Some of them, and rarely one with a text of any kind. @returns {[string, string][]} */
+/** Some of them, and rarely one with an odd text. @returns {[string, string][]} */
 export function drawHeaders(dice, most = 3) {
   const drawn = dice.some(table, most).map(([name, values]) => [name, dice.pick(values)]);
   if (dice.chance(0.02)) drawn.push([`X-${dice.below(1_000)}`, onOneLine(drawOddText(dice))]);
@@ -91,7 +91,7 @@ export function drawHeaders(dice, most = 3) {
   return drawn;
 }
 
-/** Where a request says that it comes from: mostly the site itself, as browsers do. @returns {[string, string][]} */
+/** Origin headers: mostly of the site itself, as from browsers. @returns {[string, string][]} */
 export const drawOrigin = (dice, site) =>
   dice.weigh([
     [[['Origin', site]], 16],

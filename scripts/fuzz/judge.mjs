@@ -1,9 +1,9 @@
 import { findForeignMarks } from './marks.mjs';
 import { isIncomplete } from './write.mjs';
 
-/** Every secret of the running portal holds this word. */
+/** Word contained in every secret of the running portal. */
 export const SECRET = 'SECRETMARK';
-/** Insides that no answer may show: stacks, statements, the client's library, files of the server, hashes. */
+/** Internals that no response may contain: stacks, statements, the client's library, server files, hashes. */
 const INSIDES = [
   /\n\s+at .{1,200}:\d+:\d+\)?/,
   /Prisma(?:Client)?\w*Error|Invalid `\w*\.?\w+\(\)` invocation|ConnectorError|PostgresError/,
@@ -13,12 +13,12 @@ const INSIDES = [
   new RegExp(SECRET),
 ];
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss|atom|feed|manifest|javascript))/;
-/** Another site, of whose name requests are full: nowhere does an answer lead there by itself, or say that it is itself there. */
+/** Foreign site named in many requests: no response may redirect to it or use it as its canonical host. */
 const ABROAD = /^(?:https?:)?[\\/]{2}evil\.example/i;
 const CANONICAL =
   /<(?:link rel="canonical" href|meta property="og:url" content)="(?:https?:)?\/\/[^/?#"]*evil\.example/;
 
-/** Each looks at one answer and tells what is wrong with it, or nothing. */
+/** Rules; each checks one response and returns a fault, or false. */
 const rules = [
   (request, { end, status }) => end === 'late' && status === undefined && !isIncomplete(request) && 'no answer in time',
   (request, { end, status }) =>
@@ -30,7 +30,7 @@ const rules = [
   (_, { status = 0 }) => status >= 500 && status !== 503 && `status ${status}`,
   (_, { status, header }) => status === 503 && !header('retry-after') && '503 without Retry-After',
   ({ framing }, { follow }) =>
-    // Bytes behind the announced length are no beginning of a request.
+    // Bytes after the announced length are not the beginning of a request.
     ![undefined, 'answered'].includes(follow) && framing !== 'short' && `the next request on its connection: ${follow}`,
   (_, answer) => showsInsides(answer),
   (_, { header }) => ABROAD.test(header('location') ?? '') && 'leads to another site',
@@ -44,7 +44,7 @@ function showsInsides({ text, header }) {
 }
 
 /**
- * All that is wrong with an answer.
+ * All faults of a response.
  *
  * @param {import('./write.mjs').Request} request
  * @param {Awaited<ReturnType<import('./send.mjs').send>>} answer
@@ -57,10 +57,10 @@ export async function judge(request, answer, client) {
   return [...faults, ...marks.map((mark) => `shows to ${request.as} what is of others: ${mark}`)];
 }
 
-/** Whether an answer that any cache may keep went to somebody with a session. */
+/** True if a publicly cacheable response was sent to a session. */
 export const isPublicForSession = ({ as }, { status = 0, header }) =>
   as !== 'visitor' && status < 400 && /\bpublic\b/.test(header('cache-control') ?? '');
 
-/** Whether two answers are the same but for numbers, as of readers who are there now. */
+/** True if two responses differ in numbers only, such as the online count. */
 export const areSame = (one, other) =>
   one.status === other.status && one.text.replace(/\d+/g, '') === other.text.replace(/\d+/g, '');

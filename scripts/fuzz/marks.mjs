@@ -1,8 +1,8 @@
 import { getLoginName, roles } from './accounts.mjs';
 
 /**
- * Texts that only some may see. Each account's own e-mail and each office's drafts get one, so that an answer tells whose
- * data it holds.
+ * Marks: texts that only some may see. Each account's own e-mail and each office's drafts get one, so that a response
+ * shows whose data it contains.
  */
 const FIND = `SELECT a.id, coalesce(s.organisation_id, c.organisation_id) AS office FROM account a
   LEFT JOIN "system_user" s ON s.account_id = a.id LEFT JOIN college_user c ON c.account_id = a.id
@@ -13,7 +13,7 @@ const DRAFTS = `UPDATE news SET topic = 'MARKED-DRAFT-' || $1::text || ' ' || to
 const PUBLISHED =
   "SELECT 1 FROM news WHERE topic LIKE $1 AND (status = 'allow' OR withdrawal_note IS NOT NULL) LIMIT 1";
 
-/** Those who may see what is marked as of a role, beside that role itself; of e-mails and of drafts. */
+/** Further roles that may see the marks of a role; of e-mails and of drafts. */
 const mailViewers = { college: ['iven', 'VecProvince'], usercollege: ['college', 'iven', 'VecProvince'] };
 const draftViewers = {
   college: ['iven', 'VecProvince', 'usercollege', 'newseditors'],
@@ -32,7 +32,7 @@ export async function markAccounts(client) {
 }
 
 /**
- * The marks in an answer that whoever asked may not see.
+ * Marks in a response that its recipient may not see.
  *
  * @returns {Promise<string[]>}
  */
@@ -46,7 +46,7 @@ export async function findForeignMarks(text, as, client) {
       ...(mail ? (mailViewers[owner] ?? []) : (draftViewers[owner] ?? ['newseditors'])),
     ];
     if (seers.includes(as)) continue;
-    // Somebody of that office may have published it meanwhile.
+    // Its office may have published it meanwhile.
     if (draft && (await client.query(PUBLISHED, [`%${mark}%`])).rows.length > 0) continue;
     foreign.push(mark);
   }

@@ -1,6 +1,9 @@
 const nested = (depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-/** Texts that break what isn't careful: encodings, directions, marks, lengths around limits, other languages' syntax. */
+/**
+ * Texts that break careless code: encodings, directions, combining marks, lengths around limits, syntax of other
+ * languages.
+ */
 export const oddTexts = [
   ...[
     '',
@@ -51,7 +54,7 @@ export const oddTexts = [
   ...['a@b.c', `${'a'.repeat(250)}@example.org`, 'x@example.org\nBcc: y@example.org', '"a b"@example.org', 'ก@ข.ไทย'],
 ];
 
-/** Moments and days of the other era, of no era and of no calendar. */
+/** Dates and times of the other era, of no era and of no calendar. */
 export const oddDates = [
   ...[
     '2569-11-22',
@@ -82,7 +85,7 @@ export const oddDates = [
   ],
 ];
 
-/** Numbers around the ends of their types, and texts that some take for numbers. */
+/** Numbers at the limits of their types, and texts that some parse as numbers. */
 export const oddNumbers = [
   ...[
     0,
@@ -102,7 +105,7 @@ export const oddNumbers = [
   ...['9223372036854775808', '1e2', '0x1', ' 1', '1 ', '๑', '+1', '1,2', '-0', '007', 'Infinity', '1'.repeat(400)],
 ];
 
-/** What JSON can hold where a text or a number is meant. */
+/** JSON values in place of a text or a number. */
 export const oddShapes = [
   ...[null, true, false, [], [1], [[]], {}, { gt: 0 }, { not: '' }, { in: [1, 2] }, { contains: '%' }, { $ne: null }],
   ...[
@@ -117,7 +120,7 @@ export const oddShapes = [
   ],
 ];
 
-/** Words that mean something in a field of the portal. */
+/** Words with a meaning in a field of the portal. */
 export const knownWords = [
   ...[
     'allow',
@@ -152,10 +155,10 @@ export const knownWords = [
   ...['asc', 'desc', 'newest', 'created', 'true', '1', '2', 'bookmark', 'later', 'operating', 'usersystems', 'member'],
 ];
 
-/** Any of them, as JSON can hold it. */
+/** Any odd value for JSON. */
 export const drawOdd = (dice) => dice.pick(dice.weigh(shares));
 
-/** Any of them as a text, as forms and addresses hold it. */
+/** Any odd value as text, for forms and URLs. */
 export function drawOddText(dice) {
   const drawn = drawOdd(dice);
   return typeof drawn === 'string' ? drawn : JSON.stringify(drawn);

@@ -13,12 +13,12 @@ const OPTIONS = {
 };
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
  * @param {string[]} words
- * @param {number} anySeed the seed when none is named
+ * @param {number} anySeed default seed
  * @returns {{ minutes: number, requests?: number, seed: number, only: string[], replay?: string }}
- * @throws {StartError} one line for an option that can't be used
+ * @throws {StartError} one line for an invalid option
  */
 export function readOptions(words, anySeed) {
   const { minutes, requests, seed, only, replay } = parse(words);

@@ -2,7 +2,7 @@ import { readOptions } from './options.mjs';
 
 const SEED = 7;
 
-test('an hour over everything unless said, with a seed that is named afterwards', () => {
+test('the default is an hour over all topics, with the given seed', () => {
   const { minutes, requests, seed, only } = readOptions([], SEED);
   expect([minutes, requests, seed]).toEqual([60, undefined, SEED]);
   expect(only).toEqual(expect.arrayContaining(['calls', 'pages', 'uploads', 'imports', 'actions']));
@@ -20,6 +20,6 @@ test.each([
   ['--minutes', '0'],
   ['--requests', '1.5'],
   ['--nonsense'],
-])('%s %s is refused', (...words) => {
+])('%s %s is rejected', (...words) => {
   expect(() => readOptions(words, SEED)).toThrow('npm run fuzz');
 });

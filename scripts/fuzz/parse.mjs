@@ -1,8 +1,8 @@
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** So much of a body is looked at. */
+/** Maximum number of bytes of a body that are checked. */
 const KEPT_BYTES = 2_000_000;
 
-/** An answer while it arrives, byte by byte as the server sends it. */
+/** A response parsed while it arrives. */
 export class Arriving {
   #buffer = Buffer.alloc(0);
   #body = [];
@@ -13,7 +13,7 @@ export class Arriving {
   headers = [];
   isWhole = false;
 
-  /** @param {boolean} isBodiless as after HEAD */
+  /** @param {boolean} isBodiless true after HEAD */
   constructor(isBodiless) {
     this.#isBodiless = isBodiless;
   }
@@ -25,7 +25,7 @@ export class Arriving {
     if (this.status !== undefined && !this.isWhole) this.#readBody();
   }
 
-  /** The server has closed: that ends a body of no told length. */
+  /** The server has closed the connection, which ends a body without a length. */
   close() {
     if (this.status !== undefined && this.#left === undefined && !this.#isChunked) this.isWhole = true;
   }
@@ -34,7 +34,7 @@ export class Arriving {
     return Buffer.concat(this.#body);
   }
 
-  /** Every value of a header, joined. */
+  /** All values of a header, joined. */
   header(name) {
     const found = this.headers.filter(([known]) => known === name).map(([, value]) => value);
     return found.length > 0 ? found.join(', ') : undefined;
@@ -49,7 +49,7 @@ export class Arriving {
       const [first, ...lines] = this.#buffer.subarray(0, end).toString('latin1').split('\r\n');
       this.#buffer = this.#buffer.subarray(end + HEAD_END.length);
       const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(first)?.[1] ?? 0);
-      // Such as 100 Continue: the answer itself comes after it.
+      // Informational, such as 100 Continue: the final response follows.
       if (status >= 100 && status < 200) continue;
       this.status = status;
       this.headers = lines.map((line) => [

@@ -4,20 +4,21 @@ import { areSame, isPublicForSession, judge } from './judge.mjs';
 import { send } from './send.mjs';
 import { fromSymbols, toSymbols } from './symbols.mjs';
 
-/** Requests that are under way at a time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 6;
-/** After so many, sessions that have ended are opened anew. */
+/** Interval, in requests, at which ended sessions are renewed. */
 const RENEW_EVERY = 400;
-/** One that was told to come again does so after this, up to so often: 503 is honest when it passes. */
+/** Retries after a 503, which is legitimate if it is temporary. */
 const AGAIN = { times: 5, ms: 2_000 };
 
 /**
- * Sends requests until there were enough, and looks at every answer.
+ * Sends requests until `isOver`, and judges every response.
  *
- * @param {{ seed: number, only: readonly string[], isExpiredDay: (number: number) => boolean, world: object, host: string, port: number,
- *   sessions: import('./accounts.mjs').Sessions, client: import('pg').Client, findings: import('./findings.mjs').Findings,
- *   tell: (line: string) => void }} wishes
- * @returns {Promise<{ sent: number, busy: number, statuses: Record<string, Record<string, number>>, lost: string[] }>}
+ * @param {{ seed: number, only: readonly string[], isOver: (number: number) => boolean, world: object, host: string,
+ *   port: number, sessions: import('./accounts.mjs').Sessions, client: import('pg').Client, findings:
+ *   import('./findings.mjs').Findings, tell: (line: string) => void }} wishes
+ * @returns {Promise<{ sent: number, busy: number, statuses: Record<string, Record<string, number>>, lost: string[]
+ *   }>}
  */
 export async function runFuzz(wishes) {
   const sums = { sent: 0, busy: 0, statuses: {}, lost: new Set() };
@@ -33,7 +34,11 @@ export async function runFuzz(wishes) {
   return { ...sums, lost: [...sums.lost] };
 }
 
-/** Sends kept requests one after the other and judges them in the same way. @param {{ request: object, number?: number }[]} kept */
+/**
+ * Sends stored requests one after the other and judges them the same way.
+ *
+ * @param {{ request: object, number?: number }[]} kept
+ */
 export async function replay(kept, wishes) {
   const sums = { sent: 0, busy: 0, statuses: {}, lost: new Set() };
   for (const { request, number = 0 } of kept) {
@@ -71,10 +76,13 @@ async function tryOne(request, number, wishes, sums) {
 const sendAs = (request, { host, port, sessions }) =>
   send(request, { host, port, cookie: sessions.cookieOf(request.as) });
 
-/** Pairs of answers that are compared at most: content changes between the two of a pair, a leak shows in every pair. */
+/**
+ * Maximum number of pairs of responses compared: content may change between the two of a pair, a leak shows in every
+ * pair.
+ */
 const PAIRS = 4;
 
-/** Whether visitors get the very same. */
+/** True if visitors get the same response. */
 async function isForAll(request, answer, wishes) {
   let own = answer;
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -86,7 +94,7 @@ async function isForAll(request, answer, wishes) {
   return false;
 }
 
-/** Whether the portal has an answer when it is asked again later. */
+/** True if a retry later gets a response other than 503. */
 async function passes(request, wishes) {
   for (let times = 0; times < AGAIN.times; times++) {
     await wait(AGAIN.ms);

@@ -4,25 +4,25 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Arriving } from './parse.mjs';
 import { isIncomplete, writeRequest } from './write.mjs';
 
-/** An answer that takes longer is none; machines that do much else are slow. */
+/** Timeout of a response, generous for busy machines. */
 const DEADLINE_MS = 60_000;
-/** How long one who never ends a request waits for what the server says to that. */
+/** Timeout of the response to an incomplete request. */
 const PATIENCE_MS = 1_500;
 const FOLLOWING = { topic: 'follow', as: 'visitor', method: 'GET', target: '/api/v1/online', headers: [] };
 const unpack = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync };
 
 /**
- * Sends a request on a connection of its own and waits for what comes of it.
+ * Sends a request on a new connection and waits for the result.
  *
  * @param {import('./write.mjs').Request} request
  * @param {{ host: string, port: number, cookie?: string }} to
- * @returns {Promise<{ status?: number, headers: [string, string][], header: (name: string) => string | undefined, text: string,
- *   ms: number, end: 'whole' | 'cut' | 'late', follow?: 'answered' | 'closed' | 'broken' | 'late' }>}
+ * @returns {Promise<{ status?: number, headers: [string, string][], header: (name: string) => string | undefined,
+ *   text: string, ms: number, end: 'whole' | 'cut' | 'late', follow?: 'answered' | 'closed' | 'broken' | 'late' }>}
  */
 export async function send(request, { host, port, cookie }) {
   const began = performance.now();
   const socket = connect({ host: '127.0.0.1', port });
-  // Half of the requests are refused while they are still being sent.
+  // Half of the requests are rejected while they are still being sent.
   socket.on('error', () => undefined);
   const gone = new Promise((resolve) => socket.once('close', resolve));
   const read = (isBodiless, ms = DEADLINE_MS) => readAnswer(socket, gone, { isBodiless, ms });
@@ -67,7 +67,7 @@ async function readAnswer(socket, gone, { isBodiless, ms }) {
   return { answer, end };
 }
 
-/** The next request on a connection that the server keeps open has to be answered as any other. */
+/** Sends another request: if the server keeps the connection open, it has to be answered as usual. */
 async function sendFollowUp({ socket, sent, read, host }) {
   await sent;
   const answered = read(false);

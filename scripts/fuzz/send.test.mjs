@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Nothing is marked here, so nobody has to be asked whose it is. */
+/** No marks here, so no owner has to be looked up. */
 const client = { query: async () => ({ rows: [] }) };
 const ask = (target, more = {}) => ({ topic: 'pages', as: 'visitor', method: 'GET', target, headers: [], ...more });
 const get = (target, more) => send(ask(target, more), { host: 'localhost', port });
@@ -44,11 +44,11 @@ test.each([
   ['/length', 'whol'],
   ['/chunked', 'onetwo'],
   ['/empty', ''],
-])('%s is read whole', async (target, text) => {
+])('%s is read completely', async (target, text) => {
   expect(await get(target)).toMatchObject({ text, end: 'whole' });
 });
 
-test('what follows on the same connection is asked for', async () => {
+test('a follow-up is sent on the same connection', async () => {
   answers['/api/v1/online'] = (_, answer) => answer.end('{}');
   expect(await get('/length', { follow: true })).toMatchObject({ follow: 'answered' });
 });
@@ -64,7 +64,7 @@ test.each([
   expect(await faultsOf(target)).toEqual(faults);
 });
 
-test('an answer that caches may keep is noticed where a session asked for it', async () => {
+test('a publicly cacheable response to a session is noticed', async () => {
   const answer = await get('/shared');
   expect(isPublicForSession(ask('/shared', { as: 'member' }), answer)).toBe(true);
   expect(isPublicForSession(ask('/shared'), answer)).toBe(false);

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 const MANIFEST = '.next/server/server-reference-manifest.json';
 const HOST = '@@host@@';
 
-/** Every server action of the build, by its file and name. @returns {{ id: string, symbol: string }[]} */
+/** All server actions of the build, by file and name. @returns {{ id: string, symbol: string }[]} */
 export const listActions = () =>
   Object.entries(JSON.parse(readFileSync(MANIFEST, 'utf8')).node).map(([id, { filename, exportedName }]) => ({
     id,
     symbol: `@@${filename}#${exportedName}@@`,
   }));
 
-/** Does the same to every text of a request, also within its bytes. */
+/** Maps all texts of a request, including those within its bytes. */
 function mapTexts(request, change) {
   const bytes = (base64) =>
     base64 && Buffer.from(change(Buffer.from(base64, 'base64').toString('latin1')), 'latin1').toString('base64');
@@ -24,7 +24,8 @@ function mapTexts(request, change) {
 }
 
 /**
- * A request that fits every run: the site's port is another one each time, and the ids of actions change with each build.
+ * Makes a request independent of the run: the site's port differs each time, and the ids of actions change with each
+ * build.
  *
  * @param {{ url: string, actions: { id: string, symbol: string }[] }} world
  */
@@ -36,7 +37,7 @@ export function toSymbols(request, { url, actions }) {
   );
 }
 
-/** The same request for this run. */
+/** Resolves the symbols of a request for this run. */
 export function fromSymbols(request, { url, actions }) {
   const { host } = new URL(url);
   const bySymbol = new Map(actions.map(({ id, symbol }) => [symbol, id]));

@@ -3,11 +3,11 @@ import { listProcessTrees } from '../bench/processes.mjs';
 
 const EVERY_MS = 5_000;
 const KIB = 1_024;
-/** The first part of a run, in which caches and heaps fill. */
+/** Fraction of a run in which caches and heaps fill. */
 const WARMING = 0.25;
-/** How much more a process may hold at the end than after that, in MiB. */
+/** Maximum growth of a process's memory after that, in MiB. */
 const BOUND_MIB = 200;
-/** Fewer samples tell nothing. */
+/** Minimum number of samples for a verdict. */
 const FEWEST = 12;
 
 const read = (path) => {
@@ -20,11 +20,11 @@ const read = (path) => {
 };
 const getMemoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KIB;
 
-/** The processes of a portal that live as long as it does: its own and those that draw. */
+/** Long-lived processes of a portal: the gateway and the render workers. */
 export const listLasting = (pid) =>
   listProcessTrees([pid]).filter((id) => id === pid || read(`/proc/${id}/cmdline`).includes('--draw'));
 
-/** Watches how much memory each lasting process holds, until told to stop. */
+/** Samples the memory of each long-lived process until stopped. */
 export function watchMemory(pid) {
   const began = performance.now();
   const samples = new Map();
@@ -50,7 +50,7 @@ function describe(pid, taken) {
 
 const median = (taken) => taken.map(({ held }) => held).sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
 
-/** The line through the samples that fits best. */
+/** Slope of the linear regression through the samples. */
 function getSlope(taken) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const [time, held] = [mean(taken.map(({ at }) => at)), mean(taken.map((sample) => sample.held))];

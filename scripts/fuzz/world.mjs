@@ -9,7 +9,7 @@ import { listActions } from './symbols.mjs';
 const routes = JSON.parse(readFileSync('e2e/routes.json', 'utf8'));
 const EXPORTED = /export (?:const|async function|function) (GET|POST|PUT|DELETE|PATCH)\b/g;
 
-/** A few ids of every kind of row that an address or a field may name. */
+/** A few ids of every kind of row that a URL or a field may name. */
 const IDS = {
   news: 'SELECT id FROM news ORDER BY id LIMIT 40',
   category: 'SELECT id FROM category ORDER BY id LIMIT 20',
@@ -22,9 +22,10 @@ const IDS = {
 };
 
 /**
- * All that requests are drawn from: calls, pages, forms, actions, ids and files of the running portal.
+ * Discovers the input of the generators: calls, pages, forms, actions, ids and files of the running portal.
  *
- * @param {{ url: string, client: import('pg').Client, sessions: import('./accounts.mjs').Sessions, mostForms: number }} portal
+ * @param {{ url: string, client: import('pg').Client, sessions: import('./accounts.mjs').Sessions, mostForms: number
+ *   }} portal
  */
 export async function discover({ url, client, sessions, mostForms }) {
   const ids = {};
@@ -42,7 +43,7 @@ export async function discover({ url, client, sessions, mostForms }) {
   return { ...world, templates, forms: await harvestForms({ url, pages: world.pages, sessions, most: mostForms }) };
 }
 
-/** Old calls with the fields and examples that the portal's own description names. */
+/** Legacy calls with the fields and examples of the portal's OpenAPI description. */
 async function readCalls(url) {
   const { paths } = await (await fetch(`${url}/api/openapi.json`)).json();
   return Object.entries(paths).map(([path, { post }]) => {
@@ -57,7 +58,7 @@ async function readCalls(url) {
   });
 }
 
-/** Where each role brings lists in. */
+/** Lists that each role can import. */
 const PLACES = [
   ...[
     ['college', 'college_user'],
@@ -73,7 +74,7 @@ const PLACES = [
   ],
 ];
 
-/** The headings and the example of each place's lists. */
+/** Headings and example row of each list. */
 async function readTemplates(url, sessions) {
   const templates = PLACES.map(async ([as, place]) => {
     const asked = `${url}/api/v1/imports/template?place=${place}&format=csv`;
@@ -86,7 +87,7 @@ async function readTemplates(url, sessions) {
   return (await Promise.all(templates)).flat();
 }
 
-/** The addresses of a folder of route files with the methods that each exports. */
+/** Paths of a folder of route files with their exported methods. */
 function listRest(folder, path) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = join(folder, entry.name);
@@ -96,7 +97,7 @@ function listRest(folder, path) {
   });
 }
 
-/** Every page by whom it is for. @returns {{ path: string, as: string }[]} */
+/** All pages by role. @returns {{ path: string, as: string }[]} */
 function listPages({ news, category, organisation }) {
   const fill = (path) =>
     path
@@ -116,7 +117,7 @@ function listPages({ news, category, organisation }) {
     .concat(own);
 }
 
-/** Public addresses that no menu names. */
+/** Public URLs that no menu links to. */
 const FURTHER = [
   ...[
     '/archive/',
@@ -150,7 +151,7 @@ const FURTHER = [
   ],
 ];
 
-/** One small picture of each format that is taken, and some that are not. */
+/** One small picture of each accepted format, and of some others. */
 async function drawPictures() {
   const picture = sharp({ create: { width: 48, height: 32, channels: 3, background: '#a66' } });
   const formats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'];

@@ -1,24 +1,25 @@
 const LINE = '\r\n';
 
 /**
- * @typedef {object} Request what is sent, as plain JSON, so that it can be kept and sent again
- * @property {string} topic which generator drew it
+ * @typedef {object} Request what is sent, as plain JSON, so that it can be stored and sent again
+ * @property {string} topic topic of its generator
  * @property {string} as the account, or 'visitor'
  * @property {string} method
- * @property {string} target the address as it stands in the request's first line
+ * @property {string} target the URL as in the request line
  * @property {[string, string][]} headers without those of the body and the session
  * @property {string} [body] in base64
- * @property {'length' | 'chunked' | 'short' | 'long'} [framing] how the body's length is told; wrongly by the last two
- * @property {{ bytes: number, ms: number }} [pace] sends the body in pieces of so many bytes, with a pause between
- * @property {boolean} [follow] asks something harmless on the same connection afterwards
- * @property {string} [wire] in base64: all bytes as they are, malformed as they may be, instead of what stands above
+ * @property {'length' | 'chunked' | 'short' | 'long'} [framing] declaration of the body's length; the last two are
+ *   wrong
+ * @property {{ bytes: number, ms: number }} [pace] sends the body in pieces of `bytes`, with a pause between
+ * @property {boolean} [follow] sends a harmless request on the same connection afterwards
+ * @property {string} [wire] in base64: raw bytes, possibly malformed, instead of all of the above
  */
 
-/** A request after which the server may close without a word, as its end never comes. @param {Request} request */
+/** True if the server may close without a response, as the request never ends. @param {Request} request */
 export const isIncomplete = ({ wire, framing }) => wire !== undefined || framing === 'long';
 
 /**
- * The bytes of a request.
+ * Serialises a request.
  *
  * @param {Request} request
  * @param {{ host: string, cookie?: string }} to `cookie` is the session's

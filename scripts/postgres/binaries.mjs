@@ -9,9 +9,9 @@ const SYSTEMS = { win32: 'windows' };
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The PostgreSQL that npm brought for this system.
+ * Finds the PostgreSQL that npm installed for this system.
  *
- * @param {{ uid: number, gid: number } | undefined} owner as whom it will run
+ * @param {{ uid: number, gid: number } | undefined} owner account that will run it
  * @returns {{ version: string, program: (name: string) => string }} `program('initdb')` is a path
  */
 export function findBinaries(owner) {
@@ -35,7 +35,9 @@ function findPackage() {
   }
 }
 
-/** What the package's install script does, for those who don't let npm run such scripts: links between libraries, x bits. */
+/**
+ * Does the work of the package's install script, for installations without scripts: links between libraries, x bits.
+ */
 function repair(folder) {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -48,7 +50,7 @@ function repair(folder) {
   }
 }
 
-/** The project lies where the account can't read, such as root's home: a copy where it can. */
+/** Copies the package to a folder that the account can read, if the project's isn't, such as root's home. */
 function copyOut(folder, version, owner) {
   const copy = join(OPEN_FOLDER, `postgresql-${version}`);
   const draft = `${copy}.${process.pid}`;

@@ -3,12 +3,12 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, s
 import { dirname, join, resolve } from 'node:path';
 import { canEnter, findOwner } from './owner.mjs';
 
-/** For root only: where other accounts can come, when the project lies in a folder that is closed to them. */
+/** For root only: folder open to other accounts, used if the project is in one that is closed to them. */
 export const OPEN_FOLDER = '/var/lib/vocational-news-portal';
 
 /**
- * Finds or makes the folder `postgres` in DATA_DIR, which belongs to the account that PostgreSQL runs as. When that
- * account can't get there (root's home), the folder is made in OPEN_FOLDER and DATA_DIR holds a link to it.
+ * Finds or creates the folder `postgres` in DATA_DIR, owned by the account that runs PostgreSQL. If that account can't
+ * enter it (root's home), the folder is created in OPEN_FOLDER and DATA_DIR contains a link to it.
  *
  * @param {string} dataDir DATA_DIR
  * @returns {{ folder: string, owner: { uid: number, gid: number } | undefined }} the real path
@@ -37,7 +37,7 @@ function createOwnedFolder(owner, folder) {
   if (owner) chownSync(folder, owner.uid, owner.gid);
 }
 
-/** DATA_DIR itself may be closed to all but root: its group then becomes the account's, which may pass but not list. */
+/** Lets the account's group traverse DATA_DIR, but not list it, if it is closed to all but root. */
 function allowTraversal(folder, owner) {
   const { mode, uid } = statSync(folder);
   if (mode & 0o001 || uid !== 0) return;

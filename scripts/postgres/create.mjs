@@ -14,7 +14,7 @@ import { StartError } from '../start/lines.mjs';
 import { getProcessToken, run } from '../start/processes.mjs';
 import { checkSpace, toPostgresMessage } from './problems.mjs';
 
-/** Without a locale that knows Thai letters the trigram search finds nothing. */
+/** The trigram search finds nothing without a locale that knows Thai letters. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const LIBC_LOCALE = { win32: 'C', darwin: 'en_US.UTF-8' }[process.platform] ?? 'C.UTF-8';
 
@@ -32,10 +32,11 @@ const DRAFT = 'new-';
 const secret = () => randomBytes(24).toString('hex');
 
 /**
- * Makes a cluster with the role and the database \`portal\`, unless there is one. It appears whole or not at all.
+ * Creates a cluster with the role and the database `portal`, unless there is one. The folder appears complete or not
+ * at all.
  *
  * @param {{ folder: string, owner: object | undefined, binaries: object }} place
- * @throws {StartError} when it can't be made, or what is there is of another PostgreSQL
+ * @throws {StartError} if it can't be created, or if the existing one is of another PostgreSQL version
  */
 export async function createCluster({ folder, owner, binaries }) {
   const data = join(folder, 'data');
@@ -45,7 +46,7 @@ export async function createCluster({ folder, owner, binaries }) {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(DRAFT))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  // A name of its own: an initdb whose parent was killed may still write for a moment.
+  // Unique name: an initdb whose parent was killed may still be writing for a moment.
   const draft = join(folder, `${DRAFT}${getProcessToken()}`);
   await initialise({ folder, owner, binaries }, draft);
   appendFileSync(join(draft, 'postgresql.conf'), CONFIGURATION);
@@ -86,7 +87,7 @@ async function initialise({ folder, owner, binaries }, draft) {
   if (code !== 0) throw toPostgresMessage(output, draft, draft);
 }
 
-/** In single-user mode, before anything listens. The portal's role is no superuser. */
+/** Adds role and database in single-user mode, before anything listens. The portal's role is no superuser. */
 async function addPortal({ folder, owner, binaries }, draft) {
   const password = secret();
   const input = [

@@ -15,10 +15,10 @@ const readId = (flag, name) => {
 const readStat = (path) => statSync(path, { throwIfNoEntry: false });
 
 /**
- * As whom PostgreSQL runs: oneself, or for root the owner of the data, else an account without rights.
+ * Account that runs PostgreSQL: the current one, or for root the owner of the data, else an unprivileged account.
  *
- * @param {string} folder where the data lie or will lie
- * @returns {{ uid: number, gid: number } | undefined} undefined for oneself
+ * @param {string} folder current or future data folder
+ * @returns {{ uid: number, gid: number } | undefined} undefined for the current account
  */
 export function findOwner(folder) {
   const found = readStat(folder);
@@ -42,13 +42,13 @@ function assertOwner(folder, found) {
   );
 }
 
-/** Whether that account can go into the folder, asked of the system itself. */
+/** True if that account can enter the folder, tested by the system itself. */
 export function canEnter(owner, folder) {
   if (!owner) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...owner, cwd: '/' }).status === 0;
 }
 
-/** Whether that account can run the program. */
+/** True if that account can run the program. */
 export function canRun(owner, program) {
   return spawnSync(program, ['--version'], { ...owner, cwd: '/' }).status === 0;
 }

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { DISK_FULL_LINE, StartError } from '../start/lines.mjs';
 
 const MB = 1024 * 1024;
-/** A new cluster with its first log files takes about 60 MB, the demo content as much again. */
+/** A new cluster with its first WAL files takes about 60 MB, the demo content as much again. */
 const FREE_FOR_NEW_MB = 300;
 const FREE_FOR_OLD_MB = 32;
 
@@ -18,11 +18,11 @@ const REASONS = [
 ];
 
 /**
- * One line about why a PostgreSQL program failed.
+ * Describes in one line why a PostgreSQL program failed.
  *
- * @param {string} output what it and its log said
- * @param {string} folder the data folder
- * @param {string} log where the rest is written
+ * @param {string} output output of the program and its log
+ * @param {string} folder data folder
+ * @param {string} log path of the log
  */
 export function toPostgresMessage(output, folder, log) {
   const known = REASONS.find(([pattern]) => pattern.test(output));
@@ -32,7 +32,7 @@ export function toPostgresMessage(output, folder, log) {
   return new StartError(`เปิดฐานข้อมูลใน ${folder} ไม่สำเร็จ ดู ${log} (${last?.trim()})`);
 }
 
-/** Refuses a disk too full to begin on; PostgreSQL itself would say so in many lines. */
+/** Rejects a disk that is too full to start; PostgreSQL itself would report it in many lines. */
 export function checkSpace(folder, isNew) {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / MB);

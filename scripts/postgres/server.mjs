@@ -5,13 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findCommand, isRunning, run } from '../start/processes.mjs';
 import { toPostgresMessage } from './problems.mjs';
 
-/** Four times as much made nothing faster: what isn't here is in the system's own cache, which a server need not hold. */
+/**
+ * Four times as much was no faster: the remaining pages are in the operating system's cache, which isn't the server's
+ * memory.
+ */
 const MEMORY = '-c shared_buffers=32MB';
 const START_SECONDS = 300;
 const STOP_SECONDS = 30;
 const TRIES = 10;
 const TRY_AGAIN_MS = 300;
-/** A port that was taken meanwhile, or parts of a killed server that are still going. */
+/** A port taken meanwhile, or processes of a killed server that are still running. */
 const TRANSIENT = /could not bind|already in use|pre-existing shared memory/i;
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const PID_LINE = 0;
@@ -21,9 +24,9 @@ const STATUS_LINE = 7;
 const getPidFile = ({ folder }) => join(folder, 'data', 'postmaster.pid');
 
 /**
- * The server of this cluster that runs now, if any.
+ * The running server of this cluster, if any.
  *
- * @returns {{ pid: number, port: number, status: string } | undefined} status `ready` once it takes connections
+ * @returns {{ pid: number, port: number, status: string } | undefined} status `ready` once it accepts connections
  */
 export function findRunning(place) {
   if (!existsSync(getPidFile(place))) return undefined;
@@ -33,7 +36,7 @@ export function findRunning(place) {
   return { pid, port: Number(lines[PORT_LINE]), status: lines[STATUS_LINE]?.trim() ?? '' };
 }
 
-/** The server that runs now, as soon as it answers; undefined when there is none, or when it turns out to be dying. */
+/** Waits until the running server answers; undefined if there is none, or if it exits meanwhile. */
 export async function findAnswering(place) {
   const deadline = performance.now() + START_SECONDS * 1000;
   for (let found = findRunning(place); found; found = findRunning(place)) {
@@ -53,21 +56,21 @@ const answers = (port) =>
     probe.on('connect', () => probe.destroy());
   });
 
-/** Where command lines can't be read, a running process is believed. */
+/** If command lines can't be read, a running process is assumed to be the server. */
 const isServerOf = (data, pid) => {
   const command = findCommand(pid);
   return !command || command.includes(data);
 };
 
 /**
- * Starts the server, of which none may run, and waits until it answers; after a crash it recovers first.
+ * Starts the server, which must not be running, and waits until it answers; after a crash it recovers first.
  *
  * @param {object} place
- * @param {{ port?: number, options: string }} wishes a port to use again, and further settings such as `-c fsync=off`
+ * @param {{ port?: number, options: string }} wishes port to reuse, and further settings such as `-c fsync=off`
  */
 export async function startServer(place, { port, options }) {
   const log = openLog(place);
-  // Its number may belong to another program by now, which PostgreSQL would take for a server.
+  // Its pid may belong to another program by now, which PostgreSQL would take for a server.
   rmSync(getPidFile(place), { force: true });
   let problem;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -92,13 +95,13 @@ export async function startServer(place, { port, options }) {
   throw problem;
 }
 
-/** Ends all connections and leaves the data clean. */
+/** Ends all connections and shuts down cleanly. */
 export async function stopServer(place) {
   const { code } = await control(place, ['stop', '-m', 'fast', '-w', '-t', STOP_SECONDS]);
   if (code !== 0 && findRunning(place)) await control(place, ['stop', '-m', 'immediate', '-w', '-t', STOP_SECONDS]);
 }
 
-/** pg_ctl leaves the server in a session of its own, where no Ctrl-C reaches it. */
+/** Runs pg_ctl, which starts the server in a new session, out of reach of Ctrl-C. */
 const control = ({ folder, owner, binaries }, args) =>
   run(binaries.program('pg_ctl'), [...args.map(String), '-D', join(folder, 'data')], { ...owner, cwd: folder });
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getProcessToken, isAlive } from '../start/processes.mjs';
 
-/** Who uses the server now: a file for each process, so that only the last one stops it. */
+/** Current users of the server: one file per process, so that only the last one stops it. */
 const getUsersFolder = ({ folder }) => join(folder, 'users');
 
 export function registerUser(place) {
@@ -10,7 +10,7 @@ export function registerUser(place) {
   writeFileSync(join(getUsersFolder(place), getProcessToken()), '');
 }
 
-/** Whether other living processes still use the server. */
+/** Removes this process; returns true if other living processes still use the server. */
 export function unregisterUser(place) {
   rmSync(join(getUsersFolder(place), getProcessToken()), { force: true });
   const marks = readdirSync(getUsersFolder(place));

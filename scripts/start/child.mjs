@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** npm and the terminal may both hand on one Ctrl-C; only a later one means "at once". */
+/** npm and the terminal may both forward one Ctrl-C; only a later one means "at once". */
 const SAME_PRESS_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a Node program beside this one. It stands in a process group of its own, so that it hears of Ctrl-C from here
- * only, once; a second one ends it at once. It stops when this process is killed.
+ * Runs a Node program as a child, in a separate process group, so that it receives Ctrl-C only from here, once; a
+ * second one kills it. It stops when this process is killed.
  *
  * @param {string[]} args for node
  * @param {{ env: object, onMessage?: (message: any) => void }} wishes
- * @returns {Promise<number>} its exit code; 1 when a signal that nobody here asked for ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal from elsewhere ended it
  */
 export function runNode(args, { env, onMessage = () => undefined }) {
   const guard = new URL('./with-parent.mjs', import.meta.url).href;

@@ -3,7 +3,7 @@ import { step } from './lines.mjs';
 import { checkDatabase } from './settings.mjs';
 
 /**
- * The database of DATABASE_URL when that is set, else the embedded one.
+ * Opens the database of DATABASE_URL if it is set, else the embedded one.
  *
  * @param {import('../../lib/env').Env} env
  * @param {{ keepAlive?: boolean, quiet?: boolean }} [wishes]

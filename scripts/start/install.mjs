@@ -10,7 +10,7 @@ const packagesIn = (file) => {
   }
 };
 
-/** npm notes at the end of an install what it has put into node_modules; packages for other systems are left out. */
+/** Compares with npm's record of installed packages; packages for other systems are skipped. */
 function isInstalled() {
   const wanted = Object.entries(packagesIn('package-lock.json'));
   const found = packagesIn('node_modules/.package-lock.json');
@@ -20,14 +20,14 @@ function isInstalled() {
   });
 }
 
-/** The npm that runs this script, else the one in the path. */
+/** The npm that runs this script, else the one in PATH. */
 const npm = (args) => {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return run(process.execPath, [own, ...args]);
   return run('npm', args, { shell: process.platform === 'win32' });
 };
 
-/** Brings node_modules to what package-lock.json says; takes milliseconds when nothing is missing. */
+/** Installs the packages of package-lock.json; takes milliseconds if nothing is missing. */
 export async function install() {
   if (isInstalled()) return;
   await step(

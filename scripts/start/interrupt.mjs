@@ -3,11 +3,12 @@ import { killRunning } from './processes.mjs';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Ends a preparation cleanly on Ctrl-C: running programs are stopped, then `putAway` runs, then the process ends with
- * the code that shells expect.
+ * Ends a preparation cleanly on Ctrl-C: kills running programs, then runs `putAway`, then exits with the code that
+ * shells expect.
  *
  * @param {() => Promise<unknown>} putAway
- * @returns {{ release: () => void, happened: boolean }} `release` gives the signals free again, for when the server takes over
+ * @returns {{ release: () => void, happened: boolean }} `release` removes the handlers, for when the server takes
+ *   over
  */
 export function onInterrupt(putAway) {
   const interruption = { happened: false, release: () => undefined };

@@ -1,4 +1,4 @@
-/** Why nothing could be started, in one line that says what to do. */
+/** Expected failure of the start, in one line that says what to do. */
 export class StartError extends Error {
   name = 'StartError';
 }
@@ -11,10 +11,10 @@ export const DISK_FULL_LINE = 'ดิสก์เต็ม ให้ลบไฟ
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
 /**
- * Runs one piece of the start and says how long it took. A long one is announced before.
+ * Runs one step of the start and prints how long it took. A long one is announced before.
  *
- * @param {string} title what is done, in Thai with short English
- * @param {() => Promise<unknown>} work its answer comes back
+ * @param {string} title name of the step, in Thai with short English
+ * @param {() => Promise<unknown>} work its result is returned
  * @param {string} [announced] printed before the work
  */
 export async function step(title, work, announced) {
@@ -25,7 +25,7 @@ export async function step(title, work, announced) {
   return result;
 }
 
-/** Prints an expected problem as one line, a bug with its stack, and makes the exit code 1. */
+/** Prints an expected failure as one line, a bug with its stack, and sets exit code 1. */
 export function fail(error) {
   process.exitCode = 1;
   if (DISK_FULL.includes(error?.code)) return console.error(`✗ ${DISK_FULL_LINE}`);

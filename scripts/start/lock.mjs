@@ -7,11 +7,11 @@ import { getProcessToken, isAlive } from './processes.mjs';
 const POLL_MS = 100;
 
 /**
- * Does the work while no other process on this machine does work under the same lock; a lock whose process has died doesn't count.
+ * Runs `work` while no other process on this machine holds the lock; a lock whose process has died doesn't count.
  *
- * @param {string} file the lock, holding the mark of its process
+ * @param {string} file lock file with the token of its process
  * @param {() => Promise<unknown>} work
- * @param {number} patience how long to wait for the other, in milliseconds
+ * @param {number} patience timeout for the lock, in milliseconds
  */
 export async function withLock(file, work, patience = 300_000) {
   await acquire(file, performance.now() + patience);
@@ -43,7 +43,7 @@ const heldBy = (file, holder) =>
     `โปรแกรมอื่น (pid ${holder.split('-')[0]}) กำลังใช้ ${dirname(file)} อยู่นานเกินไป (locked by another process)`,
   );
 
-/** A hard link appears with its text or not at all, and never over another. */
+/** Takes the lock atomically: a hard link appears with its content or not at all, and never replaces another. */
 function tryTake(draft, file) {
   try {
     linkSync(draft, file);
@@ -62,14 +62,14 @@ function read(file) {
   }
 }
 
-/** Takes a dead lock away; if another process was faster and the lock is a living one, it is put back. */
+/** Removes a dead lock; if another process was faster and the lock is a live one, it is restored. */
 function discard(file, dead) {
   const aside = `${file}.dead-${getProcessToken()}`;
   try {
     renameSync(file, aside);
     if (read(aside) !== dead) linkSync(aside, file);
   } catch {
-    // Another process has taken it away first.
+    // Another process has removed it first.
   }
   rmSync(aside, { force: true });
 }

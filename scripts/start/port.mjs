@@ -10,7 +10,7 @@ const PROBLEMS = {
   ENOTFOUND: (_port, host) => `ไม่รู้จักเครื่องชื่อ ${host} ตรวจค่า HOST (HOST is unknown)`,
 };
 
-/** Refuses early what would stop the server after a long build. */
+/** Detects an unusable port early, instead of after a long build. */
 export const checkPort = ({ PORT, HOST }) =>
   new Promise((resolve, reject) => {
     const probe = createServer();

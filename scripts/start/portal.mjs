@@ -10,7 +10,7 @@ import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
 import { printWelcome } from './welcome.mjs';
 
 /**
- * Installs, builds, opens the database and runs the server until it is told to stop.
+ * Installs, builds, opens the database and runs the server until it is stopped.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -35,9 +35,12 @@ export async function startPortal() {
   }
 }
 
-/** Opens the database while the application is built. The database is reached first: a wrong address shows at once. */
+/**
+ * Opens the database while the application is built. An external database is checked first, so that a wrong URL shows
+ * at once.
+ */
 async function prepare(env, opened) {
-  // Imported late: they need the packages.
+  // Imported late: they need the installed packages.
   const [{ openDatabase }, { build }] = await Promise.all([import('./database.mjs'), import('../build.mjs')]);
   if (env.DATABASE_URL) await waitUntilDatabaseAnswers(env.DATABASE_URL);
   const database = openDatabase(env, { keepAlive: true });
@@ -47,7 +50,7 @@ async function prepare(env, opened) {
   return url;
 }
 
-/** Waits for every one before it throws the first problem, so that nothing goes on behind the message. */
+/** Waits for all promises before throwing the first error, so that nothing runs on after the message. */
 async function all(promises) {
   await Promise.allSettled(promises);
   return Promise.all(promises);

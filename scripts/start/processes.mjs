@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** When a process began, so that a number used again by another process isn't taken for it; empty where unknown. */
+/** Start time of a process, to detect a reused pid; empty if unknown. */
 const getStartTime = (pid) => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
@@ -10,16 +10,16 @@ const getStartTime = (pid) => {
   }
 };
 
-/** A name for this very process that no later one has. */
+/** Unique token of this process, even if its pid is reused. */
 export const getProcessToken = () => `${process.pid}-${getStartTime(process.pid)}`;
 
-/** Whether the process that `getProcessToken` named still runs. */
+/** True if the process of a token from `getProcessToken` still runs. */
 export function isAlive(mark) {
   const [pid, born] = mark.split('-');
   return isRunning(Number(pid)) && (!born || getStartTime(pid) === born);
 }
 
-/** Whether a process has this number, whoever owns it. */
+/** True if a process with this pid exists, whoever owns it. */
 export function isRunning(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -30,7 +30,7 @@ export function isRunning(pid) {
   }
 }
 
-/** The command line of a process, empty when it can't be told. */
+/** Command line of a process, empty if unknown. */
 export function findCommand(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -42,7 +42,7 @@ export function findCommand(pid) {
 const LAST_WORDS_MS = 500;
 const running = new Set();
 
-/** Stops every program that `run` has under way. */
+/** Kills every program that `run` has started. */
 export function killRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -50,7 +50,8 @@ export function killRunning() {
 /**
  * Runs a program to its end.
  *
- * @returns {Promise<{ code: number, output: string }>} exit code (1 after a signal), and what it printed, both streams together
+ * @returns {Promise<{ code: number, output: string }>} exit code (1 after a signal), and its output, both streams
+ *   together
  */
 export function run(program, args, { input = '', ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -69,7 +70,7 @@ export function run(program, args, { input = '', ...options } = {}) {
     };
     child.on('exit', (code) => {
       running.delete(child);
-      // A server left behind may keep the pipes open.
+      // A server that it started may keep the pipes open.
       last = setTimeout(end, LAST_WORDS_MS, code);
     });
     child.on('close', end);

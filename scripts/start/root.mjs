@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-// All paths of the scripts are relative to the project's root, wherever they are called from.
+// All paths in the scripts are relative to the project's root, whatever the working directory was.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The settings, read by the same code as the server's: first from the environment, then from the file `.env`.
- * Call it after the packages are installed.
+ * Reads the settings with the server's code: first the environment, then the file `.env`. Requires the installed
+ * packages.
  */
 export async function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -11,8 +11,8 @@ export async function readSettings() {
 }
 
 /**
- * Returns when the database of DATABASE_URL answers, and says meanwhile that it doesn't; throws one line for what waiting
- * does not mend.
+ * Waits until the database of DATABASE_URL answers, reporting meanwhile; throws one line for errors that waiting does
+ * not fix.
  */
 export async function waitUntilDatabaseAnswers(url) {
   const { tsImport } = await import('tsx/esm/api');
@@ -22,7 +22,7 @@ export async function waitUntilDatabaseAnswers(url) {
   });
 }
 
-/** Throws one line when the database of DATABASE_URL doesn't answer. */
+/** Throws one line if the database of DATABASE_URL doesn't answer. */
 export async function checkDatabase(url) {
   const { tsImport } = await import('tsx/esm/api');
   const { checkConnection } = await tsImport('../../lib/db/migrate/migrate.ts', import.meta.url);

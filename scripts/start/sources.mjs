@@ -13,10 +13,10 @@ const FILES = [
   'tsconfig.json',
 ];
 
-/** Written by tools, or without effect on the built pages. */
+/** Generated files, and files without effect on the built pages. */
 const LEFT_OUT = /^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$/;
 
-/** The files of a folder and of those in it; none where it is missing. */
+/** Files of a folder, recursively; empty if it is missing. */
 export const filesIn = (folder) => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,16 +24,16 @@ export const filesIn = (folder) => {
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 };
 
-/** A fingerprint of everything the built application is made of. */
+/** Hash of all sources of the built application. */
 export const hashSources = () =>
   hashFiles([...FOLDERS.flatMap(filesIn).filter((file) => !LEFT_OUT.test(file)), ...FILES]);
 
-/** A fingerprint of these files, by name and content; missing ones are left out. */
+/** Hash of files by name and content; missing ones are skipped. */
 export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files.filter(existsSync).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
-/** The text of a note kept beside what was made from the sources, empty when there is none. */
+/** Hash noted with a generated folder, empty if there is none. */
 export const readNote = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -13,11 +13,11 @@ const ROLES = {
 };
 
 /**
- * Says where the portal is, whom to log in as, and how to stop.
+ * Prints the portal's URL, the demo accounts, and how to stop.
  *
  * @param {{ SEED: string, DATA_DIR: string, DATABASE_URL?: string }} env
  * @param {string} address
- * @param {number} since when the server was started, in milliseconds of `performance.now()`
+ * @param {number} since start of the server, in milliseconds of `performance.now()`
  */
 export function printWelcome(env, address, since) {
   const seconds = ((performance.now() - since) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LOOK_MS = 300;
 
-/** npm runs a script through a shell, which dies of a signal without handing it on: who started us, and who started that. */
+/** Parent and grandparent: npm runs a script through a shell, which dies of a signal without forwarding it. */
 const ancestors = () => {
   try {
     return `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]}`;

@@ -7,7 +7,7 @@ import { asCheck, readReport, runStage } from './results.mjs';
 import { createTemporary } from './temporary-folders.mjs';
 
 /**
- * The built portal in a browser. That it starts is a check of its own, and that it ends with 0 when it is told to stop.
+ * Tests the built portal in a browser. Two more checks: it starts, and exits with 0 when stopped.
  *
  * @param {string | undefined} chromium its path; without one the stage fails
  * @param {{ files: string[], grep: string | undefined }} filter
@@ -33,7 +33,7 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
   const report = join(createTemporary('reports'), 'browser.json');
   const env = testEnv({
     CHROMIUM_PATH: chromium,
-    // Passwords that tests give are seasoned with the portal's own pepper.
+    // Passwords set by tests are hashed with the portal's own pepper.
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -46,7 +46,7 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
   return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
 }
 
-/** A test that passed at its second try counts as passed; the list above names it as flaky. */
+/** A test that passed on retry counts as passed; the list above reports it as flaky. */
 const read = ({ stats, errors, suites }) => {
   if (stats.flaky > 0) console.log(`e2e │ ${stats.flaky} needed a second try (flaky)`);
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);

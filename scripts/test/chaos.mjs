@@ -7,11 +7,11 @@ import { testEnv } from './environment.mjs';
 import { asCheck, runStage } from './results.mjs';
 import { createTemporary } from './temporary-folders.mjs';
 
-/** Enough to see that the tests work; `npm run chaos` does two hundred rounds, and a minute. */
+/** Enough to check that the chaos tests work; `npm run chaos` does two hundred rounds, and a minute. */
 const ROUNDS = 10;
 const OUTAGE_SECONDS = 10;
 
-/** Kills the portal under publishing, and the database under readers, on the data that the browser tests have left. */
+/** Kills the portal while it publishes, and the database while readers read, on the data left by the browser tests. */
 export async function runChaos() {
   await build();
   const dataDir = createTemporary('portal');

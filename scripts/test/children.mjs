@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** How long a program may take to end by itself. */
+/** Time for a program to exit by itself. */
 const PATIENCE_MS = 20_000;
 const hasGroups = process.platform !== 'win32';
 const running = new Set();
 let isOver = false;
 
 /**
- * Starts a program in a process group of its own and shows what it says, each line behind its label.
+ * Starts a program in a new process group and prints its output, each line with a label.
  *
  * @param {string} label
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ ended: Promise<number>, end: () => Promise<number> }} its exit code (1 after a signal), and a way to end it
+ * @returns {{ ended: Promise<number>, end: () => Promise<number> }} its exit code (1 after a signal), and a function
+ *   to end it
  */
 export function launch(label, program, args, env = process.env) {
   if (isOver) return { ended: Promise.resolve(1), end: async () => 1 };
@@ -34,16 +35,16 @@ export function launch(label, program, args, env = process.env) {
   return handle;
 }
 
-/** Runs a program to its end and gives its exit code. */
+/** Runs a program to its end and returns its exit code. */
 export const run = (label, program, args, env) => launch(label, program, args, env).ended;
 
-/** The npm that runs this script, else the one in the path. */
+/** The npm that runs this script, else the one in PATH. */
 export function runNpm(label, args, env) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? run(label, process.execPath, [own, ...args], env) : run(label, 'npm', args, env);
 }
 
-/** Ends everything that still runs; from now on nothing is started. */
+/** Ends all running programs; nothing can be started afterwards. */
 export async function endAll() {
   isOver = true;
   await Promise.all([...running].map((handle) => handle.end()));
@@ -57,7 +58,7 @@ async function end(child, ended) {
   return code;
 }
 
-/** With all that it started in its group. */
+/** Kills a program with its process group. */
 function kill(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   process.kill(hasGroups ? -child.pid : child.pid, 'SIGKILL');

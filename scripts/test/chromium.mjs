@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { StartError } from '../start/lines.mjs';
 import { run } from './children.mjs';
 
-/** The browser without its windows, which takes a quarter of the time to open a page: nobody sees the others draw theirs. */
+/** The headless shell opens a page in a quarter of the time of the full browser, which also draws its windows. */
 const SHELL = 'chromium-headless-shell';
 const SHELLS = [SHELL, 'chrome-headless-shell'];
 const BROWSER = 'chromium';
@@ -13,11 +13,11 @@ const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 const APT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * The Chromium that drives the browser tests: the one of CHROMIUM_PATH, the shell (installed, or Debian's package, which root
- * can install), an installed browser, Debian's, or Playwright's own.
+ * Finds the Chromium for the browser tests: CHROMIUM_PATH, the shell (installed, or Debian's package, which root can
+ * install), an installed browser, Debian's, or Playwright's own.
  *
  * @returns {Promise<string>} its path
- * @throws {StartError} when none can be had
+ * @throws {StartError} if there is none and none can be installed
  */
 export async function findChromium() {
   return (
@@ -36,7 +36,7 @@ function findInstalled(names, elsewhere = []) {
   return [...places, ...elsewhere].find(runs);
 }
 
-/** Ubuntu's package of that name is only a pointer to its app store, which fails where that is missing. */
+/** Runs it: Ubuntu's package of that name only redirects to its app store, which fails where that is missing. */
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 async function installPackage(name) {

@@ -6,16 +6,16 @@ import { run } from './children.mjs';
 import { testEnv } from './environment.mjs';
 import { createTemporary, listDatabaseFolders } from './temporary-folders.mjs';
 
-/** Nothing of a database that is thrown away needs to outlive a crash. */
+/** A disposable database doesn't have to survive a crash. */
 const THROWN_AWAY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
 
-/** How long a server may take to end, in milliseconds. */
+/** Time for a server to end, in milliseconds. */
 const END_MS = 10_000;
 const POLL_MS = 100;
 
 const opened = [];
 
-/** Opens the PostgreSQL of a data folder, or joins the one that runs there already; `closeDatabases` leaves it again. */
+/** Opens the PostgreSQL of a data folder, or joins a running one; `closeDatabases` closes it. */
 export async function openDatabase(dataDir, options = '') {
   const server = openPostgres({ dataDir, options });
   opened.push(server);
@@ -23,9 +23,9 @@ export async function openDatabase(dataDir, options = '') {
 }
 
 /**
- * Starts a PostgreSQL of its own, with a migrated and empty database that each test file gets a copy of.
+ * Starts a new PostgreSQL with a migrated, empty database, which is copied for each test file.
  *
- * @returns {Promise<{ url: string }>} the address of that database, which nobody may be connected to while it is copied
+ * @returns {Promise<{ url: string }>} URL of that database; nobody may be connected to it while it is copied
  */
 export async function openTestDatabase() {
   const { url } = await openDatabase(createTemporary('unit'), THROWN_AWAY);
@@ -35,14 +35,14 @@ export async function openTestDatabase() {
   return { url };
 }
 
-/** Closes what was opened, also what is just starting; the last user of a server stops it. */
+/** Closes all opened servers, including those still starting; the last user of a server stops it. */
 export async function closeDatabases() {
   const servers = await Promise.allSettled(opened.splice(0));
   await Promise.all(servers.map(({ value }) => value?.close()));
   await Promise.all(listDatabaseFolders().map(stopServer));
 }
 
-/** A server whose start or stop was cut short by Ctrl-C. */
+/** Stops a server whose start or stop was interrupted by Ctrl-C. */
 async function stopServer(folder) {
   const running = findRunning({ folder });
   if (!running) return;

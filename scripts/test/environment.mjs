@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const SETTING = /^#?\s*([A-Z][A-Z0-9_]+)=/gm;
 
-/** Far from Bangkok, so that a day reckoned in the server's zone shows as a failure. */
+/** Far from Bangkok, so that a day computed in the server's time zone shows as a failure. */
 const TIME_ZONE = 'America/New_York';
 
 /**
- * An environment in which the portal's settings of this machine, and those of a file `.env`, have no effect.
+ * Environment in which this machine's settings for the portal, and those of a file `.env`, have no effect.
  *
- * @param {Record<string, string>} settings those that hold instead
+ * @param {Record<string, string>} settings that apply instead
  */
 export function testEnv(settings) {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(SETTING)].map(([, name]) => name);

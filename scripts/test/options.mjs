@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../start/lines.mjs';
 
 const STAGES = ['lint', 'unit', 'e2e', 'chaos'];
-/** They have no test files that a filter could choose. */
+/** Stages without test files, which a filter can't narrow. */
 const WHOLE = ['lint', 'chaos'];
 const USAGE = 'ใช้: npm test [-- lint|unit|e2e|chaos] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] [--update] (usage)';
 
 /**
- * Reads names of stages, parts of file names, a pattern for the names of tests, and whether snapshots are written anew.
- * Without the name of a stage all of them run, or with a filter those that have such files: `npm test -- features/forum`
- * runs the tests of one feature and builds nothing.
+ * Parses names of stages, parts of file names, a pattern for the names of tests, and the flag to update snapshots.
+ * Without a stage all of them run, or with a filter those that have test files: `npm test -- features/forum` runs the
+ * tests of one feature and builds nothing.
  *
  * @param {string[]} words of the command line
  * @returns {{ stages: Set<string>, files: string[], grep: string | undefined, update: boolean }}

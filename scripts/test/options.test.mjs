@@ -12,7 +12,7 @@ test('stages are run by name', () => {
   expect(names(['e2e', 'lint'])).toEqual(['lint', 'e2e']);
 });
 
-test('a filter leaves out what has no test files', () => {
+test('a filter skips stages without test files', () => {
   expect(names(['--grep', 'ข่าว'])).toEqual(['unit', 'e2e']);
   expect(readOptions(['unit', 'features/news', '-g', 'x'])).toEqual({
     stages: new Set(['unit']),

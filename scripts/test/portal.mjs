@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from './children.mjs';
 import { testEnv } from './environment.mjs';
 
-/** With a first build and the demo content, on a slow machine. */
+/** Timeout of the start, with a first build and the demo content, on a slow machine. */
 const START_MS = 600_000;
 const POLL_MS = 250;
 
@@ -18,10 +18,11 @@ const freePort = () =>
   });
 
 /**
- * Starts the portal as `npm start` does, on a free port, with demo content in a data folder of its own.
+ * Starts the portal as `npm start` does, on a free port, with demo content in a new data folder.
  *
  * @param {string} dataDir
- * @returns {Promise<{ address: string, end: () => Promise<number> } | undefined>} undefined when it ended before it was ready
+ * @returns {Promise<{ address: string, end: () => Promise<number> } | undefined>} undefined if it ended before it was
+ *   ready
  */
 export async function startPortal(dataDir) {
   const port = await freePort();

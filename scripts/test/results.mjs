@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One stage: what it was and how many of its checks passed and failed. */
+/** Seconds since a time of `performance.now()`. */
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 
 /**
- * Runs one stage between a heading and its result.
+ * Runs one stage and prints its heading and result.
  *
  * @param {string} title
  * @param {() => Promise<{ passed: number, failed: number }>} work
@@ -18,12 +18,12 @@ export async function runStage(title, work) {
   return { ...result, names: result.failed > 0 ? (names ?? ['failed']).map((name) => `${title}: ${name}`) : [] };
 }
 
-/** A command that is right or wrong as a whole. */
+/** Result of a command that passes or fails as a whole. */
 export const asCheck = (isRight) => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * The figures of a stage that writes a report. A runner that fails without a failed test, or that ran no test at all
- * though nothing was left out, counts as one failure.
+ * Reads the results of a stage from its report. A runner that fails without a failed test, or that ran no test at all
+ * though no filter was set, counts as one failure.
  *
  * @param {string} file its report in JSON
  * @param {number} code its exit code
@@ -41,7 +41,7 @@ const nothing = { passed: 0, failed: 0, names: [] };
 
 const count = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** Prints what failed, once more and together, and the line of the whole; gives the exit code. */
+/** Prints all failures again, and the totals; returns the exit code. */
 export function printSummary(results) {
   for (const name of results.flatMap(({ names = [] }) => names)) console.log(`✗ ${name}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -13,7 +13,7 @@ const report = (passed, failed, code, isFiltered = false) => {
   return readReport(file, code, { read, isFiltered });
 };
 
-test('a report gives its figures', () => {
+test('a report yields its figures', () => {
   expect(report(3, 1, 1)).toEqual({ passed: 3, failed: 1, names: ['a.test.ts › adds'] });
   expect(report(3, 0, 0)).toEqual({ passed: 3, failed: 0, names: [] });
 });
@@ -32,12 +32,12 @@ test('a runner that fails without a failed test is a failure', () => {
   });
 });
 
-test('no test at all is a failure, unless tests were left out', () => {
+test('no test at all is a failure, unless filtered', () => {
   expect(report(0, 0, 0)).toEqual({ passed: 0, failed: 1, names: ['ended with 0'] });
   expect(report(0, 0, 0, true)).toEqual({ passed: 0, failed: 0, names: [] });
 });
 
-test('a stage that failed names what did, by its own title', async () => {
+test('a failed stage lists its failures with its title', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const lint = runStage('lint', async () => ({ passed: 0, failed: 1 }));
   await expect(lint).resolves.toEqual({ passed: 0, failed: 1, names: ['lint: failed'] });
@@ -50,7 +50,7 @@ test('a stage that failed names what did, by its own title', async () => {
   });
 });
 
-test('the whole fails with one failure or without a test', () => {
+test('the whole run fails with one failure or without a test', () => {
   const lines = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(
     printSummary([

@@ -1,5 +1,5 @@
-// A migrated PostgreSQL and a replica that streams from it, as a program of its own for tests: tells both addresses in one line, ends
-// or starts the replica when a line asks for it and tells when that is done, and ends both with its input.
+// A migrated PostgreSQL and a streaming replica, as a separate process for tests: prints both URLs in one line, stops
+// or starts the replica on commands from its input and reports when that is done, and stops both when its input ends.
 import { appendFileSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,12 +10,12 @@ import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { run } from '../start/processes.mjs';
 
 const [dataDir] = process.argv.slice(2);
-/** Nothing here outlives a crash. Commits wait as they do elsewhere, only not for a disk. */
+/** Data don't have to survive a crash. Commits wait as in production, except for the disk. */
 const options = '-c fsync=off';
-/** Replay waits for no read, so that it gets in the way of one at once. */
+/** Replay never waits for a read, so that conflicts show at once. */
 const impatient = `${options} -c max_standby_streaming_delay=0`;
 
-/** What the portal's role needs for it, in the database where it asks. */
+/** Rights that the tests require for the portal's role, in the database it uses. */
 const RIGHTS = `ALTER ROLE portal REPLICATION
 GRANT EXECUTE ON FUNCTION pg_wal_replay_pause() TO portal
 GRANT EXECUTE ON FUNCTION pg_wal_replay_resume() TO portal
@@ -30,7 +30,7 @@ async function makePrimary() {
   return place;
 }
 
-/** A copy of the primary, which must not run: a replica starts from the same data. */
+/** Copies the stopped primary: a replica starts from the same data. */
 function copyPrimary(primary) {
   const { folder, owner } = openClusterFolder(join(dataDir, 'replica'));
   const data = join(folder, 'data');

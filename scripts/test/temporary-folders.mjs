@@ -4,20 +4,20 @@ import { join } from 'node:path';
 
 let folder;
 
-/** Makes the folder that holds all files of this run; other accounts may pass through it, as PostgreSQL's must for root. */
+/** Creates the folder for all files of this run; other accounts can traverse it, as PostgreSQL's must for root. */
 export function createTemporaryRoot() {
   folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   chmodSync(folder, 0o711);
 }
 
-/** A folder of this run, made when it is asked for. */
+/** Creates a folder of this run. */
 export function createTemporary(name) {
   const path = join(folder, name);
   mkdirSync(path, { recursive: true });
   return path;
 }
 
-/** Where the databases of this run really lie, which may be elsewhere. */
+/** Real paths of the databases of this run, which may be elsewhere. */
 export function listDatabaseFolders() {
   if (!folder) return [];
   const places = ['unit', 'portal'].map((name) => join(folder, name, 'postgres'));

@@ -6,11 +6,13 @@ import { testEnv } from './environment.mjs';
 import { readReport, runStage } from './results.mjs';
 import { createTemporary } from './temporary-folders.mjs';
 
-/** A test without a database of its own reaches none: what it wrote to the template would be in the databases of all others. */
+/**
+ * Unreachable database for tests without their own: writes to the template would be copied into all other databases.
+ */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 const WORKERS = Math.min(availableParallelism(), 4);
 
-/** The tests beside the sources, against a real PostgreSQL. */
+/** Runs the unit tests, against a real PostgreSQL. */
 export function runUnitTests({ files, grep, update }) {
   return runStage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
@@ -33,7 +35,7 @@ export function runUnitTests({ files, grep, update }) {
   });
 }
 
-/** A test that passed at its second try counts as passed, and is named. */
+/** A test that passed on retry counts as passed, and is reported. */
 function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const again = testResults.flatMap((file) =>
     namesOf(file, (test) => test.status === 'passed' && test.invocations > 1),
@@ -46,7 +48,7 @@ function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testR
   };
 }
 
-/** The failed tests of one file; only the file where it could not be read at all. */
+/** Names of the failed tests of a file; only the file if it could not be loaded. */
 function listFailedNames(file) {
   const names = namesOf(file, ({ status }) => status === 'failed');
   return names.length > 0 ? names : [relative(process.cwd(), file.name)];

@@ -1,7 +1,7 @@
 import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
 import { buildElement, buildXmlDocument, type Xml } from '@/lib/text/xml';
 
-/** A feed as Atom 1.0. */
+/** Serialises a feed as Atom 1.0. */
 export function writeAtom(feed: FeedData): string {
   const root = buildElement(
     'feed',

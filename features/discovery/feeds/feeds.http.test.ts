@@ -17,12 +17,12 @@ const read = async (query: string): Promise<ReadFeed> => readRss(await (await re
 const listIds = ({ entries }: ReadFeed) => entries.map(({ url }) => Number(new URL(url).searchParams.get('news_id')));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** What would break XML or be markup where it is not meant to be. */
+/** Text that breaks XML or becomes markup if it isn't escaped. */
 const ODD = 'ข่าว ]]> <b>&amp;</b> "คำพูด" \u0001\u000b\u001f\uffff ก๊น้ำ 😀 </title><script>alert(1)</script>';
 const ODD_SHOWN = 'ข่าว ]]> <b>&amp;</b> "คำพูด"  ก๊น้ำ 😀 </title><script>alert(1)</script>';
 
 describe.each(formats)('%s', (file, readFeed, type) => {
-  test('is valid, whatever stands in headlines, and tells the newest items of a category first', async () => {
+  test('is valid, whatever headlines contain, and lists the newest items of a category first', async () => {
     const category = await aCategory({ name: `หมวด <&> "${file}"` });
     const cover = await aStoredPicture({ mimeType: 'image/webp', bytes: 4_321 });
     const odd = await aNews({ categoryId: category.id, topic: ODD, summary: ODD, publishAt: daysAgo(1) });
@@ -50,7 +50,7 @@ describe.each(formats)('%s', (file, readFeed, type) => {
   });
 });
 
-test('the text comes whole and safe, with whole addresses, and videos as links', async () => {
+test('the text is complete and sanitised, with absolute URLs, and videos as links', async () => {
   const { categoryId } = await aNews({
     detail: `<p>อ่าน <a href="/documents/">เอกสาร</a> <img src="/media/abc-320.webp" alt="ภาพ"></p>
       <script>alert(1)</script><a href="javascript:alert(1)">x</a>
@@ -63,14 +63,14 @@ test('the text comes whole and safe, with whole addresses, and videos as links',
   expect(entry?.html).not.toMatch(/script|iframe/);
 });
 
-test('of a very long text there is the summary and a way to read on', async () => {
+test('a very long text is replaced by the summary and a link', async () => {
   const { categoryId, id } = await aNews({ detail: `<p>${'ก'.repeat(100_001)}</p>`, summary: 'สรุป <ย่อ>' });
   const [entry] = (await read(`news_type=${categoryId}`)).entries;
   expect(entry?.html).toContain('<p>สรุป &#x3C;ย่อ></p>');
   expect(entry?.html).toContain(`news_id=${id}`);
 });
 
-test('what readers may not see is not in it, and leaves at once', async () => {
+test('an item that is not public is not in it, and disappears at once', async () => {
   const item = await aNews();
   const query = `news_type=${item.categoryId}`;
   await createHiddenNews(item.categoryId);
@@ -82,14 +82,14 @@ test('what readers may not see is not in it, and leaves at once', async () => {
   expect((await requestFeed(query, 'rss.xml')).status).toBe(404);
 });
 
-test('has the thirty newest', async () => {
+test('has the thirty newest items', async () => {
   const { id: categoryId } = await aCategory();
   const made: number[] = [];
   for (let day = 1; day <= 32; day++) made.push((await aNews({ categoryId, publishAt: daysAgo(day) })).id);
   expect(listIds(await read(`news_type=${categoryId}`))).toEqual(made.slice(0, 30));
 });
 
-test('takes the whole filter, and says so in its own address', async () => {
+test('takes the whole filter, and includes it in its own URL', async () => {
   const organisation = await anOrganisation({ name: 'วิทยาลัยทดสอบฟีด' });
   const item = await aNews({ organisationId: organisation.id, topic: 'หุ่นยนต์กู้ภัย', section: 'lifestyle' });
   await aNews({ organisationId: organisation.id, topic: 'หุ่นยนต์กู้ภัย' });
@@ -101,13 +101,13 @@ test('takes the whole filter, and says so in its own address', async () => {
   expect(feed.title).toContain('วิทยาลัยทดสอบฟีด');
 });
 
-test('a name that looks like a gap stands in the title as it is', async () => {
+test('a name that looks like a placeholder is in the title as is', async () => {
   const category = await aCategory({ name: 'หมวด {brand} $&' });
   await aNews({ categoryId: category.id });
   expect((await read(`news_type=${category.id}`)).title).toMatch(/^หมวด \{brand\} \$& \|/);
 });
 
-test('forged parameters are left out, ids that there are not are 404 in plain words', async () => {
+test('invalid parameters are ignored, unknown ids are 404 in plain text', async () => {
   const item = await aNews();
   const forged = `news_type=${item.categoryId}&section=x&year=20x&from=2026-13-99&to=&search=%00%01&page=-1`;
   expect(listIds(await read(forged))).toEqual([item.id]);

@@ -15,10 +15,10 @@ const writers: Readonly<Record<FeedFormat, (feed: FeedData) => string>> = {
 };
 
 /**
- * Answers with the feed that an address asks for. What is forged in its filter is left out; a category, an organisation or
- * a province that there is not is 404.
+ * Responds with the feed of a URL. Invalid filter parameters are ignored; an unknown category, organisation or province
+ * is 404.
  *
- * @param file the last part of the address, undefined for `/feed/`
+ * @param file last segment of the path, undefined for `/feed/`
  */
 export async function answerFeed(request: Request, file: string | undefined): Promise<Response> {
   const format = readFeedFormat(file);

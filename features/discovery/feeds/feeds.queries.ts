@@ -12,14 +12,14 @@ import { getSiteFrame } from '@/lib/site/queries';
 import { interpolate } from '@/lib/time/format';
 import { type FeedRow, feedColumns, toFeedEntry } from './feeds.rows';
 
-/** Before anything was published. */
+/** Date of an empty feed. */
 const NEVER = new Date(0);
 const ICON = '/apple-icon.png';
 
 /**
  * The newest public items of a filter as a feed.
  *
- * @returns undefined when the filter names a category, an organisation or a province that readers can't see
+ * @returns undefined if the filter names a category, organisation or province that is not public
  */
 export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<FeedData | undefined> {
   const [names, { site }] = await Promise.all([findFilterNames(filter), getSiteFrame()]);
@@ -50,7 +50,7 @@ async function listFeedRows(filter: NewsFilter): Promise<FeedRow[]> {
 
 type Names = Awaited<ReturnType<typeof findFilterNames>>;
 
-/** Somebody who asks for what is not there shall not be told of everything instead. */
+/** True if an id of the filter is unknown: its feed is 404, not the feed of all items. */
 function hasMissingTarget(filter: NewsFilter, names: Names): boolean {
   const asked: [number | undefined, string | undefined][] = [
     [filter.categoryId, names.category],

@@ -28,10 +28,10 @@ export const feedColumns = {
 
 export type FeedRow = Prisma.NewsGetPayload<{ select: typeof feedColumns }>;
 
-/** Of a longer text, in characters of HTML, a feed has the summary only. */
+/** Maximum length of the HTML of an entry, in characters; a longer text is replaced by the summary. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** A row as a feed tells it, every address beginning with the site's own. */
+/** Converts a row into an entry with absolute URLs. */
 export function toFeedEntry(row: FeedRow, site: { url: string; agency: string }): FeedEntry {
   const absolute = (path: string) => new URL(path, site.url).href;
   const url = absolute(newsHref(row));
@@ -44,7 +44,7 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
     category: row.category.name,
     author: own ? row.organisation.name : site.agency,
     published: row.publishAt,
-    // An item that waited for its hour was last written before it.
+    // A scheduled item was last changed before it was published.
     updated: row.updatedAt > row.publishAt ? row.updatedAt : row.publishAt,
     cover: row.cover
       ? { url: absolute(toPicture(row.cover, '').src), mimeType: row.cover.mimeType, bytes: row.cover.bytes }
@@ -52,7 +52,7 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
   };
 }
 
-/** The text of an item with whole addresses, and links in the place of frames, which readers of feeds leave out. */
+/** HTML of an item with absolute URLs, and links in place of iframes, which feed readers drop. */
 function buildFullHtml(detail: string, base: string): string {
   const tree = parseRichText(detail);
   forEachElement(tree, (element) => {

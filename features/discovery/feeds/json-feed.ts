@@ -1,6 +1,6 @@
 import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
 
-/** A feed as JSON Feed 1.1. */
+/** Serialises a feed as JSON Feed 1.1. */
 export function writeJsonFeed(feed: FeedData): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -6,10 +6,10 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
-/** How long a reader may wait before it asks again, in minutes. */
+/** Time that a feed reader may cache the feed, in minutes. */
 const TTL_MINUTES = 15;
 
-/** A feed as RSS 2.0. */
+/** Serialises a feed as RSS 2.0. */
 export function writeRss(feed: FeedData): string {
   const channel = buildElement('channel', [
     buildElement('title', feed.title),

@@ -20,7 +20,7 @@ const facts = { headline: 'ที่ปี่ก๊น้ำ', category: 'ข่
 
 beforeEach(() => rm(FOLDER, { recursive: true, force: true }));
 
-test('a public item has a picture of the right size, for ever at the address that names its words', async () => {
+test('a public item has a picture of the right size, immutable at the URL with its version', async () => {
   const category = await aCategory();
   const item = await aNews({ categoryId: category.id, topic: '<b>ที่</b> & ]]> \u0001 <span foreground="red">' });
   const { site } = await getSiteFrame();
@@ -36,7 +36,7 @@ test('a public item has a picture of the right size, for ever at the address tha
   expect(await readdir(FOLDER)).toHaveLength(1);
 });
 
-test('other words or colours have another address and another picture', async () => {
+test('other text or colours have another URL and another picture', async () => {
   const { site } = await getSiteFrame();
   const item = { id: 7, topic: 'หนึ่ง', category: { id: 1, name: 'ข่าว', color: '#b5562f', colorDeep: '#74101f' } };
   const addresses = [
@@ -48,7 +48,7 @@ test('other words or colours have another address and another picture', async ()
   expect(await renderLinkPreview(facts)).not.toEqual(await renderLinkPreview({ ...facts, headline: 'ทปกนำ' }));
 });
 
-test('what readers may not see has none, nor has what is no item', async () => {
+test('an item that is not public has none, nor has an unknown one', async () => {
   const item = await aNews();
   for (const { id } of await createHiddenNews(item.categoryId))
     expect((await requestPreview(`/opengraph/${id}.png`)).status).toBe(404);
@@ -76,12 +76,12 @@ test.each([
   '&#x0; &bogus; <',
   'A'.repeat(300),
   'น้ำ '.repeat(200),
-])('any headline can be drawn (%#)', async (headline) => {
+])('any headline can be rendered (%#)', async (headline) => {
   const png = await renderLinkPreview({ ...facts, headline, category: headline, color: 'red"/><x', colorDeep: '' });
   expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('a picture is drawn once for many who ask at a time, and once more after a failure', async () => {
+test('a picture is rendered once for concurrent requests, and again after a failure', async () => {
   let drawn = 0;
   const make = async () => {
     drawn += 1;
@@ -95,7 +95,7 @@ test('a picture is drawn once for many who ask at a time, and once more after a 
   expect(await readdir(FOLDER)).toEqual(['x.png']);
 });
 
-test('the folder is bounded: the pictures drawn longest ago leave', async () => {
+test('the folder is bounded: the oldest pictures are deleted', async () => {
   expect(await deleteOldPreviews(2)).toBe(0);
   for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) {
     await getOrRenderPreview(`${name}.png`, async () => Buffer.from(name));

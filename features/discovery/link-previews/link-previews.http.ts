@@ -12,10 +12,10 @@ import { renderLinkPreview } from './render-link-preview';
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Answers with the picture of a public item, or of the site. At an address that names what it shows now it may be kept for
- * ever.
+ * Responds with the preview picture of a public item, or of the site. It is immutable if the URL names its current
+ * version.
  *
- * @param file the last part of the address: `128.png` or `site.png`
+ * @param file last segment of the path: `128.png` or `site.png`
  */
 export async function answerLinkPreview(request: Request, file: string): Promise<Response> {
   const [, name = ''] = /^(site|\d{1,10})\.png$/.exec(file) ?? [];
@@ -35,7 +35,7 @@ export async function answerLinkPreview(request: Request, file: string): Promise
   });
 }
 
-/** Many pictures are being drawn already. */
+/** 503 while too many pictures are being rendered. */
 function answerBusy(error: unknown): Response {
   if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
   return createTextError(503, mediaMessages['media.busy'].th, { 'Retry-After': String(error.retryAfterSeconds ?? 1) });

@@ -6,9 +6,9 @@ import { dependsOn, tag } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
 /**
- * What the picture of an item shows, or of the whole site without an id.
+ * Content of the picture of an item, or of the whole site without an id.
  *
- * @returns undefined for an item that readers can't see
+ * @returns undefined for an item that is not public
  */
 export async function findLinkPreviewFacts(id: number | undefined): Promise<PictureFacts | undefined> {
   const { site } = await getSiteFrame();

@@ -7,18 +7,18 @@ import { getErrorCode } from '@/lib/log/error-code';
 import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 
-/** So many pictures stay, some 300 MB; one that was taken away is drawn again when somebody asks. */
+/** Maximum number of cached pictures, some 300 MB; a deleted one is rendered again on demand. */
 const MAX_CACHED = 5_000;
 
 const getFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'opengraph');
 const toFilePath = (name: string): string => join(/* turbopackIgnore: true */ getFolder(), name);
 
 /**
- * A drawn picture by its name, made at the first question and once for all who ask meanwhile. While the disk is full or away it
- * is made each time.
+ * Returns a cached picture, or renders it once for all concurrent callers. While the disk is full or unavailable it is
+ * rendered each time.
  *
- * @param name a file name that changes with what is drawn
- * @throws what `make` throws; then nothing is kept
+ * @param name file name that changes with the content
+ * @throws whatever `make` throws; then nothing is cached
  */
 export async function getOrRenderPreview(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const flights = getSingleton('opengraph.flights', () => new Map<string, Promise<Buffer>>());
@@ -38,7 +38,7 @@ async function readOrRender(name: string, make: () => Promise<Buffer>): Promise<
   return made;
 }
 
-/** Under its name there is the whole picture or none. */
+/** Writes atomically: the file is complete or absent. */
 async function writePreview(name: string, made: Buffer): Promise<void> {
   await mkdir(getFolder(), { recursive: true });
   const draft = toDraftPath(toFilePath(name));
@@ -52,9 +52,9 @@ async function writePreview(name: string, made: Buffer): Promise<void> {
 }
 
 /**
- * Takes away what a killed process was drawing, and the pictures that were drawn longest ago, so that the folder stays bounded.
+ * Deletes drafts of killed processes and, beyond `most`, the oldest pictures.
  *
- * @returns how many
+ * @returns number of deleted files
  */
 export async function deleteOldPreviews(most = MAX_CACHED): Promise<number> {
   const drafts = await deleteStaleDrafts(getFolder());

@@ -16,27 +16,27 @@ const COLUMN = WIDTH - 2 * MARGIN;
 const GOLD = '#e9c46a';
 const WHITE = '#ffffff';
 
-/** Sizes of a headline in pixels, largest first; the first with which it fits its place is taken. */
+/** Font sizes of a headline in pixels, largest first; the first one that fits is used. */
 const HEADLINE_SIZES = [76, 66, 58, 50, 44, 40] as const;
 const SMALLEST = 40;
 const LINE_SIZE = 32;
-/** Behind the dash. */
+/** To the right of the dash. */
 const KICKER_LEFT = 52;
 const HEADLINE_TOP = 164;
 const HEADLINE_HEIGHT = 344;
-/** Longer headlines are cut; about six lines of the smallest size. */
+/** Maximum length of a headline, longer ones are cut; about six lines of the smallest size. */
 const HEADLINE_LENGTH = 260;
 const LINE_LENGTH = 60;
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Pango refuses to draw nothing. */
+/** Pango fails on text without a visible character. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const THAI = /^\p{Script=Thai}/u;
 const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * A picture for link previews: the headline on the category's colours. Shaped by Pango, so that every Thai mark stands
- * where it belongs; the words are text and never markup.
+ * Renders the picture for link previews: the headline on the category's colours. Shaped by Pango, so that every Thai
+ * mark is placed correctly; the text is never read as markup.
  *
  * @returns a PNG
  */
@@ -76,7 +76,7 @@ async function renderHeadline(headline: string): Promise<RenderedText> {
 const renderLine = async (text: string, color: string): Promise<RenderedText> =>
   shrinkToFit(await renderText(toExcerpt(text, LINE_LENGTH), LINE_SIZE, color), LINE_SIZE * 2);
 
-/** Makes what is still too large as small as its place. */
+/** Scales down a text that is larger than its box. */
 async function shrinkToFit({ data }: RenderedText, height: number): Promise<RenderedText> {
   const sharp = await loadSharp();
   return sharp(data)
@@ -85,7 +85,7 @@ async function shrinkToFit({ data }: RenderedText, height: number): Promise<Rend
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Words as a picture with a clear ground, broken between Thai words where a width is given. */
+/** Text on a transparent background, wrapped between Thai words if a width is given. */
 async function renderText(text: string, size: number, color: string, width?: number) {
   const sharp = await loadSharp();
   const markup = `<span foreground="${color}">${escapeXml(insertBreaks(VISIBLE.test(text) ? text : '–'))}</span>`;
@@ -96,7 +96,7 @@ async function renderText(text: string, size: number, color: string, width?: num
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Marks where a Thai line may be broken, which not every build of Pango knows by itself. */
+/** Inserts line break opportunities between Thai words, which not every build of Pango finds itself. */
 const insertBreaks = (text: string): string =>
   [...wordSegmenter.segment(text)].map(({ segment }) => (THAI.test(segment) ? `\u200b${segment}` : segment)).join('');
 

@@ -4,7 +4,7 @@ import { statisticsKinds } from '@/features/statistics/statistics.schema';
 import { db } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
 
-/** Several times as many as the country has. */
+/** Maximum number of organisations listed; several times as many as the country has. */
 const MAX_ORGANISATIONS = 3_000;
 
 type Named = { id: number; name: string };
@@ -13,7 +13,7 @@ export type SiteMap = {
   organisations: { kind: StatisticsKind; items: Named[] }[];
 };
 
-/** What readers can open beside the fixed pages: the categories in their order, and open organisations by kind and name. */
+/** Public categories in their order, and open organisations by kind and name. */
 export async function readSiteMap(): Promise<SiteMap> {
   dependsOn(tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([

@@ -9,7 +9,7 @@ const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
 
 const buildDateElement = (name: string, date: Date | undefined) => date && buildElement(name, toIsoWithOffset(date));
 
-/** The index of all sitemaps: that of the pages, then those of the items. */
+/** Sitemap index: the sitemap of the pages, then those of the items. */
 export function writeSitemapIndex(shards: readonly Shard[], siteUrl: string): string {
   const entries = [
     { name: PAGES, modified: undefined } as const,
@@ -24,7 +24,7 @@ export function writeSitemapIndex(shards: readonly Shard[], siteUrl: string): st
   return buildXmlDocument(buildElement('sitemapindex', maps, { xmlns: SITEMAP }));
 }
 
-/** One sitemap of pages. */
+/** Serialises a sitemap of pages. */
 export function writePageSitemap(pages: readonly SitemapPage[], siteUrl: string): string {
   const urls = pages.map(({ path, modified, image }) =>
     buildElement('url', [
@@ -36,7 +36,7 @@ export function writePageSitemap(pages: readonly SitemapPage[], siteUrl: string)
   return buildXmlDocument(buildElement('urlset', urls, { xmlns: SITEMAP, 'xmlns:image': IMAGE }));
 }
 
-/** The news sitemap. */
+/** Serialises the news sitemap. */
 export function writeNewsSitemap(entries: readonly NewsSitemapEntry[], brand: string, siteUrl: string): string {
   const publication = buildElement('news:publication', [
     buildElement('news:name', brand),

@@ -12,10 +12,10 @@ const toShard = (id: number) => Math.ceil(id / SHARD_IDS);
 const readShard = (number: number) => read(answerSitemap(`${number}.xml`));
 const listLocs = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-/** An id in a shard that no other test fills. */
+/** Id in a shard that no other test uses. */
 const toIdInShard = (number: number, place = 1) => (number - 1) * SHARD_IDS + place;
 
-test('an item stands in the shard of its id, with its last change and its cover; what is not public in none', async () => {
+test('an item is in the shard of its id, with its last change and cover; one that is not public in none', async () => {
   const cover = await aStoredPicture();
   const item = await aNews({ id: toIdInShard(40, SHARD_IDS), coverId: cover.id, topic: 'ก <&> ข' });
   const lifestyle = await aNews({ id: toIdInShard(40), section: 'lifestyle', publishAt: daysAgo(1) });
@@ -35,7 +35,7 @@ test('an item stands in the shard of its id, with its last change and its cover;
 
 const readShardText = async (id: number) => (await answerSitemap(`${toShard(id)}.xml`)).text();
 
-test('a withdrawn item leaves at once, and its shard with the last one', async () => {
+test('a withdrawn item disappears at once, and its shard with the last one', async () => {
   const item = await aNews({ id: toIdInShard(50) });
   expect(listLocs(await readShard(50))).toEqual([buildPageUrl(item.id)]);
   expect(listLocs(await read(answerSitemapIndex()))).toContain(`${env.SITE_URL}/sitemap/50.xml`);
@@ -44,7 +44,7 @@ test('a withdrawn item leaves at once, and its shard with the last one', async (
   expect(listLocs(await read(answerSitemapIndex()))).not.toContain(`${env.SITE_URL}/sitemap/50.xml`);
 });
 
-test('the index names the shards that hold something, however far apart, and when one changed lately', async () => {
+test('the index lists the shards that are not empty, however far apart, with their last change if recent', async () => {
   const early = await aNews({ id: toIdInShard(60) });
   const far = await aNews({ id: toIdInShard(400_000), publishAt: daysAgo(200) });
   await db.news.update({ where: { id: far.id }, data: { updatedAt: daysAgo(200) } });
@@ -58,7 +58,7 @@ test('the index names the shards that hold something, however far apart, and whe
   await db.news.delete({ where: { id: far.id } });
 });
 
-test('pages, categories that are shown and open organisations have a sitemap of their own', async () => {
+test('pages, visible categories and open organisations have their own sitemap', async () => {
   const [shown, hidden] = [await aCategory(), await aCategory({ visible: false })];
   const [open, closed] = [await anOrganisation(), await anOrganisation({ status: 'closed' })];
   const pages = listLocs(await read(answerSitemap('pages.xml')));
@@ -72,7 +72,7 @@ test('pages, categories that are shown and open organisations have a sitemap of 
   expect(pages).not.toContain(profile(closed.id));
 });
 
-test('the news sitemap has what was published in two days, newest first', async () => {
+test('the news sitemap lists what was published in two days, newest first', async () => {
   const { id: categoryId } = await aCategory();
   const title = 'ข่าว ]]> <b> & "ก๊น้ำ" \u0002';
   const fresh = await aNews({ categoryId, topic: title, publishAt: daysAgo(0.5) });
@@ -95,7 +95,7 @@ test.each(['0.xml', '01.xml', '-1.xml', '1', 'x.xml', '99999999.xml', '1.xml.gz'
   },
 );
 
-test('robots are kept from staff areas and told of both sitemaps', async () => {
+test('robots are kept out of staff areas and told both sitemaps', async () => {
   const text = await answerRobots().text();
   for (const closed of ['/administrator/', '/colleges/', '/member/', '/api/', '/readnews/preview', '/search/?']) {
     expect(text).toContain(`Disallow: ${closed}\n`);

@@ -9,14 +9,14 @@ import { PAGES, readSitemapName } from './sitemaps.rules';
 const answerXml = (xml: string): Response =>
   new Response(xml, { headers: { ...publicHeaders, 'Content-Type': 'application/xml; charset=utf-8' } });
 
-/** Answers with the index of all sitemaps. */
+/** Responds with the index of all sitemaps. */
 export const answerSitemapIndex = (): Promise<Response> =>
   serveUnlessOutage(async () => answerXml(writeSitemapIndex(await listShards(), env.SITE_URL)));
 
 /**
- * Answers with one sitemap; one that holds nothing is 404.
+ * Responds with one sitemap; an empty one is 404.
  *
- * @param file the last part of its address
+ * @param file last segment of the path
  */
 export async function answerSitemap(file: string): Promise<Response> {
   const name = readSitemapName(file);
@@ -29,7 +29,7 @@ export async function answerSitemap(file: string): Promise<Response> {
   });
 }
 
-/** Answers with the news of the last two days, also when there are none. */
+/** Responds with the news of the last two days, even if there are none. */
 export const answerNewsSitemap = (): Promise<Response> =>
   serveUnlessOutage(async () => {
     const [entries, { site }] = await Promise.all([listFreshNews(), getSiteFrame()]);

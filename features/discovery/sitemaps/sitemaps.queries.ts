@@ -18,13 +18,13 @@ import {
 } from './sitemaps.schema';
 
 const DAY_MS = 86_400_000;
-/** Changes are looked for so far back, and so many of each kind. */
+/** Age limit of the changes that are dated in the index, and maximum number read per kind. */
 const CHANGED_DAYS = 90;
 const CHANGED_ITEMS = 2_000;
 
 const shardRows = z.array(z.object({ shard: z.number(), modified: z.date().nullable() }));
 
-/** The sitemaps that hold any public item. Jumps from shard to shard, and reads the latest changes by their index. */
+/** Sitemaps that contain a public item. Jumps from shard to shard, and reads the latest changes by their index. */
 export async function listShards(now = getCurrentTime()): Promise<Shard[]> {
   dependsOn(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - CHANGED_DAYS * DAY_MS);
@@ -64,7 +64,7 @@ const coverRow = z.object({
 });
 const itemRows = z.array(itemRow.extend(coverRow.shape));
 
-/** The public items of a shard with their covers, by id. */
+/** Public items of a shard with their covers, by id. */
 export async function listShardPages(shard: number, now = getCurrentTime()): Promise<SitemapPage[]> {
   dependsOn(tag.lists(), tag.categories);
   const first = (shard - 1) * SHARD_IDS;
@@ -82,7 +82,7 @@ const findImageUrl = ({ hash, extension, widths }: z.infer<typeof coverRow>): st
 
 const categoryRows = z.array(z.object({ id: z.number(), modified: z.date().nullable() }));
 
-/** The fixed pages, the lists of the visible categories and the pages of the open organisations. */
+/** Fixed pages, lists of the visible categories and pages of the open organisations. */
 export async function listOtherPages(now = getCurrentTime()): Promise<SitemapPage[]> {
   dependsOn(tag.lists(), tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([
@@ -111,7 +111,7 @@ export async function listOtherPages(now = getCurrentTime()): Promise<SitemapPag
 
 const newsRows = z.array(z.object({ id: z.number(), section, topic: z.string(), published: z.date() }));
 
-/** The news of the last two days, newest first. */
+/** News of the last two days, newest first. */
 export async function listFreshNews(now = getCurrentTime()): Promise<NewsSitemapEntry[]> {
   dependsOn(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - NEWS_SITEMAP_DAYS * DAY_MS);

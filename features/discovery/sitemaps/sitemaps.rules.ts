@@ -1,6 +1,6 @@
 import { SHARD_IDS } from './sitemaps.schema';
 
-/** The pages that are always there, by their canonical addresses. */
+/** Fixed pages, by their canonical URLs. */
 export const fixedPages: readonly string[] = [
   ...['/', '/news_group/', '/readnews/movec/', '/lifeStyle/', '/most_read/', '/archive/', '/search/'],
   ...['/documents/', '/disclosure/', '/document/export_news/', '/participation/', '/about/', '/contact/', '/faq/'],
@@ -17,16 +17,16 @@ export const fixedPages: readonly string[] = [
   ],
 ];
 
-/** An id has 31 bits. */
+/** Last shard: ids have 31 bits. */
 const LAST_SHARD = Math.floor(2_147_483_647 / SHARD_IDS);
 
-/** The sitemap of the fixed pages, categories and organisations. */
+/** Name of the sitemap of fixed pages, categories and organisations. */
 export const PAGES = 'pages';
 
-/** The address of a sitemap, from the site's root. */
+/** Path of a sitemap. */
 export const sitemapHref = (name: number | typeof PAGES): string => `/sitemap/${name}.xml`;
 
-/** The sitemap that the last part of an address names. */
+/** Name of the sitemap that the last segment of a path refers to. */
 export function readSitemapName(file: string): number | typeof PAGES | undefined {
   if (file === `${PAGES}.xml`) return PAGES;
   const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];

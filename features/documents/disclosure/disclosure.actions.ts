@@ -12,7 +12,6 @@ const saveOne = formAction(async ({ id, ...fields }, viewer) => {
   return succeed(`${PATH}?year=${after.fiscalYear}`, t('disclosure.saved'));
 });
 
-/** Fields `id` (empty for a new one), `toFiscalYear`, `number`, `part`, `title`, `note`, `target`. */
 export async function saveDisclosureAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -22,7 +21,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?year=${fiscalYear}&deleted=${id}`, t('disclosure.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteDisclosureAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -32,7 +30,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}?year=${fiscalYear}`, t('disclosure.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreDisclosureAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }
@@ -42,7 +39,6 @@ const copyAll = formAction(async ({ from, to }, viewer) => {
   return succeed(`${PATH}?year=${to}`, t('disclosure.copied').replace('{n}', String(items)));
 });
 
-/** Fields `from` and `to`, fiscal years. */
 export async function copyDisclosuresAction(before: FormState, form: FormData): Promise<FormState> {
   return copyAll(before, form);
 }

@@ -23,7 +23,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no item', async (role) => {
   await expect(copyDisclosures({ from: 2569, to: 2570 }, viewer)).rejects.toMatchObject(refused);
 });
 
-test('targets that browsers must not follow, taken numbers and what is no year are refused', async () => {
+test('unsafe targets, duplicate numbers and invalid years are rejected', async () => {
   for (const target of badTargets) {
     await expect(saveDisclosure(buildDisclosureInput({ target }), administrator)).rejects.toMatchObject({
       fields: { target: 'ui.badTarget' },
@@ -40,7 +40,7 @@ test('targets that browsers must not follow, taken numbers and what is no year a
   await expect(early).rejects.toMatchObject({ fields: { fiscalYear: 'disclosure.badYear' } });
 });
 
-test('an item without a page is missing, and so is one whose document is hidden or deleted', async () => {
+test('an item without a page counts as missing, and so does one whose document is hidden or deleted', async () => {
   expect(await findHref((await add()).id)).toBeUndefined();
   expect(await findHref((await add({ target: '/about/' })).id)).toBe('/about/');
   const document = await aDocument();
@@ -56,7 +56,7 @@ test('an item without a page is missing, and so is one whose document is hidden 
   await expect(unknown).rejects.toMatchObject({ fields: { target: 'disclosure.noDocument' } });
 });
 
-test('a deletion is taken back, unless the number has gone to another', async () => {
+test('a deletion is undone unless the number has been taken meanwhile', async () => {
   const row = await add({ target: '/about/' });
   expect(await recordInvalidatedTags(() => deleteDisclosure({ id: row.id }, administrator))).toEqual(['disclosure']);
   expect(await findLastAuditRow('disclosure')).toMatchObject({
@@ -70,7 +70,7 @@ test('a deletion is taken back, unless the number has gone to another', async ()
   await expect(restoreDisclosure({ id: row.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-test('a year’s list is taken over without its pages, and leaves what the other year has', async () => {
+test('a year’s list is copied without its targets and keeps the items of the other year', async () => {
   await Promise.all([1, 2].map((one) => add({ fiscalYear: '2601', number: String(one), target: '/about/' })));
   await add({ fiscalYear: '2602', number: '2', title: 'ของปีใหม่', target: '/contact/' });
   expect(await copyDisclosures({ from: 2601, to: 2602 }, administrator)).toBe(1);

@@ -17,7 +17,7 @@ async function findRow(tx: Transaction, id: number) {
   return row;
 }
 
-/** The document that a target names, which has to be there. */
+/** Id of the document that a target names; throws if it doesn't exist, null if the target is no document. */
 async function requireTargetDocument(tx: Transaction, target: string): Promise<number | null> {
   const id = readDocumentId(target);
   if (id === undefined) return null;
@@ -29,7 +29,7 @@ async function requireTargetDocument(tx: Transaction, target: string): Promise<n
 /**
  * Saves an item of a fiscal year's list.
  *
- * @throws AppError 'invalid' by field: a number that the year has already, a document that there is not, too many items;
+ * @throws AppError 'invalid' by field: a number already used in that year, an unknown document, too many items;
  *   'missing'
  */
 export const saveDisclosure = command({
@@ -84,9 +84,9 @@ const deletedDisclosure = z.object({
 });
 
 /**
- * Takes a deletion back.
+ * Undoes a deletion.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it or its number is there again
+ * @throws AppError 'missing' if no item with this id was deleted; 'conflict' if its id or number exists again
  */
 export const restoreDisclosure = command({
   access,
@@ -107,10 +107,10 @@ export const restoreDisclosure = command({
 });
 
 /**
- * Takes the list of one year over into another: numbers, parts, titles and notes. What the other year has already stays.
+ * Copies the list of one year into another: numbers, parts, titles and notes. Existing items of the other year stay.
  *
- * @returns how many items are new
- * @throws AppError 'missing' when the first year has none
+ * @returns number of new items
+ * @throws AppError 'missing' if the first year has none
  */
 export const copyDisclosures = command({
   access,

@@ -5,9 +5,9 @@ import { downloadHref } from '../documents.rules';
 import { readDocumentId } from './disclosure.rules';
 import { type DisclosureItem, MAX_DISCLOSURES } from './disclosure.schema';
 
-/** Documents that a form offers. */
+/** Maximum number of documents offered by a form. */
 const MAX_DOCUMENTS = 200;
-/** Years that a page offers. */
+/** Maximum number of years listed. */
 const MAX_YEARS = 50;
 
 const columns = {
@@ -23,7 +23,7 @@ const columns = {
   document: { select: { visible: true, _count: { select: { versions: true } } } },
 } as const satisfies Prisma.DisclosureItemSelect;
 
-/** The items of a fiscal year by their numbers. */
+/** Items of a fiscal year, ordered by number. */
 export async function listDisclosures(fiscalYear: number): Promise<DisclosureItem[]> {
   dependsOn(tag.disclosure, tag.documents);
   const rows = await db.disclosureItem.findMany({
@@ -35,13 +35,12 @@ export async function listDisclosures(fiscalYear: number): Promise<DisclosureIte
   return rows.map(toDisclosureItem);
 }
 
-/** One item; undefined for an unknown id. */
 export async function findDisclosure(id: number): Promise<DisclosureItem | undefined> {
   const row = await db.disclosureItem.findUnique({ where: { id }, select: columns });
   return row ? toDisclosureItem(row) : undefined;
 }
 
-/** The fiscal years of which there are items, the latest first, and how many. */
+/** Fiscal years that have items, latest first, with the number of items. */
 export async function listDisclosureYears(): Promise<{ year: number; items: number }[]> {
   dependsOn(tag.disclosure);
   const groups = await db.disclosureItem.groupBy({
@@ -53,7 +52,7 @@ export async function listDisclosureYears(): Promise<{ year: number; items: numb
   return groups.map(({ fiscalYear, _count }) => ({ year: fiscalYear, items: _count }));
 }
 
-/** The newest documents that readers see, as targets of items. */
+/** The newest public documents, as targets of items. */
 export async function listDocumentTargets(): Promise<{ target: string; title: string }[]> {
   const rows = await db.document.findMany({
     where: { visible: true },
@@ -66,7 +65,7 @@ export async function listDocumentTargets(): Promise<{ target: string; title: st
 
 type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
 
-/** An item whose document is hidden or deleted is missing again. */
+/** Converts a row; an item whose document is hidden or deleted counts as missing. */
 function toDisclosureItem({ document, documentId: _, ...row }: Row): DisclosureItem {
   const isReadable = document
     ? document.visible && document._count.versions > 0

@@ -4,26 +4,26 @@ import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
 /**
- * What the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency assessment (OIT) of
- * the National Anti-Corruption Commission, and where readers find it.
+ * An item that the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency
+ * assessment (OIT) of the National Anti-Corruption Commission, and the link to it.
  */
 export type DisclosureItem = {
   id: number;
   fiscalYear: number;
   /** The number behind its O, such as 8 of O8. */
   number: number;
-  /** The part of the list in which it stands; empty for none. */
+  /** Part of the list; empty for none. */
   part: string;
   title: string;
   note: string;
-  /** As it was written: a page of this site, a document of it or an address elsewhere; empty for none. */
+  /** As entered: a page or a document of this site, or an external URL; empty for none. */
   target: string;
-  /** Where readers find it; undefined while it is missing, also while its document is hidden or deleted. */
+  /** Link for readers; undefined while the item is missing, including while its document is hidden or deleted. */
   href: string | undefined;
   updatedAt: Date;
 };
 
-/** Items of one year; the assessment has some forty. */
+/** Maximum number of items of one year; the assessment has some forty. */
 export const MAX_DISCLOSURES = 200;
 const MAX_NUMBER = 999;
 const PART_LENGTH = 120;
@@ -39,7 +39,7 @@ export const disclosureYearField = z.coerce
   .min(FIRST_YEAR, 'disclosure.badYear')
   .max(LAST_YEAR, 'disclosure.badYear');
 
-/** What the administrator writes of an item; without an id it is a new one. */
+/** Form input of an item; without an id it is a new one. */
 export const disclosureInput = z.object({
   id: id.optional(),
   fiscalYear: disclosureYearField,
@@ -56,5 +56,5 @@ export const disclosureInput = z.object({
 });
 
 export const disclosureIdInput = z.object({ id });
-/** The list of one year taken over into another, without what it points to. */
+/** Copies the list of one year into another, without the targets. */
 export const disclosureCopyInput = z.object({ from: disclosureYearField, to: disclosureYearField });

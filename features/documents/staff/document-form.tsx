@@ -23,7 +23,6 @@ type DocumentFormValues = {
   file?: { id: number; name: string; bytes: number };
 };
 
-/** Writes a document, or a new one. */
 export function DocumentForm({ given, back }: { given: DocumentFormValues; back: string }) {
   return (
     <ActionForm action={saveDocumentAction} className="grid max-w-read gap-5">

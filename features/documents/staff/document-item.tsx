@@ -14,7 +14,7 @@ import { VersionList } from './version-list';
 
 type Props = { item: string; path: string; choice: DocumentChoice };
 
-/** One document with its versions, or a new one. */
+/** Edit page of one document with its versions, or of a new one. */
 export async function DocumentItem({ item, path, choice: { kind, year } }: Props) {
   if (item === 'new') {
     const given = {

@@ -8,7 +8,7 @@ import { documentsMessages as words } from '../documents.messages';
 import { listDocumentOrder } from '../documents.queries';
 import type { DocumentKind } from '../documents.schema';
 
-/** The documents of one type and year, to be put in order. */
+/** Reorders the documents of one kind and year. */
 export async function DocumentOrderScreen({ kind, year, path }: { kind: DocumentKind; year: number; path: string }) {
   const documents = await listDocumentOrder(kind, year);
   const title = `${words[`documents.kind.${kind}`].th} ${words['documents.yearShort'].th} ${year}`;

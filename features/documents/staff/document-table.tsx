@@ -10,7 +10,6 @@ import type { DocumentEntry } from '../documents.schema';
 
 type Props = { path: string; choice: DocumentChoice; documents: readonly DocumentEntry[] };
 
-/** The documents as the administrator sees them. */
 export function DocumentTable({ path, choice, documents }: Props) {
   const sort = (name: DocumentSort): Column<DocumentEntry>['sort'] => {
     const now = choice.sort === name;

@@ -18,7 +18,7 @@ import { DocumentItem } from './document-item';
 import { DocumentOrderScreen } from './document-order-screen';
 import { DocumentTable } from './document-table';
 
-/** The documents of the site: the list, their order, and one of them. */
+/** Admin screen of the documents: the list, the reorder view, and the edit page of one. */
 export async function DocumentsScreen({ params, path, rest: [item], row }: ScreenProps) {
   const choice = readDocumentChoice(params);
   const asked = readEntryAction(params);
@@ -63,7 +63,7 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
   );
 }
 
-/** Asks before a document goes; afterwards, without script, offers to take it back. */
+/** Confirmation before deleting; afterwards, without script, the undo note. */
 async function DeleteDocumentDialog({ asked: { kind, id }, back }: { asked: EntryAction; back: string }) {
   if (typeof id !== 'number') return null;
   const document = await findDocument(id);
@@ -88,7 +88,7 @@ async function DeleteDocumentDialog({ asked: { kind, id }, back }: { asked: Entr
   );
 }
 
-/** Why there is no document: nothing fits, or there is none at all. */
+/** Empty state: no match, or no documents at all. */
 function EmptyDocumentList({ path, choice }: { path: string; choice: DocumentChoice }) {
   const { search, kind, year, state } = choice;
   if (search || kind || year || state) {

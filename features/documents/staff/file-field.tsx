@@ -14,7 +14,7 @@ import { documentsMessages as words } from '../documents.messages';
 type Chosen = { id: number; name: string; bytes: number };
 type Props = { name: string; hint?: ReactNode; chosen?: Chosen };
 
-/** A document of the library: chosen or uploaded in a dialog; without script its number is typed. */
+/** Field for a document of the library: chosen or uploaded in a dialog; without script its number is typed. */
 export function FileField(props: Props) {
   const { name, hint, chosen } = props;
   const sent = useFieldState(name).value;

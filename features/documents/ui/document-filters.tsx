@@ -7,13 +7,13 @@ import { documentKinds } from '../documents.schema';
 type Props = {
   path: string;
   choice: DocumentChoice;
-  /** The years of which there are documents. */
+  /** Years that have documents. */
   years: readonly number[];
-  /** Whether hidden documents can be asked for. */
+  /** True if hidden documents can be filtered for. */
   states?: boolean;
 };
 
-/** Search, type and year of a list of documents. */
+/** Search, kind and year filters of a list of documents. */
 export function DocumentFilters({ path, choice, years, states = false }: Props) {
   const { search, kind, year, state } = choice;
   return (

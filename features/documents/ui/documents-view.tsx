@@ -21,7 +21,7 @@ type Props = {
   years: readonly number[];
 };
 
-/** The documents that readers see, by year and type. */
+/** Public page of the documents, by year and kind. */
 export function DocumentsView({ title, lead, choice, items, total, years }: Props) {
   return (
     <div className="page pt-6 pb-16">

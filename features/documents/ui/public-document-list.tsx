@@ -4,7 +4,7 @@ import { documentsMessages as words } from '../documents.messages';
 import { downloadHref, groupDocuments } from '../documents.rules';
 import type { PublicDocument } from '../documents.schema';
 
-/** Documents under their year and type. */
+/** Documents grouped by year and kind. */
 export function PublicDocumentList({ documents }: { documents: readonly PublicDocument[] }) {
   return groupDocuments(documents).map(({ year, kinds }) => (
     <section key={year} className="mt-8">

@@ -11,7 +11,6 @@ const pinOne = formAction(async ({ id, on, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t(on === 'true' ? 'forumModeration.pinned' : 'forumModeration.unpinned'));
 });
 
-/** Fields `id`, `on` (`true` or `false`) and `back`. */
 export async function pinTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return pinOne(before, form);
 }
@@ -21,7 +20,6 @@ const closeOne = formAction(async ({ id, on, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t(on === 'true' ? 'forumModeration.closed' : 'forumModeration.opened'));
 });
 
-/** Fields `id`, `on` (`true` or `false`) and `back`. */
 export async function closeTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return closeOne(before, form);
 }
@@ -31,7 +29,6 @@ const hideOne = formAction(async ({ id, reason, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.topicHidden'));
 });
 
-/** Hides a topic; fields `id`, `reason` and `back`. */
 export async function hideTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return hideOne(before, form);
 }
@@ -41,7 +38,6 @@ const restoreOne = formAction(async ({ id, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.topicShown'));
 });
 
-/** Shows a hidden topic again; fields `id` and `back`. */
 export async function restoreTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }
@@ -51,7 +47,6 @@ const moveOne = formAction(async ({ id, roomId, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.moved'));
 });
 
-/** Fields `id`, `roomId` and `back`. */
 export async function moveTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return moveOne(before, form);
 }
@@ -61,7 +56,7 @@ const dismissOne = formAction(async ({ id, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.dismissed'));
 });
 
-/** Lets a reported post stand; fields `id` and `back`. */
+/** Dismisses the reports of a post. */
 export async function dismissReportsAction(before: FormState, form: FormData): Promise<FormState> {
   return dismissOne(before, form);
 }

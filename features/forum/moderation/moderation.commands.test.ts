@@ -36,7 +36,7 @@ describe.each(writers)('%s', (name) => {
 });
 
 describe('the administrator', () => {
-  test('pins, closes, hides with a reason and takes each back', async () => {
+  test('pins, closes and hides with a reason, and undoes each', async () => {
     const { administrator } = people;
     const { id } = await aTopic(people.college);
     await pinTopic({ id, on: 'true' }, administrator);
@@ -54,7 +54,7 @@ describe('the administrator', () => {
     await expect(hideTopic({ id, reason: '' }, administrator)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  test('moves a topic to another room that is there', async () => {
+  test('moves a topic to another existing room', async () => {
     const topic = await aTopic(people.college);
     const room = await aRoom();
     const move = (roomId: number) => moveTopic({ id: topic.id, roomId }, people.administrator);
@@ -64,7 +64,7 @@ describe('the administrator', () => {
     await expect(move(2_147_483_647)).rejects.toMatchObject({ fields: { roomId: 'forum.roomMissing' } });
   });
 
-  test('finds a reported post beside its reasons, and decides it once', async () => {
+  test('sees a reported post with its reasons, and decides on it once', async () => {
     const topic = await aTopic(people.college);
     const [bad, good] = [await aPost(topic.id, people.unit), await aPost(topic.id, people.unit)];
     await reportPost({ id: bad.id, reason: 'ไม่สุภาพ' }, people.college);

@@ -11,7 +11,7 @@ import { moderationIdInput, topicHideInput, topicMoveInput, topicSwitchInput } f
 type Topic = Awaited<ReturnType<typeof lockTopic>>;
 type Input = { id: number };
 
-/** A change of a topic by a moderator: what it becomes, and what the log keeps of it. */
+/** Creates a command by which a moderator changes a topic; the changed columns go to the audit log. */
 function createTopicCommand<S extends z.ZodType<Input>>(
   action: string,
   input: S,
@@ -37,19 +37,18 @@ function createTopicCommand<S extends z.ZodType<Input>>(
   });
 }
 
-/** Puts a topic before all others of its list, or lets it go. */
+/** Pins a topic above all others of its list, or unpins it. */
 export const pinTopic = createTopicCommand('forum.pin', topicSwitchInput, ({ on }) => ({ pinned: on }));
 
-/** Closes a topic, so that it is only read, or opens it again. */
+/** Closes a topic, so that it is read-only, or reopens it. */
 export const closeTopic = createTopicCommand('forum.close', topicSwitchInput, ({ on }) => ({ closed: on }));
 
-/** Hides a topic with a reason; its author still reads it. */
+/** Hides a topic with a reason; its author can still read it. */
 export const hideTopic = createTopicCommand('forum.hideTopic', topicHideInput, ({ reason }) => ({
   hiddenAt: getCurrentTime(),
   hiddenWhy: reason,
 }));
 
-/** Shows a hidden topic again. */
 export const restoreTopic = createTopicCommand('forum.restoreTopic', moderationIdInput, () => ({
   hiddenAt: null,
   hiddenWhy: null,
@@ -58,7 +57,7 @@ export const restoreTopic = createTopicCommand('forum.restoreTopic', moderationI
 /**
  * Moves a topic to another room.
  *
- * @throws AppError 'invalid' for a room that is not there or has it already; 'missing'
+ * @throws AppError 'invalid' for an unknown room or the one it is in; 'missing'
  */
 export const moveTopic = createTopicCommand('forum.move', topicMoveInput, async ({ roomId }, topic, tx, viewer) => {
   if (!(await findRoom(viewer, roomId, tx))) throw createRoomError('forum.roomMissing');
@@ -69,9 +68,9 @@ export const moveTopic = createTopicCommand('forum.move', topicMoveInput, async 
 const createRoomError = (key: string) => new AppError('invalid', 'errors.invalid', { roomId: key });
 
 /**
- * Lets a reported post stand.
+ * Dismisses the reports of a post.
  *
- * @throws AppError 'conflict' where nothing waits any more
+ * @throws AppError 'conflict' if none is open any more
  */
 export const dismissReports = command({
   access: 'forum.moderate',

@@ -6,7 +6,7 @@ import { toAuthor } from '../forum.rules';
 import { authorColumns } from '../forum.schema';
 import { QUEUE_ROWS, REPORTS_SHOWN, type ReportedPost } from './moderation.schema';
 
-/** The posts that wait for a moderator's decision, those reported first first; nothing for anybody else. */
+/** Posts that await a moderator's decision, oldest report first; empty for everybody else. */
 export async function listReportedPosts(viewer: Viewer, page: number): Promise<ReportedPost[]> {
   if (!can(viewer, 'forum.moderate')) return [];
   const open = { status: 'new' } as const;

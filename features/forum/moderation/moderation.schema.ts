@@ -8,11 +8,11 @@ export const topicHideInput = z.object({ id, reason: reasonField });
 export const topicMoveInput = z.object({ id, roomId: roomIdField });
 export const moderationIdInput = z.object({ id });
 
-/** Reported posts on one page of the queue, and reports shown of one post. */
+/** Reported posts per page of the queue, and maximum number of reports shown of one post. */
 export const QUEUE_ROWS = 24;
 export const REPORTS_SHOWN = 10;
 
-/** A reported post with what was said about it. */
+/** A reported post with its reports. */
 export type ReportedPost = {
   id: number;
   body: string;

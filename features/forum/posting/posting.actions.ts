@@ -11,7 +11,7 @@ const startOne = formAction(async ({ path = '', ...fields }, viewer) => {
   return redirectTo(`${toForumPath(path)}/${id}`, t('forum.started'));
 });
 
-/** Starts a topic and opens it; fields `roomId`, `title`, `body`, `pictures` and `path`, the forum of the area. */
+/** Starts a topic and redirects to it; `path` is the forum of the area. */
 export async function startTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return startOne(before, form);
 }
@@ -21,7 +21,7 @@ const answerOne = formAction(async ({ path = '', quotedId, ...fields }, viewer) 
   return redirectTo(postHref(toForumPath(path), topicId, id), t('forum.answered'));
 });
 
-/** Answers and opens the answer; fields `topicId`, `body`, `quotedId`, `pictures` and `path`. */
+/** Answers and redirects to the answer; `path` is the forum of the area. */
 export async function answerTopicAction(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
 }
@@ -31,7 +31,6 @@ const changeOne = formAction(async ({ back = '', ...fields }, viewer) => {
   return succeed(toForumBackPath(back), t('forum.changed'));
 });
 
-/** Changes an own post; fields `id`, `title` (of a first post), `body`, `pictures` and `back`. */
 export async function changePostAction(before: FormState, form: FormData): Promise<FormState> {
   return changeOne(before, form);
 }
@@ -42,7 +41,7 @@ const removeOne = formAction(async ({ id, path = '' }, viewer) => {
   return redirectTo(gone ? forum : `${forum}/${topicId}?at=unread`, t('forum.deleted'));
 });
 
-/** Deletes an own post and opens its topic, or the forum where that is gone; fields `id` and `path`. */
+/** Deletes an own post and redirects to its topic, or to the forum if that is gone. */
 export async function deletePostAction(before: FormState, form: FormData): Promise<FormState> {
   return removeOne(before, form);
 }
@@ -52,7 +51,6 @@ const hideOne = formAction(async ({ id, reason, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.postHidden'));
 });
 
-/** Hides a post; fields `id`, `reason` and `back`. */
 export async function hidePostAction(before: FormState, form: FormData): Promise<FormState> {
   return hideOne(before, form);
 }
@@ -62,7 +60,6 @@ const restoreOne = formAction(async ({ id, back = '' }, viewer) => {
   return succeed(toForumBackPath(back), t('forumModeration.postShown'));
 });
 
-/** Shows a hidden post again; fields `id` and `back`. */
 export async function restorePostAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -23,7 +23,7 @@ const findPostRow = (id: number) =>
 const buildPostInput = (given: object = {}) => ({ title: makeUnique('หัวข้อ'), body: makeUnique('ข้อความ'), ...given });
 
 describe('starting and answering', () => {
-  test('keep plain text as it is typed, with its lines, and nothing twice', async () => {
+  test('keep plain text as typed, with its lines, and nothing twice', async () => {
     const { id: roomId } = await aRoom();
     const asked = buildPostInput({ roomId: String(roomId), body: '  <b>x</b>\r\n\r\n\r\n\r\nhttps://example.org  ' });
     const [one, two] = await Promise.all([startTopic(asked, people.college), startTopic(asked, people.college)]);
@@ -40,7 +40,7 @@ describe('starting and answering', () => {
     expect(await findPostRow(first.id)).toMatchObject({ quotedId: post?.id, body: 'ตอบ' });
   });
 
-  test('are refused where a room is not one’s own, whatever is sent', async () => {
+  test('are refused in a room of others, whatever is sent', async () => {
     const provinceId = await findProvinceId(people.province.organisationId);
     const room = await aRoom({ provinceId });
     const topic = await aTopic(people.province, { roomId: room.id });
@@ -56,7 +56,7 @@ describe('starting and answering', () => {
     });
   });
 
-  test('tell by field what is missing, and quote only what stands in the topic', async () => {
+  test('report missing fields, and quote only posts of the topic', async () => {
     const empty = startTopic({ roomId: '', title: ' ', body: '\n', pictures: '' }, people.college);
     await expect(empty).rejects.toMatchObject({
       fields: { roomId: 'forum.roomMissing', title: 'forum.titleMissing', body: 'forum.bodyMissing' },
@@ -66,7 +66,7 @@ describe('starting and answering', () => {
     await expect(foreign).rejects.toMatchObject({ key: 'forum.badQuote' });
   });
 
-  test('are refused in a topic that has just been closed or hidden, in words of their own', async () => {
+  test('are refused with their own message in a topic that was just closed or hidden', async () => {
     const topic = await aTopic(people.college);
     const answer = () => answerTopic({ topicId: topic.id, body: makeUnique('x') }, people.province);
     await db.forumTopic.update({ where: { id: topic.id }, data: { closed: true } });
@@ -76,7 +76,7 @@ describe('starting and answering', () => {
     expect(await db.forumPost.count({ where: { topicId: topic.id } })).toBe(1);
   });
 
-  test('are taken thirty times an hour; what is not valid doesn’t count', async () => {
+  test('are limited to thirty an hour; invalid input doesn’t count', async () => {
     const topic = await aTopic(people.college);
     const answer = (body: string) => answerTopic({ topicId: topic.id, body }, people.unit);
     for (let at = 0; at < 3; at++) await expect(answer('')).rejects.toMatchObject({ kind: 'invalid' });
@@ -85,7 +85,7 @@ describe('starting and answering', () => {
     expect((await findTopicRow(topic.id)).replies).toBe(POSTS_AN_HOUR);
   });
 
-  test('put pictures of the own library below, and no others', async () => {
+  test('accept pictures of the own library only', async () => {
     const [mine, theirs] = [
       await aStoredPicture({ organisationId: people.college.organisationId }),
       await aStoredPicture({ organisationId: people.other.organisationId }),
@@ -102,14 +102,14 @@ describe('starting and answering', () => {
   });
 });
 
-describe('a name behind an @', () => {
+describe('a mention', () => {
   const reach = async (accountId = 0, mailOptIns: object = {}) => {
     const email = `forum-${accountId}@example.org`;
     await db.account.update({ where: { id: accountId }, data: { email, mailOptIns: { ...mailOptIns } } });
     return email;
   };
 
-  test('calls the reader of the room who has it, also when typed, and mails them once', async () => {
+  test('notifies the reader of the room who has that name, also when typed, by one mail', async () => {
     const topic = await aTopic(people.college);
     const email = await reach(people.province.accountId);
     const body = `@${people.province.name} ช่วยดูหน่อย`;
@@ -123,7 +123,7 @@ describe('a name behind an @', () => {
     expect((await findPostRow(id)).mentions).toEqual([]);
   });
 
-  test('calls nobody outside of the room, and mails nobody who does not wish so', async () => {
+  test('reaches nobody outside of the room, and mails nobody who opted out', async () => {
     const room = await aRoom({ provinceId: await findProvinceId(people.province.organisationId) });
     const topic = await aTopic(people.province, { roomId: room.id });
     const stranger = await reach(people.otherProvince.accountId);
@@ -134,7 +134,7 @@ describe('a name behind an @', () => {
     expect([await listMailsTo(stranger), await listMailsTo(silent)]).toEqual([[], []]);
   });
 
-  test('an answer is mailed to the topic’s author who wishes so, once a day', async () => {
+  test('mails an answer to the topic’s author who opted in, once a day', async () => {
     const email = await reach(people.college.accountId, { forumAnswer: true });
     const topic = await aTopic(people.college);
     await answerTopic({ topicId: topic.id, body: 'หนึ่ง' }, people.province);
@@ -145,7 +145,7 @@ describe('a name behind an @', () => {
 });
 
 describe('an own post', () => {
-  test('is changed and deleted within 30 minutes by its author alone', async () => {
+  test('is changed and deleted within 30 minutes by its author only', async () => {
     const topic = await aTopic(people.college);
     const post = await aPost(topic.id, people.province, { createdAt: ago(29) });
     await changePost({ id: post.id, body: 'แก้แล้ว', title: 'ไม่ใช่หัวข้อของฉัน' }, people.province);
@@ -162,7 +162,7 @@ describe('an own post', () => {
     await expect(deletePost({ id: post.id }, people.province)).rejects.toMatchObject(late);
   });
 
-  test('is not deleted once somebody has written after it; the first goes with its topic', async () => {
+  test('is not deleted once somebody has posted after it; the first goes with its topic', async () => {
     const topic = await aTopic(people.college);
     const answered = await aPost(topic.id, people.province);
     const last = await answerTopic({ topicId: topic.id, body: 'ท้าย' }, people.unit);
@@ -175,14 +175,14 @@ describe('an own post', () => {
     expect(await db.forumTopic.count({ where: { id: topic.id } })).toBe(0);
   });
 
-  test('of a first post changes the title, and its search', async () => {
+  test('that is the first changes the title and its search column', async () => {
     const topic = await aTopic(people.college);
     const title = makeUnique('ชื่อใหม่');
     await changePost({ id: topic.first.id, title, body: 'x' }, people.college);
     expect(await findTopicRow(topic.id)).toMatchObject({ title, titleSearch: title });
   });
 
-  test('that was hidden stays as it is', async () => {
+  test('that was hidden can’t be changed', async () => {
     const topic = await aTopic(people.college);
     await hidePost({ id: topic.first.id, reason: 'ข้อมูลส่วนบุคคล' }, people.administrator);
     const hidden = { kind: 'conflict', key: 'forum.postHidden' };
@@ -192,7 +192,7 @@ describe('an own post', () => {
 });
 
 describe('hiding a post', () => {
-  test('takes it from the count and the solution, decides its reports, and can be taken back', async () => {
+  test('updates the count and the solution, closes its reports, and can be undone', async () => {
     const topic = await aTopic(people.college, { createdAt: ago(90) });
     const { id } = await answerTopic({ topicId: topic.id, body: 'คำตอบ' }, people.province);
     await db.forumTopic.update({ where: { id: topic.id }, data: { solvedById: id } });
@@ -207,7 +207,7 @@ describe('hiding a post', () => {
     expect(await findTopicRow(topic.id)).toMatchObject({ replies: 1 });
   });
 
-  test('asks for a reason, and is the administrator’s alone', async () => {
+  test('requires a reason, and is for the administrator only', async () => {
     const topic = await aTopic(people.college);
     const hide = (viewer = people.administrator, reason = 'x') => hidePost({ id: topic.first.id, reason }, viewer);
     await expect(hide(people.administrator, ' ')).rejects.toMatchObject({ fields: { reason: 'forum.reasonMissing' } });
@@ -217,7 +217,7 @@ describe('hiding a post', () => {
   });
 });
 
-test('a picture is a file of those who read its post, until that is hidden', async () => {
+test('a picture can be read by those who can read its post, until that is hidden', async () => {
   const media = await aStoredPicture({ organisationId: people.province.organisationId });
   const room = await aRoom({ provinceId: await findProvinceId(people.province.organisationId) });
   const topic = await aTopic(people.province, { roomId: room.id });

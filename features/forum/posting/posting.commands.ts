@@ -25,7 +25,7 @@ const touches = () => [];
 const getPostLimit = () => getLimiter('forum.posts');
 const getDuplicateStart = () => new Date(getCurrentMs() - DUPLICATE_SECONDS * 1_000);
 
-/** Counts what is valid and then keeps it. */
+/** Applies the rate limit, which counts valid input only. */
 const withPostLimit =
   <R>(schema: z.ZodType, keep: (raw: unknown, viewer: Viewer) => Promise<R>) =>
   async (raw: unknown, viewer: Viewer): Promise<R> => {
@@ -44,7 +44,7 @@ const storeTopic = command({
     const room = await findRoom(viewer, roomId, tx);
     if (!room) throw new AppError('invalid', 'errors.invalid', { roomId: 'forum.roomMissing' });
     const { accountId: authorId = 0 } = viewer;
-    // Two sendings of one form come one after the other.
+    // Serialises two submissions of the same form.
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${authorId} FOR UPDATE`;
     const twice = { roomId, authorId, title, createdAt: { gt: getDuplicateStart() } };
     const before = await tx.forumTopic.findFirst({ where: { ...twice, posts: { some: { body } } } });
@@ -64,7 +64,7 @@ const storeTopic = command({
  *
  * @param raw the fields of `topicInput`
  * @returns its id; the same form sent twice within a minute starts one
- * @throws AppError 'invalid' by field, also for a room that is not the viewer's; 'limited' above 30 posts an hour
+ * @throws AppError 'invalid' by field, also for a room that the viewer is not in; 'limited' above 30 posts an hour
  */
 export const startTopic = withPostLimit(topicInput, storeTopic);
 
@@ -95,16 +95,17 @@ const storeAnswer = command({
  * Answers in a topic.
  *
  * @param raw the fields of `topicAnswerInput`
- * @returns the post's id; the same words sent twice within a minute are one post
- * @throws AppError 'conflict' when the topic was closed or hidden meanwhile; 'missing'; 'invalid'; 'limited' above 30 an hour
+ * @returns the post's id; the same text sent twice within a minute is one post
+ * @throws AppError 'conflict' when the topic was closed or hidden meanwhile; 'missing'; 'invalid'; 'limited' above 30
+ *   an hour
  */
 export const answerTopic = withPostLimit(topicAnswerInput, storeAnswer);
 
 /**
- * Changes an own post, and with the first one the topic's title.
+ * Changes an own post; for the first one also the topic's title.
  *
- * @throws AppError 'conflict' after 30 minutes, or when the post or its topic was hidden or closed; 'forbidden' for somebody
- *   else's; 'missing'; 'invalid'
+ * @throws AppError 'conflict' after 30 minutes, or when the post or its topic was hidden or closed; 'forbidden' for
+ *   somebody else's; 'missing'; 'invalid'
  */
 export const changePost = command({
   access: 'forum.write',
@@ -126,10 +127,10 @@ export const changePost = command({
 });
 
 /**
- * Deletes an own post that nobody has answered; the first one takes its topic along.
+ * Deletes an own post that has no later post; the first one is deleted with its topic.
  *
- * @returns the topic, and whether it is gone
- * @throws AppError as `changePost`, and 'conflict' where a post came after it
+ * @returns the topic, and true if it is gone
+ * @throws AppError as `changePost`, and 'conflict' if a post came after it
  */
 export const deletePost = command({
   access: 'forum.write',
@@ -149,7 +150,7 @@ export const deletePost = command({
   audit: ({ id }, { before }) => ({ action: 'forum.delete', noun: 'forumPost', nounId: id, before }),
 });
 
-/** Hides a post with a reason that all readers of its topic see; what was reported of it is decided with that. */
+/** Hides a post with a reason that all readers of its topic see; closes its reports. */
 export const hidePost = command({
   access: 'forum.moderate',
   input: postHideInput,
@@ -164,7 +165,6 @@ export const hidePost = command({
   audit: ({ id, reason }) => ({ action: 'forum.hidePost', noun: 'forumPost', nounId: id, after: { reason } }),
 });
 
-/** Shows a hidden post again. */
 export const restorePost = command({
   access: 'forum.moderate',
   input: postIdInput,

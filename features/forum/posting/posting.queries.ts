@@ -12,15 +12,16 @@ import { isWithinEditTime } from '../forum.rules';
 import { buildRoomReadersWhere, findRoom } from '../rooms/rooms.queries';
 import type { RoomAudience } from '../rooms/rooms.schema';
 
-/** An id of nobody. */
+/** Account id that matches nobody. */
 const NOBODY = -1;
-/** Words of the post that a mail shows, in characters. */
+/** Length of the excerpt of a post in a mail, in characters. */
 const EXCERPT_LENGTH = 300;
 
 /**
- * A topic that may be written in, locked until the end of the transaction, and its room.
+ * Locks an open topic until the end of the transaction.
  *
- * @throws AppError 'missing'; 'conflict' for one that is closed or hidden
+ * @returns the topic and its room
+ * @throws AppError 'missing'; 'conflict' if it is closed or hidden
  */
 export async function lockOpenTopic(tx: Transaction, viewer: Viewer, id: number) {
   const topic = await lockTopic(tx, viewer, id);
@@ -32,7 +33,7 @@ export async function lockOpenTopic(tx: Transaction, viewer: Viewer, id: number)
 }
 
 /**
- * An own post of an open topic, within its 30 minutes.
+ * Locks the topic of an own post that may still be changed (open topic, within 30 minutes).
  *
  * @throws AppError 'missing', 'forbidden' for somebody else's, 'conflict'
  */
@@ -49,7 +50,11 @@ export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
   return { topic, room, post, isFirst: first?.id === id };
 }
 
-/** A post of a topic that the viewer may read, the topic locked. */
+/**
+ * Locks the topic of a post.
+ *
+ * @throws AppError 'missing' for a post that the viewer may not read
+ */
 export async function lockPost(tx: Transaction, viewer: Viewer, id: number) {
   const post = await tx.forumPost.findUnique({ where: { id } });
   if (!post) throw new AppError('missing', 'forum.postMissing');
@@ -61,16 +66,16 @@ type WrittenPost = {
   topic: { id: number; title: string };
   room: RoomAudience & { name: string };
   post: { id: number; body: string };
-  /** Whom the post calls anew, and whom it answers. */
+  /** Accounts that the post newly mentions, and the authors that it answers. */
   called: readonly number[];
   answered: readonly (number | null | undefined)[];
 };
 
 /**
- * The mails about a post, for whoever wishes for them: to those whom it calls, and at most once a day and topic to those whom
- * it answers. Only readers of the room are told, at an e-mail of their own, and nobody of what they wrote themselves.
+ * Mails about a post, for those who opted in: to those it mentions, and at most once a day and topic to those it
+ * answers. Only to readers of the room with an e-mail address, and never to the author of the post.
  *
- * @returns orders for the outbox, to be written in the transaction of the post
+ * @returns mails to be enqueued in the transaction of the post
  */
 export async function listForumMails(tx: Transaction, viewer: Viewer, written: WrittenPost): Promise<OutgoingMail[]> {
   const { topic, room, post, called } = written;

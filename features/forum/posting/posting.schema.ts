@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '@/lib/command/validation';
 import { postBodyField, postPicturesField, reasonField, roomIdField, topicTitleField } from '../forum.schema';
 
-/** The same words of the same author within so many seconds are one post: a double click, or a form that was sent again. */
+/** The same text by the same author within this time is one post: a double click, or a form that was sent again. */
 export const DUPLICATE_SECONDS = 60;
 
 export const topicInput = z.object({
@@ -17,7 +17,7 @@ export const topicAnswerInput = z.object({
   quotedId: id.optional(),
   pictures: postPicturesField,
 });
-/** `title` for the first post of a topic; of any other it means nothing. */
+/** `title` is only used for the first post of a topic. */
 export const postChangeInput = z.object({
   id,
   title: topicTitleField.optional(),

@@ -7,15 +7,15 @@ import { MAX_MENTIONS } from '../forum.schema';
 import { buildRoomReadersWhere } from '../rooms/rooms.queries';
 import type { RoomAudience } from '../rooms/rooms.schema';
 
-/** More accounts of one name than there are. */
+/** Maximum number of accounts read for the candidate names; more than share one name. */
 const MAX_MENTIONED = 100;
-/** An id of nobody. */
+/** Account id that matches nobody. */
 const NOBODY = -1;
 
 type Picture = { mediaId: number; alt: string };
 
 /**
- * Puts pictures below a post in place of those it had: of the writer's own library, or held by the post before.
+ * Replaces the pictures of a post: of the writer's own library, or already on the post.
  *
  * @throws AppError 'invalid' for any other
  */
@@ -26,7 +26,7 @@ export async function writePictures(
   pictures: readonly Picture[],
 ): Promise<void> {
   const ids = pictures.map(({ mediaId }) => mediaId);
-  // Nobody takes a file away while it is put here.
+  // Locks the files against deletion meanwhile.
   if (ids.length > 0) await tx.$queryRaw`SELECT id FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;
   const usable = await listUsableMedia(viewer, { ids }, tx);
   const held = await tx.forumPicture.findMany({ where: { postId }, select: { mediaId: true } });
@@ -44,9 +44,9 @@ export async function writePictures(
 }
 
 /**
- * Keeps whom a post calls: the readers of its room whose names stand behind an `@`, the longest where several fit.
+ * Stores the mentions of a post: readers of its room whose names follow an `@`, the longest where several match.
  *
- * @returns the accounts that it did not call before
+ * @returns accounts that it did not mention before
  */
 export async function writeMentions(
   tx: Transaction,
@@ -74,7 +74,7 @@ export async function writeMentions(
   return added;
 }
 
-/** Counts a topic's visible answers anew, says when it was active last, and takes the mark from an answer that is hidden. */
+/** Recounts a topic's visible answers, updates its last activity, and clears the solution if that answer is hidden. */
 export async function updateTopicCounters(tx: Transaction, topicId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE forum_topic t SET replies = greatest(0, p.shown - 1), active_at = COALESCE(p.last_at, t.created_at),

@@ -12,7 +12,6 @@ const saveOne = formAction(async ({ id, ...fields }, viewer) => {
   return succeed(PATH, t('forumRooms.saved'));
 });
 
-/** Saves a room; fields `id` (empty for a new one), `name`, `description`, `audience`. */
 export async function saveRoomAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -22,7 +21,6 @@ const orderAll = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderRoomsAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
@@ -32,7 +30,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}&deleted=${id}`, t('forumRooms.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteRoomAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -42,7 +39,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('forumRooms.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreRoomAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -11,7 +11,7 @@ const access = 'forum.moderate';
 /** No cached page shows anything of the forum. */
 const touches = () => [];
 
-/** Administrators change rooms one after the other; readers and writers don't wait. */
+/** Serialises changes by administrators; readers and writers of the forum don't wait. */
 const lockRooms = (tx: Transaction) => tx.$executeRaw`LOCK TABLE forum_room IN SHARE ROW EXCLUSIVE MODE`;
 
 async function findRow(tx: Transaction, id: number) {
@@ -21,9 +21,9 @@ async function findRow(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a room; a new one stands last.
+ * Saves a room; a new one goes last.
  *
- * @throws AppError 'invalid' by field, also for a name that another room has and for an audience that is not there; 'missing'
+ * @throws AppError 'invalid' by field, also for a name that another room has and for an unknown audience; 'missing'
  */
 export const saveRoom = command({
   access,
@@ -65,9 +65,9 @@ async function hasAudience(tx: Transaction, { provinceId, organisationId }: Room
 }
 
 /**
- * Puts all rooms in a new order.
+ * Reorders all rooms.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderRooms = command({
   access,
@@ -115,9 +115,9 @@ export const deleteRoom = command({
 });
 
 /**
- * Takes a deletion back: the room is as it was, under its old id.
+ * Undoes a deletion: the room is as it was, under its old id.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where its id or name is taken again
+ * @throws AppError 'missing' if no room with this id was deleted; 'conflict' if its id or name is taken again
  */
 export const restoreRoom = command({
   access,

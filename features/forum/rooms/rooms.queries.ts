@@ -14,19 +14,19 @@ import {
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-/** Kinds of organisations that belong to a province's rooms. */
+/** Kinds of organisations that belong to the rooms of a province. */
 const PROVINCE_KINDS = ['province', 'college'] as const;
 
-/** The role whose rooms an account reads: college users read their college's. */
+/** Role by which an account's rooms are found: college users read their college's. */
 const toRoomRole = (role: Viewer['role']): Viewer['role'] => (role === 'usercollege' ? 'college' : role);
 
 /**
- * The rooms that somebody may read and write in, as a condition that every read and write of the forum repeats. What a room
- * names narrows it: a role, a province's organisations, an institute with its colleges; a moderator reads all.
+ * Condition for the rooms that the viewer may read and write in, applied by every read and write of the forum. A room's
+ * role, province (its organisations) and institute (with its colleges) each narrow it; a moderator reads all.
  */
 export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
   if (!can(viewer, 'forum.write')) return { id: NONE };
-  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  // Not `{}`: inside an OR, Prisma lets an empty condition match nothing.
   if (can(viewer, 'forum.moderate')) return { id: { gt: 0 } };
   const own = viewer.organisationId ?? NONE;
   const role = roomRoles.find((name) => name === toRoomRole(viewer.role));
@@ -53,7 +53,7 @@ export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
 const getRolesWith = (right: 'forum.write' | 'forum.moderate') =>
   roles.filter((role) => role !== 'visitor').filter((role) => can({ role }, right));
 
-/** The accounts that may read a room, as a condition; the other side of `buildRoomsWhere`. */
+/** Condition for the accounts that may read a room; the inverse of `buildRoomsWhere`. */
 export function buildRoomReadersWhere({ role, provinceId, organisationId }: RoomAudience): Prisma.AccountWhereInput {
   const organisation: Prisma.OrganisationWhereInput = {
     status: 'open',
@@ -77,7 +77,7 @@ export function buildRoomReadersWhere({ role, provinceId, organisationId }: Room
   };
 }
 
-/** Columns that say whom a room is for. */
+/** Columns that define the audience of a room. */
 export const audienceColumns = { role: true, provinceId: true, organisationId: true } as const;
 
 const columns = {
@@ -100,7 +100,7 @@ const toRoom = (row: Row): Room => ({
   isForAll: toAudienceValue(row) === 'all',
 });
 
-/** The rooms of a viewer in their order. */
+/** Rooms of a viewer, by position. */
 export async function listRooms(viewer: Viewer): Promise<Room[]> {
   const rows = await db.forumRoom.findMany({
     where: buildRoomsWhere(viewer),
@@ -111,7 +111,7 @@ export async function listRooms(viewer: Viewer): Promise<Room[]> {
   return rows.map(toRoom);
 }
 
-/** A room with whom it is for, where the viewer may be in it. */
+/** A room with its audience; null if the viewer is not in it. */
 export function findRoom(viewer: Viewer, id: number, from: Pick<Transaction, 'forumRoom'> = db) {
   return from.forumRoom.findFirst({
     where: { AND: [{ id }, buildRoomsWhere(viewer)] },
@@ -119,7 +119,7 @@ export function findRoom(viewer: Viewer, id: number, from: Pick<Transaction, 'fo
   });
 }
 
-/** Every room with its number of topics, for whoever puts them in order. */
+/** All rooms with their number of topics, for the administrator. */
 export async function listRoomEntries(): Promise<RoomEntry[]> {
   const rows = await db.forumRoom.findMany({
     select: { ...columns, _count: { select: { topics: true } } },
@@ -129,7 +129,7 @@ export async function listRoomEntries(): Promise<RoomEntry[]> {
   return rows.map((row) => ({ ...toRoom(row), topics: row._count.topics, choice: toAudienceValue(row) }));
 }
 
-/** The provinces and institutes that a room can be for, by the form's words. */
+/** Provinces and institutes that a room can be for, as options of the form. */
 export async function listRoomAudienceOptions(): Promise<RoomAudienceOption[]> {
   const [provinces, institutes] = await Promise.all([
     db.province.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),

@@ -3,7 +3,7 @@ import { type RoomAudience, type RoomRole, roomRoles } from './rooms.schema';
 
 const findRoomRole = (name: string): RoomRole | undefined => roomRoles.find((role) => role === name);
 
-/** The columns behind the form's word for an audience; undefined for one that means nothing. */
+/** Parses the form value of an audience into columns; undefined for an invalid one. */
 export function readAudience(audience: string): (RoomAudience & { role: RoomRole | null }) | undefined {
   const nobody = { role: null, provinceId: null, organisationId: null };
   const [kind, value = ''] = audience.split(':');
@@ -14,7 +14,7 @@ export function readAudience(audience: string): (RoomAudience & { role: RoomRole
   return role && { ...nobody, role };
 }
 
-/** The form's word for a room's audience. */
+/** Form value of a room's audience. */
 export function toAudienceValue({ role, provinceId, organisationId }: RoomAudience): string {
   if (organisationId !== null) return `institute:${organisationId}`;
   if (provinceId !== null) return `province:${provinceId}`;
@@ -23,7 +23,7 @@ export function toAudienceValue({ role, provinceId, organisationId }: RoomAudien
 
 type NamedAudience = RoomAudience & { province: { name: string } | null; organisation: { name: string } | null };
 
-/** Whom a room is for, in Thai. */
+/** Audience of a room, in Thai. */
 export function formatRoomAudience({ role, province, organisation }: NamedAudience): string {
   const known = role === null ? undefined : findRoomRole(role);
   const parts = [

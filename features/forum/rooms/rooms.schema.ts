@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
-/** The longest name of a room and the longest line about it, in characters. */
+/** Maximum length of a room's name and of its description, in characters. */
 export const ROOM_NAME_LENGTH = 80;
 export const ROOM_TEXT_LENGTH = 300;
-/** More rooms than a forum has; a bound for what is read at once. */
+/** Maximum number of rooms read at once; more than a forum has. */
 export const MAX_ROOMS = 300;
 
-/** Roles that can have a room of their own; college users go with their colleges. */
+/** Roles that can have rooms of their own; college users share those of their colleges. */
 export const roomRoles = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
 export type RoomRole = (typeof roomRoles)[number];
 
-/** Whom a room is for: what is null narrows nothing. */
+/** Audience of a room; null does not restrict it. */
 export type RoomAudience = { role: string | null; provinceId: number | null; organisationId: number | null };
 
 const AUDIENCE = /^(?:all|role:[A-Za-z]{1,20}|(?:province|institute):[1-9][0-9]{0,9})$/;
@@ -26,7 +26,7 @@ export const roomInput = z.object({
 });
 export const roomIdInput = z.object({ id });
 
-/** A room as the audit log keeps it. */
+/** A deleted room in the audit log. */
 export const deletedRoom = z.object({
   id: z.number(),
   name: z.string(),
@@ -37,8 +37,7 @@ export const deletedRoom = z.object({
   position: z.number(),
 });
 
-/** A room with the words for whom it is. */
+/** A room with its audience as text. */
 export type Room = { id: number; name: string; description: string; audience: string; isForAll: boolean };
-/** A room in the administrator's list. */
 export type RoomEntry = Room & { topics: number; choice: string };
 export type RoomAudienceOption = { value: string; label: string };

@@ -36,7 +36,7 @@ type Name = Exclude<keyof Newsroom, 'category'>;
 type RoomName = keyof typeof rooms;
 const collegeRooms: RoomName[] = ['open', 'colleges', 'ofProvince', 'ofInstitute', 'collegesOfProvince'];
 
-/** Who is in which of these rooms. */
+/** Rooms that each account is expected to be in. */
 const expectedRooms: Readonly<Record<Name, readonly RoomName[]>> = {
   college: collegeRooms,
   user: collegeRooms,
@@ -57,7 +57,7 @@ const expectedRooms: Readonly<Record<Name, readonly RoomName[]>> = {
 const names = Object.keys(expectedRooms).filter((name): name is Name => name in expectedRooms);
 
 describe.each(names)('%s', (name) => {
-  test('is in its rooms and in no others, from both sides', async () => {
+  test('is in its rooms and in no others, checked both ways', async () => {
     const viewer = people[name];
     const known = Object.entries(rooms);
     const listed = new Set((await listRooms(viewer)).map(({ id }) => id));
@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('changes rooms as an administrator only', async () => {
+  test('changes rooms only as an administrator', async () => {
     const saving = saveRoom({ name: makeUnique('ห้องใหม่'), audience: 'all' }, people[name]);
     if (name === 'administrator') await expect(saving).resolves.toBeTruthy();
     else await expect(saving).rejects.toMatchObject({ kind: 'forbidden' });
@@ -99,7 +99,7 @@ test('closed accounts and those of closed organisations are no readers', async (
 });
 
 describe('the administrator', () => {
-  test('makes a room for an institute, changes whom it is for, and takes a deletion back', async () => {
+  test('creates a room for an institute, changes its audience, and undoes a deletion', async () => {
     const { administrator, institute } = people;
     const name = makeUnique('ห้อง');
     const { after } = await saveRoom({ name, audience: `institute:${institute.organisationId}` }, administrator);
@@ -113,14 +113,14 @@ describe('the administrator', () => {
   });
 
   test.each(['province:2000000001', 'institute:2000000001', 'role:VecAdmin', 'role:member', 'x', ''])(
-    'cannot make a room for %j',
+    'cannot create a room for %j',
     async (audience) => {
       const saving = saveRoom({ name: makeUnique('ห้อง'), audience }, people.administrator);
       await expect(saving).rejects.toMatchObject({ fields: { audience: 'forumRooms.audienceMissing' } });
     },
   );
 
-  test('keeps rooms with topics, names apart, and orders exactly those that there are', async () => {
+  test('cannot delete rooms with topics, reuse a name, or reorder an incomplete list', async () => {
     const { administrator } = people;
     const room = await aRoom();
     await db.forumTopic.create({ data: { roomId: room.id, title: 'x', titleSearch: 'x', hiddenAt: new Date() } });

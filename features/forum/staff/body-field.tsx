@@ -12,7 +12,10 @@ import { usePeople } from './use-people';
 
 type Props = { roomId?: number; body?: string; rows?: number };
 
-/** The text of a post. Behind an `@` the names of those who read the room are offered; typed whole they count alike. */
+/**
+ * Text field of a post. After an `@` the names of the room's readers are suggested; typing a whole name mentions it
+ * too.
+ */
 export function BodyField({ roomId, body, rows = 6 }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);

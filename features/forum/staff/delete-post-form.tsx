@@ -8,7 +8,7 @@ import { deletePostAction } from '../posting/posting.actions';
 
 type Props = { post: Post; path: string; back: string };
 
-/** Asks before an own post is deleted; a first one goes with its topic. */
+/** Confirms the deletion of an own post; a first one is deleted with its topic. */
 export function DeletePostForm({ post: { id, isFirst }, path, back }: Props) {
   return (
     <ActionForm action={deletePostAction}>

@@ -11,7 +11,7 @@ import { PostFields } from './post-fields';
 
 type Props = { post: Post; title: string; roomId: number; back: string };
 
-/** Changes an own post; with the first one the topic's title. */
+/** Form to change an own post; for the first one also the topic's title. */
 export function EditPostForm({ post, title, roomId, back }: Props) {
   const close = useCloseDialog();
   return (

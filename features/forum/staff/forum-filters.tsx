@@ -13,7 +13,7 @@ type Props = {
   moderates: boolean;
 };
 
-/** Search, the room, and a tab for each way to look at the topics. */
+/** Search, room, and one tab per filter. */
 export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) {
   const asked = ['search', 'room', 'page'];
   const kept = Object.fromEntries([...forumQuery(choice)].filter(([name]) => !asked.includes(name)));

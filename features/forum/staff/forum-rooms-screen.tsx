@@ -53,7 +53,7 @@ export async function ForumRoomsScreen({ params, path }: ScreenProps) {
 
 type DialogProps = { asked: EntryAction; entries: readonly RoomEntry[]; back: string };
 
-/** The dialog that the address asks for; none for a room that is not there. */
+/** Dialog requested by the URL; none for an unknown room. */
 async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
   const key = `${kind}${id}`;
   const entry = entries.find((one) => one.id === id);

@@ -20,7 +20,7 @@ import { RoomCards } from './room-cards';
 import { buildTopicColumns } from './topic-columns';
 import { TopicScreen } from './topic-screen';
 
-/** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */
+/** The forum: its rooms and topics or, by the URL, one topic, a new one, the rooms' admin or the report queue. */
 export async function ForumScreen(props: ScreenProps) {
   const { row, params, path, viewer } = props;
   const [item] = props.rest;
@@ -100,7 +100,7 @@ export async function ForumScreen(props: ScreenProps) {
 
 type EmptyTopicListProps = { choice: ForumChoice; path: string; hasRooms: boolean };
 
-/** Why there is no topic: nothing fits, there is no room, or nobody has begun. */
+/** Empty state: no match, no room, or no topic yet. */
 function EmptyTopicList({ choice, path, hasRooms }: EmptyTopicListProps) {
   if (isNarrowed(choice)) {
     return (

@@ -9,7 +9,7 @@ import { forumMessages as words } from '../forum.messages';
 import { REASON_LENGTH } from '../forum.schema';
 import { hidePostAction } from '../posting/posting.actions';
 
-/** Hides a post where it is listed: the button opens the question for the reason. */
+/** Hides a post from within a list: the button opens the field for the reason. */
 export function InlineHideForm({ id, back }: { id: number; back: string }) {
   return (
     <details className="min-w-0 open:basis-full">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Notes that the posts of the open page have been seen. Where that fails they stay marked as unread, which is no harm. */
+/** Marks the posts of the open page as read. If the request fails they just stay unread. */
 export function MarkRead({ topicId, postId }: { topicId: number; postId: number }) {
   useEffect(() => {
     void fetch('/api/v1/forum/read', {

@@ -8,7 +8,7 @@ type Props = {
   box: RefObject<HTMLDivElement | null>;
   people: readonly Person[];
   onPick: (person: Person) => void;
-  /** Back to the text without choosing. */
+  /** Called on Escape: back to the text without choosing. */
   onLeave: () => void;
 };
 
@@ -17,7 +17,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** The names offered below a text; the arrows go through them. */
+/** Suggested names below a text, with arrow-key navigation. */
 export function MentionList({ box, people, onPick, onLeave }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') {

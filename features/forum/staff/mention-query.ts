@@ -1,10 +1,10 @@
-/** No name is longer, in characters. */
+/** Maximum length of a name that is being typed, in characters. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * What is typed behind the last `@` before the caret, as the beginning of a name.
+ * Text between the last `@` and the caret, as the beginning of a name.
  *
- * @returns undefined where no name is being typed: no sign in this line, one inside a word, or too much behind it
+ * @returns undefined if no name is being typed: no `@` in this line, one inside a word, or too much text after it
  */
 export function readMentionQuery(text: string, caret: number): string | undefined {
   const line = text.slice(0, caret).split('\n').at(-1) ?? '';

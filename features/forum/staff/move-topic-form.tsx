@@ -10,7 +10,6 @@ import type { Room } from '../rooms/rooms.schema';
 
 type Props = { id: number; rooms: readonly Room[]; back: string };
 
-/** Moves a topic to another room. */
 export function MoveTopicForm({ id, rooms, back }: Props) {
   const close = useCloseDialog();
   const choices = rooms.map((room) => ({ value: String(room.id), label: `${room.name} (${room.audience})` }));

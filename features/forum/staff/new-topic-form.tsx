@@ -14,7 +14,6 @@ import { PostFields } from './post-fields';
 
 type Props = { rooms: readonly Room[]; roomId?: number; path: string };
 
-/** Starts a topic: in which room, what it is about, the first post. */
 export function NewTopicForm({ rooms, roomId, path }: Props) {
   const choices = rooms.map(({ id, name, audience, isForAll }) => ({
     value: String(id),

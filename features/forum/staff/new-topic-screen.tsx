@@ -6,7 +6,7 @@ import { forumMessages as words } from '../forum.messages';
 import { listRooms } from '../rooms/rooms.queries';
 import { NewTopicForm } from './new-topic-form';
 
-/** A new topic; `?room=` is the room that is chosen at first. */
+/** Screen to start a topic; `?room=` preselects the room. */
 export async function NewTopicScreen({ params, path, viewer }: ScreenProps) {
   const rooms = await listRooms(viewer);
   const asked = readId(params.room);

@@ -8,7 +8,7 @@ import { NewsDraftForm } from './news-draft-form';
 
 type Props = { topic: Topic; list: string; back: string };
 
-/** Offers to make news of a topic; nothing is written before the form is sent. */
+/** Dialog to turn a topic into news; nothing is stored before the form is sent. */
 export async function NewsDraftDialog({ topic, list, back }: Props) {
   const categories = (await listCategories()).filter(({ section }) => section === 'news');
   return (

@@ -9,15 +9,15 @@ import { forumMessages as words } from '../forum.messages';
 type Draft = { topic: string; detail: string; content: string };
 type Props = {
   draft: Draft;
-  /** Names this saving, so that one sent twice makes one draft. */
+  /** Idempotency key: a form sent twice creates one draft. */
   draftKey: string;
   categories: readonly { id: number; name: string }[];
-  /** The list of news in which the draft opens. */
+  /** Path of the news list in which the draft opens. */
   list: string;
   back: string;
 };
 
-/** Makes a draft of news with a topic's title and its first text, and opens it for writing. */
+/** Creates a news draft from a topic's title and first post, and opens it in the editor. */
 export function NewsDraftForm({ draft, draftKey, categories, list, back }: Props) {
   return (
     <ActionForm action={saveNewsAction}>

@@ -18,7 +18,7 @@ type Chosen = { mediaId: number; alt: string; src: string };
 const fromPost = ({ mediaId, alt, picture }: PostPicture): Chosen => ({ mediaId, alt, src: picture.src });
 const fromLibrary = ({ id, alt, thumb, url }: MediaEntry): Chosen => ({ mediaId: id, alt, src: thumb ?? url });
 
-/** The pictures of a post, each with its alternative text; without script their numbers are typed. */
+/** Pictures of a post, each with its alternative text; without script their numbers are typed. */
 export function PicturesField({ chosen }: { chosen: readonly PostPicture[] }) {
   const sent = useFieldState('pictures').value;
   if (useHydrated()) return <PickedPictures chosen={chosen} />;

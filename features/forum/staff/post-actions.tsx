@@ -8,13 +8,13 @@ import { quoteHref, topicDialogHref } from '../forum.rules';
 import type { Post } from '../forum.schema';
 import { restorePostAction } from '../posting/posting.actions';
 
-/** Where a post stands and what the viewer may do there. */
+/** URLs of a post's page, and the viewer's rights there. */
 export type PostLocation = {
   path: string;
   topicId: number;
-  /** The page of the topic that is open. */
+  /** URL of the current page of the topic. */
   here: string;
-  /** Whether the topic may be written in. */
+  /** True if the topic accepts posts. */
   open: boolean;
   maySolve: boolean;
   moderates: boolean;
@@ -22,7 +22,7 @@ export type PostLocation = {
 
 type Props = { post: Post; place: PostLocation; isSolution: boolean };
 
-/** What the viewer may do with a post. */
+/** Buttons for the actions that the viewer may take on a post. */
 export function PostActions({ post, place, isSolution }: Props) {
   const { id, hidden } = post;
   const { here, topicId, open, maySolve, moderates } = place;

@@ -10,7 +10,7 @@ import { PostText } from './post-text';
 
 type Props = { post: Post; place: PostLocation; isSolution: boolean };
 
-/** One post: who wrote it and when, what it answers, its text and pictures, and what can be done with it. */
+/** One post: author, time, quoted post, text, pictures and actions. */
 export function PostArticle({ post, place, isSolution }: Props) {
   const { id, author, at, editedAt, quote, hidden } = post;
   return (

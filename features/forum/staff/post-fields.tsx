@@ -6,14 +6,14 @@ import { BodyField } from './body-field';
 import { PicturesField } from './pictures-field';
 
 type Props = {
-  /** Whose readers can be called; without one, the form's own field `roomId` says. */
+  /** Room whose readers can be mentioned; without it, the form's field `roomId` counts. */
   roomId?: number;
   body?: string;
   pictures?: readonly PostPicture[];
   rows?: number;
 };
 
-/** What every post is written in: the text, with names offered behind an `@`, and pictures. */
+/** Fields of every post form: text with suggested mentions, and pictures. */
 export function PostFields({ roomId, body, pictures = [], rows }: Props) {
   return (
     <>

@@ -2,12 +2,12 @@ import { readPieces } from '../forum.rules';
 
 type Props = { body: string; mentions: readonly string[] };
 
-/** A post's plain text: line ends kept, web addresses as links, the names of those whom it calls set off. */
+/** Plain text of a post: line ends preserved, URLs as links, mentioned names in bold. */
 export function PostText({ body, mentions }: Props) {
   return (
     <div className="wrap-anywhere whitespace-pre-wrap leading-loose">
       {readPieces(body, mentions).map(({ kind, text }, index) => {
-        // The pieces of a text have no names of their own and never change places.
+        // Pieces have no ids and never change order.
         const key = `${index} ${kind}`;
         if (kind === 'words') return <span key={key}>{text}</span>;
         if (kind === 'name') {

@@ -16,7 +16,7 @@ type Props = {
   back: string;
 };
 
-/** Asks why something is reported or hidden. */
+/** Form for the reason of a report or of hiding. */
 export function ReasonForm({ action, id, text, go, back }: Props) {
   const close = useCloseDialog();
   return (

@@ -9,7 +9,7 @@ import { ReportedPosts } from './reported-posts';
 
 type Props = { path: string; choice: ForumChoice; viewer: Viewer; total: number };
 
-/** The posts that wait for a moderator, each with what was said about it. */
+/** Queue of reported posts, each with its reports. */
 export async function ReportQueue({ path, choice, viewer, total }: Props) {
   const posts = await listReportedPosts(viewer, choice.page);
   const here = forumHref(path, choice, { page: choice.page });

@@ -12,7 +12,7 @@ import { PostText } from './post-text';
 
 type Props = { posts: readonly ReportedPost[]; path: string; back: string };
 
-/** Reported posts beside what was reported of each, and the two ways to decide. */
+/** Reported posts beside their reports, and the two decisions. */
 export function ReportedPosts({ posts, path, back }: Props) {
   return (
     <ul aria-label={words['forumModeration.queue'].th} className="border-line border-t">

@@ -7,7 +7,7 @@ import type { RoomCard } from '../forum.schema';
 
 type Props = { rooms: readonly RoomCard[]; hrefOf: (room: RoomCard) => string };
 
-/** The rooms of the forum's front: what each is for, what is new in it, and for whom it is where that is not everybody. */
+/** Cards of the forum's rooms: description, unread topics, and the audience unless it is everybody. */
 export function RoomCards({ rooms, hrefOf }: Props) {
   return (
     <section aria-label={words['forum.rooms'].th} className="mb-8">

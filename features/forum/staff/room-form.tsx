@@ -11,7 +11,6 @@ import { ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomAudienceOption, type RoomE
 
 type Props = { entry?: RoomEntry; audiences: readonly RoomAudienceOption[]; back: string };
 
-/** Writes a room, or a new one. */
 export function RoomForm({ entry, audiences, back }: Props) {
   const close = useCloseDialog();
   return (

@@ -9,7 +9,7 @@ import type { RoomEntry } from '../rooms/rooms.schema';
 
 type Props = { entry: RoomEntry; path: string; here: string };
 
-/** A room in the administrator's list: whom it is for, how many topics it has, what can be done with it. */
+/** Row of a room in the administrator's list: audience, number of topics, actions. */
 export function RoomRow({ entry: { id, name, description, audience, isForAll, topics }, path, here }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">

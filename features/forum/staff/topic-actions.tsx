@@ -8,7 +8,7 @@ import { closeTopicAction, pinTopicAction, restoreTopicAction } from '../moderat
 
 type Props = { topic: Topic; here: string; moderates: boolean; writesNews: boolean };
 
-/** What can be done with a topic as a whole: news made of it, and a moderator's work. */
+/** Actions on a whole topic: turning it into news, and moderation. */
 export function TopicActions({ topic: { id, pinned, closed, hiddenWhy }, here, moderates, writesNews }: Props) {
   if (!moderates && !writesNews) return null;
   const [PinIcon, LockIcon] = [pinned ? PinOff : Pin, closed ? LockOpen : Lock];

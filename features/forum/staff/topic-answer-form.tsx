@@ -11,7 +11,7 @@ import { PostFields } from './post-fields';
 
 type Props = { topicId: number; roomId: number; path: string; here: string; quote: Post['quote'] };
 
-/** Writes an answer, and of which post. */
+/** Form to answer a topic, with the quoted post. */
 export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
   return (
     <ActionForm action={answerTopicAction} className="grid max-w-read gap-5">

@@ -3,7 +3,7 @@ import { forumMessages as words } from '../forum.messages';
 
 type Props = { topic: { pinned: boolean; closed: boolean; solved: boolean; hidden: boolean; unread?: boolean } };
 
-/** What is to know of a topic before it is read, in pills. */
+/** Status badges of a topic. */
 export function TopicBadges({ topic: { pinned, closed, solved, hidden, unread } }: Props) {
   return (
     <>

@@ -6,7 +6,6 @@ import { type ForumChoice, forumHref } from '../forum.rules';
 import type { ForumSort, TopicEntry } from '../forum.schema';
 import { TopicBadges } from './topic-badges';
 
-/** The columns of the list of topics. */
 export function buildTopicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {
   return [
     {

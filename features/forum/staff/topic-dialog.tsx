@@ -17,11 +17,11 @@ type Props = {
   path: string;
   here: string;
   moderates: boolean;
-  /** Where a moderator may move it. */
+  /** Rooms to which a moderator may move it. */
   rooms: readonly Room[];
 };
 
-/** The dialog that the address of a topic asks for; none for what the viewer may not do or what is not on this page. */
+/** Dialog requested by the URL of a topic; none if the viewer may not do it or the post is not on this page. */
 export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, rooms }: Props) {
   const post = topic.posts.find((one) => one.id === id);
   const key = `${kind}${id}`;

@@ -9,7 +9,7 @@ import { TopicBadges } from './topic-badges';
 
 type Props = { topic: Topic; path: string; children?: ReactNode };
 
-/** What a topic is about, in which room and how it stands; the children are what can be done with it. */
+/** Title, room, author and state of a topic; the children are its actions. */
 export function TopicHead({ topic, path, children }: Props) {
   const { id, title, room, author, createdAt, solvedById, hiddenWhy } = topic;
   const marks = { ...topic, solved: solvedById !== undefined, hidden: hiddenWhy !== undefined };

@@ -18,7 +18,7 @@ import { TopicAnswerForm } from './topic-answer-form';
 import { TopicDialog } from './topic-dialog';
 import { TopicHead } from './topic-head';
 
-/** One topic: a page of its posts, and the form to answer. */
+/** Page of a topic: its posts, and the answer form. */
 export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { id: number }) {
   const choice = readTopicChoice(params);
   const topic = await findTopic(viewer, id, choice);

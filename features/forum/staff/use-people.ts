@@ -7,7 +7,7 @@ import { type Person, person } from '../forum.schema';
 const peopleResponse = z.object({ data: z.array(person) });
 const NOBODY: readonly Person[] = [];
 
-/** The people of a room whose names fit what is typed; nobody while no name is being typed. */
+/** People of a room whose names match the typed text; empty while no name is being typed. */
 export function usePeople(call: { room: number; search: string } | undefined): readonly Person[] {
   const query = call && new URLSearchParams({ room: String(call.room), search: call.search });
   const { data } = useSWR(query ? `/api/v1/forum/people?${query}` : null, fetchPeople, {

@@ -6,7 +6,7 @@ import { formatFailureCause, formatMailTime, formatTemplate } from './mail-forma
 import { MailStatusBadge } from './mail-status-badge';
 import { ResendForm } from './resend-form';
 
-/** One mail: what is known of it, and what it says while mails are written to files. */
+/** One mail: its metadata, and its content while mails are written to files. */
 export function MailDetailView({ mail, back }: { mail: MailDetail; back: string }) {
   const rows = [
     ['recipient', mail.recipient],

@@ -6,7 +6,7 @@ import { type MailCounts, mailStatuses } from '@/lib/mail/schema';
 
 type Props = { path: string; choice: MailChoice; counts: MailCounts };
 
-/** Search by recipient, and a tab for each status with its number. */
+/** Search by recipient, and a tab with a count for each status. */
 export function MailFilters({ path, choice, counts }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -3,13 +3,13 @@ import { findCauseKey } from '@/lib/mail/rules';
 import { templateNames } from '@/lib/mail/schema';
 import { formatDate, formatTime } from '@/lib/time/format';
 
-/** A template's Thai name; one of another version stands as it is. */
+/** Thai name of a template; a name unknown to this version is shown as is. */
 export function formatTemplate(template: string): string {
   const known = templateNames.find((name) => name === template);
   return known ? mailMessages[`mail.template.${known}`].th : template;
 }
 
-/** What went wrong, in words, with what the mail server's codes tell. */
+/** Cause of a failure in words, followed by the mail server's codes. */
 export function formatFailureCause(lastError: string): string {
   return `${mailMessages[findCauseKey(lastError)].th} (${lastError})`;
 }

@@ -14,7 +14,7 @@ import { MailDetailView } from './mail-detail';
 import { MailFilters } from './mail-filters';
 import { MailTable } from './mail-table';
 
-/** The outbox: what waits, what was sent, what failed; one mail by `?mail=<id>`. */
+/** Outbox screen: mails by status, or one mail by `?mail=<id>`. */
 export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 'path'>) {
   const choice = readMailChoice(params);
   const id = readMailId(params);

@@ -10,7 +10,6 @@ import { ResendForm } from './resend-form';
 
 type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string };
 
-/** The outbox. */
 export function MailTable({ mails, hrefOf }: Props) {
   return (
     <ListTable
@@ -22,7 +21,7 @@ export function MailTable({ mails, hrefOf }: Props) {
   );
 }
 
-/** So wide that addresses and reasons break rarely; the numbers and times take what they need. */
+/** Wide enough that addresses and reasons rarely wrap; numbers and times take their natural width. */
 const buildRecipientColumn = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
   key: 'recipient',
   title: mailMessages['mail.recipient'].th,
@@ -70,7 +69,7 @@ const columns: readonly Column<MailEntry>[] = [
   },
 ];
 
-/** When it was sent, else when it is tried next, if it is. */
+/** Time of sending, else of the next attempt, if any. */
 function SentCell({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) {
   if (sentAt) return <ListDateTime at={sentAt} />;
   if (status === 'failed' || status === 'sending' || status === 'kept') return '–';

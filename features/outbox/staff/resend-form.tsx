@@ -5,7 +5,7 @@ import { sendMailAgainAction } from '@/lib/mail/actions';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailEntry } from '@/lib/mail/schema';
 
-/** The button that puts a failed mail back into the queue. */
+/** Button that puts a failed mail back into the queue. */
 export function ResendForm({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {
   return (
     <ActionForm action={sendMailAgainAction} className="grid justify-items-start gap-2">

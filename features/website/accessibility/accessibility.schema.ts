@@ -3,13 +3,13 @@ import lastCheck from './last-check.json' with { type: 'json' };
 
 const page = z.object({
   path: z.string(),
-  /** How often it was looked at: each width with each look. */
+  /** Number of checks of the page: each width with each theme. */
   looks: z.number(),
-  /** What was found, by rule: none when it is empty. */
+  /** Violations by rule; empty for none. */
   faults: z.array(z.object({ rule: z.string(), impact: z.string(), looks: z.number() })),
 });
 
-/** What the check of all public pages found when this release was made; `npm run check:accessibility` writes it. */
+/** Result of the accessibility check of all public pages for this release, written by `npm run check:accessibility`. */
 export const accessibilityCheck = z.object({
   day: z.iso.date(),
   tool: z.string(),
@@ -20,5 +20,5 @@ export const accessibilityCheck = z.object({
 });
 export type AccessibilityCheck = z.infer<typeof accessibilityCheck>;
 
-/** The check that belongs to this release. */
+/** Result of the check for this release. */
 export const lastAccessibilityCheck: AccessibilityCheck = accessibilityCheck.parse(lastCheck);

@@ -17,7 +17,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-test('every choice is a row of its own, without address or account', async () => {
+test('every choice is a separate row, without address or account', async () => {
   const id = anId();
   const reader = { ...visitor, address: '198.18.7.7' };
   await recordConsent({ id, policy: 1, statistics: true, offline: true }, reader);
@@ -39,12 +39,12 @@ test.each([
   { offline: undefined },
   { policy: -1 },
   { policy: 1.5 },
-])('what is no record is refused: %j', async (wrong) => {
+])('an invalid record is rejected: %j', async (wrong) => {
   const record = { id: anId(), policy: 1, statistics: true, offline: true, ...wrong };
   await expect(storeConsent(record, visitor)).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('one address is limited to 300 an hour', async () => {
+test('one IP address is limited to 300 an hour', async () => {
   const flood = { ...visitor, address: '198.18.9.9' };
   const record = { id: anId(), policy: 1, statistics: true, offline: true };
   for (let sent = 0; sent < 300; sent++) await recordConsent(record, flood);
@@ -52,7 +52,7 @@ test('one address is limited to 300 an hour', async () => {
   await recordConsent(record, { ...visitor, address: '198.18.9.10' });
 });
 
-test('records are swept after two years', async () => {
+test('records are deleted after two years', async () => {
   const [old, young] = [anId(), anId()];
   const choice = { policy: 1, statistics: true, offline: true };
   await db.cookieConsent.create({ data: { browserId: old, ...choice, at: new Date(Date.now() - 731 * DAY_MS) } });

@@ -5,10 +5,10 @@ import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { consentInput } from './consent.schema';
 
 /**
- * Keeps the record of what a browser was allowed to keep. Who chose is not in it: no address, no account.
+ * Stores a record of a browser's consent choice, without the reader's identity: no IP address, no account.
  *
  * @param raw `id`, `policy`, `statistics`, `offline`
- * @throws AppError 'invalid' by field, 'limited' above 300 an hour and address
+ * @throws AppError 'invalid' by field, 'limited' above 300 an hour and IP address
  */
 export async function recordConsent(raw: unknown, viewer: Viewer): Promise<void> {
   await consume(getLimiter('consent'), hashKey(toClientKey(viewer.address)));

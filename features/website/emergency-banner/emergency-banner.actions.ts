@@ -11,7 +11,6 @@ const saveOne = formAction(async (fields, viewer) => {
   return succeed('/administrator/site?part=emergency', told);
 });
 
-/** Fields `text` (empty for none), `level`, `target`, `expiresAt`. */
 export async function saveEmergencyBannerAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }

@@ -3,9 +3,9 @@ import { tag } from '@/lib/request/context';
 import { EMERGENCY_KEY, emergencyBannerInput } from '@/lib/site/emergency-banner.schema';
 
 /**
- * Puts a notice above every public page, or with an empty text takes it away.
+ * Shows a banner above every public page; an empty text removes it.
  *
- * @throws AppError 'invalid' by field, also for a moment that has passed
+ * @throws AppError 'invalid' by field, also for an expiry in the past
  */
 export const saveEmergencyBanner = command({
   access: 'site.manage',

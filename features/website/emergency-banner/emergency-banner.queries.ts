@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { EMERGENCY_KEY, type EmergencyBannerContent, emergencyBanner } from '@/lib/site/emergency-banner.schema';
 
-/** The notice as it was written, also when it has expired; undefined for none. */
+/** The stored banner, even if it has expired; undefined for none. */
 export async function findEmergencyBanner(): Promise<EmergencyBannerContent | undefined> {
   const row = await db.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
   const notice = emergencyBanner.safeParse(row?.value);

@@ -12,16 +12,16 @@ const buildBannerInput = (given: object = {}) => ({
   expiresAt: '',
   ...given,
 });
-/** Fields for day and time know no seconds. */
+/** Date and time fields have no seconds. */
 const IN_AN_HOUR = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString();
 
-test.each(getRolesExcept('VecAdmin'))('%s puts up no notice', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s can’t change the banner', async (role) => {
   await expect(saveEmergencyBanner(buildBannerInput(), createRoleViewer(role))).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
 
-test('a notice stands on every page until it expires, and an empty one takes it away', async () => {
+test('a banner is on every page until it expires, and an empty one removes it', async () => {
   const put = () => saveEmergencyBanner(buildBannerInput({ target: '/about/', expiresAt: IN_AN_HOUR }), administrator);
   expect(await recordInvalidatedTags(put)).toEqual(['home', 'settings']);
   expect((await getSiteFrame()).emergencyBanner).toEqual({
@@ -42,7 +42,7 @@ test('a notice stands on every page until it expires, and an empty one takes it 
   expect((await getSiteFrame()).emergencyBanner).toBeUndefined();
 });
 
-test('without an expiry it stays; what is stored wrong shows nothing', () => {
+test('without an expiry it stays; an invalid stored value shows nothing', () => {
   expect(findEmergencyBannerAt(buildBannerInput({ expiresAt: null }), new Date('2599-01-01'))).toBeDefined();
   for (const stored of [null, {}, buildBannerInput({ level: 'loud', expiresAt: null }), 'ปิดระบบ']) {
     expect(findEmergencyBannerAt(stored, new Date())).toBeUndefined();
@@ -54,14 +54,14 @@ test.each([
   [{ level: 'loud' }, { level: 'emergency.levelMissing' }],
   [{ expiresAt: '2020-01-01T00:00:00+07:00' }, { expiresAt: 'emergency.past' }],
   [{ expiresAt: 'พรุ่งนี้' }, { expiresAt: 'ui.badMoment' }],
-])('%j is refused', async (given, fields) => {
+])('%j is rejected', async (given, fields) => {
   await expect(saveEmergencyBanner(buildBannerInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields,
   });
 });
 
-test.each(badTargets)('a link to %j is refused', async (target) => {
+test.each(badTargets)('a link to %j is rejected', async (target) => {
   const saved = saveEmergencyBanner(buildBannerInput({ target }), administrator);
   await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
 });

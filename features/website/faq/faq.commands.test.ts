@@ -24,7 +24,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no question', async (role) => 
   await expect(restoreFaq({ id }, viewer)).rejects.toMatchObject(refused);
 });
 
-test('a target that browsers must not follow is refused', async () => {
+test('an unsafe target is rejected', async () => {
   for (const target of badTargets) {
     const saved = saveFaq(buildFaqInput({ target }), administrator);
     await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
@@ -36,11 +36,11 @@ test.each([
   [{ question: 'ก'.repeat(201) }, { question: 'faq.questionLong' }],
   [{ answer: '' }, { answer: 'faq.answerMissing' }],
   [{ answer: 'ก'.repeat(3_001) }, { answer: 'faq.answerLong' }],
-])('%j is refused', async (given, fields) => {
+])('%j is rejected', async (given, fields) => {
   await expect(saveFaq(buildFaqInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
 });
 
-test('a hidden question is not read; a deleted one comes back as it was', async () => {
+test('a hidden question is not public; a deleted one is restored as it was', async () => {
   const { id } = await add();
   expect(await recordInvalidatedTags(() => saveFaq(buildFaqInput({ id, question: 'ใหม่' }), administrator))).toEqual([
     'faq',
@@ -63,7 +63,7 @@ test('a hidden question is not read; a deleted one comes back as it was', async 
   expect(await db.faqEntry.findUniqueOrThrow({ where: { id } })).toMatchObject(before);
 });
 
-test('there are no more questions than a page shows', async () => {
+test('the number of questions is limited to what a page shows', async () => {
   const missing = MAX_QUESTIONS - (await listAllIds()).length;
   const rows = Array.from({ length: missing }, (_, at) => ({ question: `ข้อ ${at}`, answer: 'ก', position: at }));
   await db.faqEntry.createMany({ data: rows });

@@ -18,7 +18,7 @@ async function findRow(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a question with its answer; a new one stands last.
+ * Saves a question with its answer; a new one goes last.
  *
  * @throws AppError 'invalid' by field, also when there are too many; 'missing'
  */
@@ -49,9 +49,9 @@ export const saveFaq = command({
 });
 
 /**
- * Puts all questions in a new order.
+ * Reorders all questions.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderFaq = command({
   access,
@@ -68,7 +68,6 @@ export const orderFaq = command({
   audit: ({ ids }, before) => ({ action: 'faq.order', noun: 'faq', before: { ids: before }, after: { ids } }),
 });
 
-/** Shows a question to readers, or hides it. */
 export const setFaqVisibility = command({
   access,
   input: faqVisibilityInput,
@@ -110,9 +109,9 @@ const deletedFaq = z.object({
 });
 
 /**
- * Takes a deletion back: the question is as it was.
+ * Undoes a deletion: the question is as it was.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already
+ * @throws AppError 'missing' if no question with this id was deleted; 'conflict' if it exists again
  */
 export const restoreFaq = command({
   access,

@@ -6,7 +6,7 @@ import { type Faq, type FaqEntry, MAX_QUESTIONS } from './faq.schema';
 const columns = { id: true, question: true, answer: true, target: true, updatedAt: true } as const;
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
-/** The questions that readers see, in order. */
+/** Public questions, in order. */
 export async function listFaq(): Promise<Faq[]> {
   dependsOn(tag.faq);
   const where = { visible: true };
@@ -14,7 +14,7 @@ export async function listFaq(): Promise<Faq[]> {
   return rows.map((row) => ({ ...row, target: toSafeTarget(row.target) ?? '' }));
 }
 
-/** Every question in order, hidden ones too. */
+/** All questions in order, hidden ones included. */
 export function listFaqEntries(): Promise<FaqEntry[]> {
   return db.faqEntry.findMany({ select: { ...columns, visible: true }, orderBy: inOrder, take: MAX_QUESTIONS });
 }

@@ -3,17 +3,17 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
-/** A question as readers see it. The answer is plain text whose line breaks begin paragraphs; an empty target is none. */
+/** A question as readers see it. The answer is plain text, one paragraph per line; an empty target means none. */
 export type Faq = { id: number; question: string; answer: string; target: string; updatedAt: Date };
-/** As the administrator sees it. */
+/** A question as the administrator sees it. */
 export type FaqEntry = Faq & { visible: boolean };
 
-/** Questions that a page shows; nobody reads more. */
+/** Maximum number of questions. */
 export const MAX_QUESTIONS = 200;
 const QUESTION_LENGTH = 200;
 const ANSWER_LENGTH = 3_000;
 
-/** What the administrator writes of a question; without an id it is a new one. */
+/** Form input of a question; without an id it is a new one. */
 export const faqInput = z.object({
   id: id.optional(),
   question: lineField(QUESTION_LENGTH, { missing: 'faq.questionMissing', long: 'faq.questionLong' }),

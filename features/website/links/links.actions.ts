@@ -12,7 +12,6 @@ const saveOne = formAction(async ({ id, ...fields }, viewer) => {
   return succeed(PATH, t('links.saved'));
 });
 
-/** Fields `id` (empty for a new one), `label`, `target`, `visible`. */
 export async function saveLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return saveOne(before, form);
 }
@@ -22,7 +21,6 @@ const orderAll = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderLinksAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
@@ -32,7 +30,6 @@ const showOne = formAction(async ({ id, visible }, viewer) => {
   return succeed(PATH, t(visible === 'true' ? 'links.nowShown' : 'links.nowHidden'));
 });
 
-/** Fields `id` and `visible`. */
 export async function setLinkVisibilityAction(before: FormState, form: FormData): Promise<FormState> {
   return showOne(before, form);
 }
@@ -42,7 +39,6 @@ const deleteOne = formAction(async ({ id }, viewer) => {
   return succeed(`${PATH}&deleted=${id}`, t('links.deleted'), false);
 });
 
-/** Field `id`. */
 export async function deleteLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return deleteOne(before, form);
 }
@@ -52,7 +48,6 @@ const restoreOne = formAction(async ({ id }, viewer) => {
   return succeed(PATH, t('links.restored'));
 });
 
-/** Takes a deletion back; field `id`. */
 export async function restoreLinkAction(before: FormState, form: FormData): Promise<FormState> {
   return restoreOne(before, form);
 }

@@ -22,7 +22,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no link', async (role) => {
   await expect(restoreLink({ id }, viewer)).rejects.toMatchObject(refused);
 });
 
-test('P-052: a target that browsers must not follow is refused', async () => {
+test('P-052: an unsafe target is rejected', async () => {
   for (const target of ['', ...badTargets]) {
     const saved = saveLink(buildLinkInput({ target }), administrator);
     await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
@@ -37,7 +37,7 @@ test.each(['https://example.org/a?b=1#c', 'http://example.org', 'mailto:a@exampl
   },
 );
 
-test('saving, ordering, hiding and deleting tell every page, and a deletion is taken back', async () => {
+test('saving, ordering, hiding and deleting invalidate every page, and a deletion is undone', async () => {
   const { id } = await aLink();
   const everywhere = ['home', 'links'];
   expect(await recordInvalidatedTags(() => saveLink(buildLinkInput({ id, label: 'ใหม่' }), administrator))).toEqual(

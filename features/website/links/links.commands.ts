@@ -8,7 +8,7 @@ import { tag } from '@/lib/request/context';
 import { linkIdInput, linkInput, linkVisibilityInput } from './links.schema';
 
 const access = 'site.manage';
-/** They stand in the footer of every page and on the front page. */
+/** Links are shown in the footer of every page and on the home page. */
 const touches = () => [tag.links, tag.home];
 const lockLinks = (tx: Transaction) => tx.$executeRaw`LOCK TABLE link IN SHARE ROW EXCLUSIVE MODE`;
 
@@ -19,9 +19,9 @@ async function findRow(tx: Transaction, id: number) {
 }
 
 /**
- * Saves a useful link; a new one stands last.
+ * Saves a useful link; a new one goes last.
  *
- * @throws AppError 'invalid' by field, also for a target that browsers must not follow; 'missing'
+ * @throws AppError 'invalid' by field, also for an unsafe target; 'missing'
  */
 export const saveLink = command({
   access,
@@ -48,9 +48,9 @@ export const saveLink = command({
 });
 
 /**
- * Puts all useful links in a new order.
+ * Reorders all useful links.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderLinks = command({
   access,
@@ -67,7 +67,6 @@ export const orderLinks = command({
   audit: ({ ids }, before) => ({ action: 'link.order', noun: 'link', before: { ids: before }, after: { ids } }),
 });
 
-/** Shows a useful link to readers, or hides it. */
 export const setLinkVisibility = command({
   access,
   input: linkVisibilityInput,
@@ -108,9 +107,9 @@ const deletedLink = z.object({
 });
 
 /**
- * Takes a deletion back: the link is as it was.
+ * Undoes a deletion: the link is as it was.
  *
- * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already
+ * @throws AppError 'missing' if no link with this id was deleted; 'conflict' if it exists again
  */
 export const restoreLink = command({
   access,

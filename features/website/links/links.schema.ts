@@ -9,7 +9,7 @@ export type LinkEntry = UsefulLink & { visible: boolean };
 
 const LABEL_LENGTH = 120;
 
-/** What the administrator writes of a useful link; without an id it is a new one. */
+/** Form input of a useful link; without an id it is a new one. */
 export const linkInput = z.object({
   id: id.optional(),
   label: lineField(LABEL_LENGTH, { missing: 'links.labelMissing', long: 'links.labelLong' }),

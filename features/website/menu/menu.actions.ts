@@ -12,7 +12,6 @@ const orderAll = formAction(async ({ ids }, viewer) => {
   return succeed(PATH, t('ordered.saved'));
 });
 
-/** Field `ids`: all ids in the new order. */
 export async function orderMenuAction(before: FormState, form: FormData): Promise<FormState> {
   return orderAll(before, form);
 }
@@ -22,7 +21,6 @@ const showOne = formAction(async ({ id, visible }, viewer) => {
   return succeed(PATH, t(visible === 'true' ? 'menu.nowShown' : 'menu.nowHidden'));
 });
 
-/** Fields `id` and `visible`. */
 export async function setMenuEntryVisibilityAction(before: FormState, form: FormData): Promise<FormState> {
   return showOne(before, form);
 }

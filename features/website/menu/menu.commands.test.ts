@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-test.each(getRolesExcept('VecAdmin'))('%s changes nothing of the menu', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s can’t change the menu', async (role) => {
   const ids = await listAllIds();
   await expect(orderMenu({ ids: ids.toReversed() }, createRoleViewer(role))).rejects.toMatchObject({
     kind: 'forbidden',
@@ -31,7 +31,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes nothing of the menu', async (r
   expect(await listAllIds()).toEqual(ids);
 });
 
-test('the new order stands on every page', async () => {
+test('the new order is on every page', async () => {
   const before = await listAllIds();
   const ids = before.toReversed();
   expect(await recordInvalidatedTags(() => orderMenu({ ids }, administrator))).toEqual(['categories']);
@@ -44,7 +44,7 @@ test('the new order stands on every page', async () => {
   await expect(orderMenu({ ids: ids.slice(1) }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
-test('a hidden entry is seen by nobody, and the last shown one stays', async () => {
+test('a hidden entry is not public, and the last visible one can’t be hidden', async () => {
   const [home = 0, category = 0, contact = 0] = await listAllIds();
   await setMenuEntryVisibility({ id: category, visible: 'false' }, administrator);
   expect((await getSiteFrame()).menu.map(({ kind }) => kind)).toEqual(['home', 'contact']);
@@ -58,7 +58,7 @@ test('a hidden entry is seen by nobody, and the last shown one stays', async () 
   });
 });
 
-test('an entry says that its category is hidden', async () => {
+test('an entry tells that its category is hidden', async () => {
   await db.category.updateMany({ data: { visible: false } });
   expect((await listMenu()).map(({ visible, targetVisible }) => [visible, targetVisible])).toEqual([
     [true, true],

@@ -5,14 +5,14 @@ import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { tag } from '@/lib/request/context';
 import { menuVisibilityInput } from './menu.schema';
 
-/** The tab bar stands on every page; pages name it with the categories. */
+/** The tab bar is on every page; pages depend on it by the tag of the categories. */
 const touches = () => [tag.categories];
 const lockMenu = (tx: Transaction) => tx.$executeRaw`LOCK TABLE menu_entry IN SHARE ROW EXCLUSIVE MODE`;
 
 /**
- * Puts the whole tab bar in a new order.
+ * Reorders the whole tab bar.
  *
- * @throws AppError 'conflict' when the ids are not exactly those that there are
+ * @throws AppError 'conflict' when the ids are not exactly the stored ones
  */
 export const orderMenu = command({
   access: 'site.manage',
@@ -33,9 +33,9 @@ export const orderMenu = command({
 });
 
 /**
- * Shows an entry of the tab bar or hides it; what it leads to stays as it is.
+ * Shows or hides an entry of the tab bar; its target stays as it is.
  *
- * @throws AppError 'missing'; 'conflict' for hiding the last shown one
+ * @throws AppError 'missing'; 'conflict' for hiding the last visible one
  */
 export const setMenuEntryVisibility = command({
   access: 'site.manage',

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/db';
 import { toMenuEntry } from '@/lib/site/schema';
 import type { MenuListEntry } from './menu.schema';
 
-/** The whole tab bar in its order, hidden entries too. */
+/** The whole tab bar in order, hidden entries included. */
 export async function listMenu(): Promise<MenuListEntry[]> {
   const rows = await db.menuEntry.findMany({
     select: {

@@ -7,7 +7,7 @@ import type { MenuEntry } from '@/lib/site/schema';
 export type MenuListEntry = Pick<MenuEntry, 'kind' | 'label' | 'href' | 'categoryId'> & {
   id: number;
   visible: boolean;
-  /** Whether readers see what it leads to; only a category can be hidden. */
+  /** True if readers can see its target; only a category can be hidden. */
   targetVisible: boolean;
 };
 

@@ -13,7 +13,7 @@ const publishOne = formAction(async ({ kind, html, note, seen }, viewer) => {
   return succeed(`/administrator/site?part=policies&text=${known}`, told);
 });
 
-/** Fields `kind`, `html`, `note` and `seen`, the version that was open in the editor. */
+/** `seen` is the version that was open in the editor. */
 export async function publishPolicyAction(before: FormState, form: FormData): Promise<FormState> {
   return publishOne(before, form);
 }

@@ -6,12 +6,12 @@ import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
 import { policyInput } from './policies.schema';
 
 /**
- * Publishes a text as its next version, in force at once; the earlier ones are kept. A text that says the same as the
- * version in force makes none.
+ * Publishes a text as its next version, in force at once; earlier versions are stored. A text identical to the version
+ * in force creates none.
  *
- * @returns the number of the version in force
- * @throws AppError 'invalid' by field, also for a text of which nothing is left when it is made safe; 'conflict' when
- *   somebody published another since
+ * @returns number of the version in force
+ * @throws AppError 'invalid' by field, also for a text of which nothing is left after sanitising; 'conflict' when
+ *   somebody published another version since
  */
 export const publishPolicy = command({
   access: 'site.manage',

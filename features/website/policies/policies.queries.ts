@@ -2,19 +2,19 @@ import { db } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
 import type { PolicyEntry, PolicyKind, PolicyVersion } from './policies.schema';
 
-/** Versions shown of one text; a text that is changed every week for years has as many. */
+/** Maximum number of versions shown of one text; as many as weekly changes make in years. */
 const MAX_VERSIONS = 500;
 
 const columns = { kind: true, number: true, html: true, createdAt: true } as const;
 
-/** The version of a text that is in force; undefined before the first. */
+/** Version of a text in force; undefined before the first. */
 export async function findPolicy(kind: PolicyKind): Promise<PolicyVersion | undefined> {
   dependsOn(tag.policies);
   const row = await db.policyVersion.findFirst({ where: { kind }, select: columns, orderBy: { number: 'desc' } });
   return row ? toVersion(row) : undefined;
 }
 
-/** All versions of a text, the newest first. */
+/** All versions of a text, newest first. */
 export async function listPolicyVersions(kind: PolicyKind): Promise<PolicyEntry[]> {
   const rows = await db.policyVersion.findMany({
     where: { kind },

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
 
-/** The texts that bind the site; each has a public page of its own. */
+/** Legal texts of the site; each has its own public page. */
 export const policyKinds = ['privacy', 'website'] as const;
 export type PolicyKind = (typeof policyKinds)[number];
 
-/** Where readers find each. */
+/** URLs of the public pages. */
 export const policyPaths: Readonly<Record<PolicyKind, string>> = { privacy: '/privacy/', website: '/policy/' };
 
-/** One version of a text; none is ever changed. */
+/** One version of a text; immutable. */
 export type PolicyVersion = { kind: PolicyKind; number: number; html: string; publishedAt: Date };
-/** As the administrators see it: what is new, and who published it. */
+/** A version as administrators see it, with a note on the changes and the publisher. */
 export type PolicyEntry = PolicyVersion & { note: string; by?: string };
 
 const TEXT_LENGTH = 200_000;

@@ -17,7 +17,7 @@ test.each(getRolesExcept('VecAdmin'))('%s publishes nothing', async (role) => {
   await expect(publishPolicy(buildPolicyInput(), createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-test('each publication is a version of its own, and the newest is in force', async () => {
+test('each publication is a new version, and the newest is in force', async () => {
   expect(await findPolicy('privacy')).toBeUndefined();
   expect(await recordInvalidatedTags(() => publishPolicy(buildPolicyInput(), administrator))).toEqual(['policies']);
   await publishPolicy(
@@ -34,7 +34,7 @@ test('each publication is a version of its own, and the newest is in force', asy
   expect(await findLastAuditRow('policy')).toMatchObject({ nounId: 'privacy', after: { number: 2, note: 'เพิ่มคุกกี้' } });
 });
 
-test('the same words make no version, and a version that was not seen is not passed over', async () => {
+test('an unchanged text creates no version, and a version that was not seen is not overwritten', async () => {
   await publishPolicy(buildPolicyInput(), administrator);
   expect(await publishPolicy(buildPolicyInput({ seen: 1 }), administrator)).toEqual({ before: 1, number: 1 });
   const late = publishPolicy(buildPolicyInput({ html: '<p>ของอีกคน</p>', seen: 0 }), administrator);
@@ -46,7 +46,7 @@ test.each([
   [{ html: ' ' }, { html: 'policies.missing' }],
   [{ html: '<script>alert(1)</script>' }, { html: 'policies.missing' }],
   [{ note: 'ก'.repeat(301) }, { note: 'policies.noteLong' }],
-])('%j is refused', async (given, fields) => {
+])('%j is rejected', async (given, fields) => {
   await expect(publishPolicy(buildPolicyInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields,

@@ -13,7 +13,7 @@ const saveRules = formAction(async (fields, viewer) => {
   return succeed('/administrator/site?part=sessions', t('sessions.saved'));
 });
 
-/** A field for each length, and a ticked one for each role of whom a second factor is asked. */
+/** Reads one field per duration, and a checkbox per role that must use a second factor. */
 export async function saveSessionRulesAction(before: FormState, form: FormData): Promise<FormState> {
   return saveRules(before, form);
 }

@@ -6,8 +6,9 @@ import { tag } from '@/lib/request/context';
 import { sessionRulesInput } from './session-settings.schema';
 
 /**
- * Sets how long sessions last and of whom a second factor is asked besides those whom the environment names. The time
- * without use and the second factor count for open sessions too; their longest time stays as they were opened with.
+ * Sets the session durations and the additional roles that must use a second factor, besides those of the environment.
+ * Idle timeout and second factor apply to open sessions too; their maximum duration stays as it was when they were
+ * opened.
  *
  * @throws AppError 'invalid' by field, outside the bounds of lib/auth/session-rules.ts
  */

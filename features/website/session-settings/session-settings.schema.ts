@@ -10,7 +10,7 @@ const buildLengthField = (name: SessionLength) =>
 
 const canRequireSecondFactor = (role: Role): boolean => secondFactorRoles.includes(role);
 
-/** How long sessions last and of whom a second factor is asked, as the administrator writes it. */
+/** Form input of the session durations and the roles that must use a second factor. */
 export const sessionRulesInput = z
   .object({
     staffIdleMinutes: buildLengthField('staffIdleMinutes'),

@@ -19,13 +19,13 @@ beforeEach(async () => {
   invalidateSessionRules();
 });
 
-test.each(getRolesExcept('VecAdmin'))('%s sets no length of sessions', async (role) => {
+test.each(getRolesExcept('VecAdmin'))('%s can’t change the session durations', async (role) => {
   await expect(saveSessionRules(buildRulesInput(), createRoleViewer(role))).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
 
-test('before anything is set, the environment says how long sessions last', async () => {
+test('without a setting, the environment defines the session durations', async () => {
   expect(await getSessionRules()).toEqual({
     staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
     staffHours: env.SESSION_HOURS,
@@ -35,7 +35,7 @@ test('before anything is set, the environment says how long sessions last', asyn
   });
 });
 
-test('a new length without use counts for open sessions, each group its own', async () => {
+test('a new idle timeout applies to open sessions, separately for each group', async () => {
   const [college, member] = [await aCollege(), await aMember()];
   const [office, home] = [await openTestSession(college.account.id), await openTestSession(member.account.id)];
   await saveSessionRules(buildRulesInput(), administrator);
@@ -49,7 +49,7 @@ test('a new length without use counts for open sessions, each group its own', as
   expect(await findLastAuditRow('setting')).toMatchObject({ action: 'sessions.save', after: { staffIdleMinutes: 30 } });
 });
 
-test('the longest time of a session is that of its group when it was opened', async () => {
+test('the maximum duration of a session is that of its group when it was opened', async () => {
   await saveSessionRules(buildRulesInput(), administrator);
   const [college, member] = [await aCollege(), await aMember()];
   const hoursOf = async (accountId: number) => {
@@ -62,7 +62,7 @@ test('the longest time of a session is that of its group when it was opened', as
   expect(await hoursOf(member.account.id)).toBe(72);
 });
 
-test('a role that is named has to set up its second factor; the others not', async () => {
+test('a role in the setting has to set up its second factor; the others not', async () => {
   const [college, editor] = [await aCollege(), await anEditor()];
   const [office, desk] = [await openTestSession(college.account.id), await openTestSession(editor.account.id)];
   const demands = async (token: string) => (await findViewer(token, false)).session?.pendingStep;
@@ -71,7 +71,7 @@ test('a role that is named has to set up its second factor; the others not', asy
   expect([await demands(office), await demands(desk)]).toEqual(['enrolment', undefined]);
 });
 
-test('the setting takes no role away that the environment names', async () => {
+test('the setting can’t exempt a role required by the environment', async () => {
   const required = env.SECOND_FACTOR_REQUIRED;
   env.SECOND_FACTOR_REQUIRED = true;
   try {
@@ -84,7 +84,7 @@ test('the setting takes no role away that the environment names', async () => {
   }
 });
 
-test('what is stored wrong counts as not set', async () => {
+test('an invalid stored value counts as not set', async () => {
   await db.setting.create({ data: { key: 'sessions', value: { staffIdleMinutes: 100_000 } } });
   expect((await getSessionRules()).staffIdleMinutes).toBe(env.SESSION_IDLE_STAFF_MINUTES);
 });
@@ -95,14 +95,14 @@ test.each([
   [{ staffHours: '25' }, { staffHours: 'sessions.bad.staffHours' }],
   [{ memberHours: undefined }, { memberHours: 'sessions.bad.memberHours' }],
   [{ memberIdleMinutes: '1440', memberHours: '2' }, { memberIdleMinutes: 'sessions.idleTooLong' }],
-])('%j is refused', async (given, fields) => {
+])('%j is rejected', async (given, fields) => {
   await expect(saveSessionRules(buildRulesInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',
     fields,
   });
 });
 
-test.each(['member', 'visitor', 'root'])('no second factor can be asked of %s', async (role) => {
+test.each(['member', 'visitor', 'root'])('no second factor can be required of %s', async (role) => {
   const saved = saveSessionRules(buildRulesInput({ secondFactorRoles: [role] }), administrator);
   await expect(saved).rejects.toMatchObject({ kind: 'invalid' });
 });

@@ -7,7 +7,7 @@ import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { saveAboutAction } from '../website.actions';
 import { HtmlField } from './html-field';
 
-/** The text of the about page. */
+/** Form for the text of the about page. */
 export function AboutForm({ about }: { about: string }) {
   return (
     <ActionForm action={saveAboutAction} className="grid max-w-read gap-6">

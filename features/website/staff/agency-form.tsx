@@ -10,7 +10,7 @@ import { siteSettingsMessages as words } from '@/lib/site/messages';
 import type { SiteSettings } from '@/lib/site/schema';
 import { saveSiteAction } from '../website.actions';
 
-/** Who the portal is, in one form. */
+/** Form for the names, address and contact data of the agency. */
 export function AgencyForm({ site }: { site: SiteSettings }) {
   return (
     <ActionForm action={saveSiteAction} className="grid max-w-read gap-8">

@@ -11,7 +11,7 @@ import { siteSettingsMessages } from '@/lib/site/messages';
 import { saveEmergencyBannerAction } from '../emergency-banner/emergency-banner.actions';
 import { emergencyBannerMessages as words } from '../emergency-banner/emergency-banner.messages';
 
-/** Writes the notice above every public page. */
+/** Form for the banner above every public page. */
 export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
   return (
     <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">

@@ -7,7 +7,7 @@ import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-edito
 
 type Props = { name: string; label: string; value: string };
 
-/** A long text of a form in the editor, without pictures; what is wrong with it stands below. */
+/** Rich text editor as a form field, without pictures; its error is shown below. */
 export function HtmlField({ name, label, value }: Props) {
   const id = useId();
   const sent = useFieldState(name);

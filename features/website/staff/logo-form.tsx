@@ -6,7 +6,7 @@ import { PictureField } from '@/features/media/staff/picture-field';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { saveLogoAction } from '../website.actions';
 
-/** The logo in the masthead. */
+/** Form for the logo in the masthead. */
 export function LogoForm({ chosen }: { chosen?: { id: number; src: string } }) {
   return (
     <ActionForm action={saveLogoAction} className="grid max-w-read gap-6">

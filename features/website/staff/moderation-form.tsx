@@ -8,7 +8,7 @@ import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { type ModeratedKind, moderatedKinds } from '@/lib/site/schema';
 import { saveModerationAction } from '../website.actions';
 
-/** Which kinds of organisations need approval before their items are public. */
+/** Form for the kinds of organisations that need approval before their items are public. */
 export function ModerationForm({ kinds }: { kinds: readonly ModeratedKind[] }) {
   return (
     <ActionForm action={saveModerationAction} className="grid max-w-read gap-6">

@@ -10,26 +10,26 @@ import { formatNumber } from '@/lib/time/format';
 import { saveSessionRulesAction } from '../session-settings/session-settings.actions';
 import { sessionSettingsMessages as words } from '../session-settings/session-settings.messages';
 
-/** One length: how it is named in the form, what it is now, and between which bounds it may be. */
+/** Field of a duration: its name, value and bounds. */
 export type LengthField = {
   name: 'staffIdleMinutes' | 'staffHours' | 'memberIdleMinutes' | 'memberHours';
   value: number;
   min: number;
   max: number;
 };
-/** A role of whom a second factor can be asked; `fixed` where the installation asks it. */
+/** A role that can be required to use a second factor; `fixed` if the environment requires it. */
 export type RoleField = { name: string; label: string; chosen: boolean; fixed: boolean };
 type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
 
 const groups = ['staff', 'member'] as const;
 
-/** The bounds of a length, and from when on it counts. */
+/** Bounds of a duration, and from when on it applies. */
 function formatHint(name: LengthField['name'], min: number, max: number): string {
   const bounds = `${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`;
   return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom'].th}`;
 }
 
-/** How long sessions last, and of whom a second factor is asked. */
+/** Form for the session durations and the roles that must use a second factor. */
 export function SessionRulesForm({ lengths, roles }: Props) {
   return (
     <ActionForm action={saveSessionRulesAction} className="grid max-w-read gap-8">

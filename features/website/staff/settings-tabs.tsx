@@ -21,7 +21,7 @@ import { AboutForm } from './about-form';
 import { EmergencyBannerForm } from './emergency-banner-form';
 import { SessionRulesForm } from './session-rules-form';
 
-/** The text of the about page. */
+/** Tab with the text of the about page. */
 export async function AboutTab() {
   const { site } = await getSiteFrame();
   return (
@@ -32,7 +32,7 @@ export async function AboutTab() {
   );
 }
 
-/** The notice above every public page. */
+/** Tab with the banner above every public page. */
 export async function EmergencyBannerTab() {
   const notice = await findEmergencyBanner();
   const isShown = findEmergencyBannerAt(notice, new Date()) !== undefined;
@@ -51,7 +51,7 @@ export async function EmergencyBannerTab() {
   );
 }
 
-/** How long sessions last, and of whom a second factor is asked. */
+/** Tab with the session durations and the roles that must use a second factor. */
 export async function SessionsTab() {
   const rules = await getSessionRules();
   const lengths = sessionLengths.map((name) => ({ name, value: rules[name], ...sessionBounds[name] }));
@@ -73,7 +73,7 @@ export async function SessionsTab() {
   );
 }
 
-/** Whether traffic is logged and for how long, and the way to hand a part of it over; the log itself is shown nowhere. */
+/** Tab of the traffic log: its settings, the stored days, and the export; the log itself is never shown. */
 export async function TrafficTab() {
   const [setting, days] = await Promise.all([readTrafficSetting(), listPartitionDays()]);
   const kept = trafficMessages['traffic.kept'].th

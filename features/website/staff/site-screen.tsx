@@ -19,7 +19,7 @@ import { ModerationForm } from './moderation-form';
 import { AboutTab, EmergencyBannerTab, SessionsTab, TrafficTab } from './settings-tabs';
 import { SocialForm } from './social-form';
 
-/** Everything about the site itself, one part at a time. */
+/** Site settings, one tab at a time. */
 export async function SiteScreen({ params, path, row }: ScreenProps) {
   const part = readSiteTab(params);
   const here = `${path}?part=${part}`;

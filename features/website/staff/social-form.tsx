@@ -9,7 +9,7 @@ import { siteSettingsMessages as words } from '@/lib/site/messages';
 import type { SocialLink } from '@/lib/site/schema';
 import { saveSocialLinksAction } from '../website.actions';
 
-/** The agency's accounts elsewhere, one line for each kind. */
+/** Form for the agency's social media accounts, one line per kind. */
 export function SocialForm({ links }: { links: readonly SocialLink[] }) {
   return (
     <ActionForm action={saveSocialLinksAction} className="grid max-w-read gap-6">

@@ -53,7 +53,7 @@ export function computeIdCardCheckDigit(twelve: string): number {
   return (11 - (sum % 11)) % 10;
 }
 
-/** A number of a series that is not issued (all zeros after the office code), with its check digit. */
+/** Id card number of a series that is not issued (all zeros after the office code), with its check digit. */
 function buildIdCard(index: number): string {
   const twelve = `1100000${String(index).padStart(5, '0')}`;
   return `${twelve}${computeIdCardCheckDigit(twelve)}`;
@@ -97,7 +97,7 @@ function makeMembers(random: Random): MemberSeed[] {
 export const collegeUsers: readonly CollegeUserSeed[] = makeCollegeUsers(makeRandom('college users'));
 export const members: readonly MemberSeed[] = makeMembers(makeRandom('members'));
 
-/** An author of a college, the same one for the same seed text; undefined where it has none. */
+/** A user of a college, deterministic for the seed; undefined if it has none. */
 export function pickCollegeUser(organisationKey: string, seed: string): CollegeUserSeed | undefined {
   const own = collegeUsers.filter((user) => user.organisationKey === organisationKey && user.status === 'Open');
   return own[hashText(seed) % Math.max(1, own.length)];

@@ -1,7 +1,7 @@
 import type { BannerSeed } from './shapes';
 import { DAY_MS, toBuddhistYear } from './thai-date';
 
-/** Five banners: three shown now, one that starts next month, one hidden. */
+/** Five banners: three visible now, one that starts next month, one hidden. */
 export function buildBanners(now: Date): BannerSeed[] {
   const year = toBuddhistYear(now);
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS);

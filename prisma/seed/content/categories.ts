@@ -16,7 +16,7 @@ const buildCategory = (
   color,
 });
 
-/** The category the login page preselects and the first tab after Home. */
+/** Category preselected by the login page, and the first tab after Home. */
 export const PUBLIC_RELATIONS_ID = 1002;
 export const LIFESTYLE_ID = 1013;
 

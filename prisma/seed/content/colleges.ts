@@ -22,7 +22,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** The region digit of a Thai land line. */
+/** Area digit of a Thai landline. */
 const getAreaDigit = (provinceCode: string): string => {
   if (provinceCode === '10' || provinceCode === '12') return '2';
   if (provinceCode >= '80') return '7';
@@ -99,5 +99,5 @@ export const colleges: readonly Organisation[] = [
   buildCollege(99, 'polytechnic', 'เมืองเก่าสุโขทัย', '64', 'อำเภอเมืองสุโขทัย'),
 ];
 
-/** Closed: its account may not log in, and it publishes nothing new. */
+/** A closed college: its account can't log in, and it publishes nothing new. */
 export const CLOSED_COLLEGE_CODE = '1310016099';

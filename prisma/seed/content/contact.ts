@@ -57,7 +57,7 @@ const list: readonly Row[] = [
   [41, 'นภา รุ่งเรือง', 'ขอบคุณเจ้าหน้าที่', 'ขอบคุณเจ้าหน้าที่ที่ช่วยประสานเรื่องย้ายสถานศึกษาให้ลูกจนสำเร็จค่ะ'],
 ];
 
-/** Messages from the public form; those with an answer are done. */
+/** Messages of the contact form; those with an answer are closed. */
 export function buildContactMessages(now: Date): ContactMessageSeed[] {
   return list.map(([daysAgo, name, subject, text, answer], index) => {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);

@@ -65,7 +65,7 @@ describe('reads by day', () => {
     rows: makeDailyReads(item, now, makeRandom(index)),
   }));
 
-  test('their sums are never above the counts of the item, and meet them for items of the last year', () => {
+  test('their sums never exceed the counts of the item, and equal them for items of the last year', () => {
     for (const { item, rows } of rowsOf) {
       const reads = sum(rows.map((row) => row.reads));
       expect(reads).toBeLessThanOrEqual(item.reads);
@@ -74,7 +74,7 @@ describe('reads by day', () => {
     }
   });
 
-  test('there are at most 60 a item, on different days of the last year, none before publication', () => {
+  test('there are at most 60 per item, on different days of the last year, none before publication', () => {
     const oldest = toIsoDay(new Date(now.getTime() - 365 * DAY_MS));
     for (const { item, rows } of rowsOf) {
       const days = rows.map(({ day }) => day);
@@ -84,7 +84,7 @@ describe('reads by day', () => {
     }
   });
 
-  test('what is not public has none, what is recent was read in the last seven days', () => {
+  test('items that are not public have none, recent ones were read in the last seven days', () => {
     for (const { item, rows } of rowsOf) {
       if (!isPublic(item)) expect(rows).toEqual([]);
       const isRecent = isPublic(item) && now.getTime() - item.publishAt.getTime() < 7 * DAY_MS;

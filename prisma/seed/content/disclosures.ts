@@ -1,4 +1,4 @@
-/** The demo agency's list, in the manner of the assessment's open-data part (OIT); the real one changes every year. */
+/** The demo agency's list, modelled on the assessment's open-data part (OIT); the real one changes every year. */
 const parts: readonly (readonly [part: string, titles: readonly string[]])[] = [
   [
     'ข้อมูลพื้นฐาน',
@@ -55,7 +55,7 @@ const parts: readonly (readonly [part: string, titles: readonly string[]])[] = [
   ],
 ];
 
-/** Where the demo agency shows some of them: pages of the site itself, by their numbers. */
+/** Targets of some items, by number: pages of the site itself. */
 const pages: Readonly<Record<number, string>> = {
   2: '/about/',
   3: '/about/',
@@ -69,7 +69,7 @@ const pages: Readonly<Record<number, string>> = {
 
 type DisclosureSeed = { number: number; part: string; title: string; target: string };
 
-/** The whole list in its order. */
+/** The whole list, in order. */
 export const disclosures: readonly DisclosureSeed[] = parts
   .flatMap(([part, titles]) => titles.map((title) => ({ part, title })))
   .map((seed, at) => ({ ...seed, number: at + 1, target: pages[at + 1] ?? '' }));

@@ -74,7 +74,7 @@ const outlines: readonly Outline[] = [
 
 const YEARS = 4;
 
-/** Each paper in its issue of the last four fiscal years, newest first. */
+/** Each document in its edition of the last four fiscal years, newest first. */
 export function buildDocuments(now: Date): DocumentSeed[] {
   const latest = toFiscalYear(now);
   return Array.from({ length: YEARS }, (_, back) => latest - back).flatMap((year, back) =>

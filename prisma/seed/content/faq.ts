@@ -1,4 +1,4 @@
-/** Questions that readers of the demo agency often ask. */
+/** Frequently asked questions of the demo agency. */
 export const faq: readonly { question: string; answer: string; target: string }[] = [
   {
     question: 'สมัครเรียน ปวช. และ ปวส. ได้ที่ไหน',

@@ -1,6 +1,6 @@
 import type { OrganisationKind } from './shapes';
 
-/** Without `findProvinceId` and `instituteOf`, which are keys of organisations, a room is for everybody. */
+/** `provinceOf` and `instituteOf` are keys of organisations; without them a room is for everybody. */
 export type ForumRoom = {
   key: string;
   name: string;
@@ -9,7 +9,7 @@ export type ForumRoom = {
   provinceOf?: string;
   instituteOf?: string;
 };
-/** `authorUserName` is a SystemUserSeed's; `quotes` the index of an earlier reply of the same topic. */
+/** `authorUserName` is a SystemUserSeed's; `quotes` is the index of an earlier reply of the same topic. */
 export type ForumReply = { authorUserName: string; text: string; at: Date; quotes?: number };
 export type ForumTopic = {
   roomKey: string;
@@ -23,7 +23,7 @@ export type ForumTopic = {
   replies: ForumReply[];
 };
 
-/** Who receives a notice: everyone, one type, a region group, a province or one organisation. */
+/** Recipients of a notice: everyone, a kind, a region group, a province or one organisation. */
 export type NoticeTarget =
   | { to: 'all' }
   | { to: 'kind'; kind: OrganisationKind }
@@ -37,7 +37,7 @@ export type NoticeSeed = {
   at: Date;
   attachments: { title: string; fileName: string }[];
   readByKeys: string[];
-  /** What is asked of its readers. */
+  /** True if readers have to confirm it. */
   mustRead: boolean;
   answerWanted: boolean;
   deadlineAt?: Date;
@@ -53,7 +53,7 @@ export type ContactMessageSeed = {
   answer?: { text: string; at: Date };
 };
 
-/** `opinions` belong to options by their index; each is one of that option's votes. */
+/** `opinions` refer to options by their index; each counts as one vote of that option. */
 export type PollSeed = {
   kind: 'poll' | 'consultation';
   title: string;

@@ -1,7 +1,7 @@
 import type { NoticeSeed, NoticeTarget } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
-/** What a notice asks, and in how many days from now. */
+/** Duties of the recipients of a notice, with a deadline in `days` days. */
 type NoticeDuties = { mustRead?: boolean; answerWanted?: boolean; days?: number };
 
 const list: readonly [number, string, string, NoticeTarget, string[], NoticeDuties?][] = [
@@ -67,7 +67,7 @@ const list: readonly [number, string, string, NoticeTarget, string[], NoticeDuti
   ],
 ];
 
-/** Notices of the last months; `now` is the seed's moment. */
+/** Notices of the last months before `now`. */
 export function buildNotices(now: Date): NoticeSeed[] {
   return list.map(([daysAgo, title, text, target, readByKeys, asked = {}]) => ({
     title,

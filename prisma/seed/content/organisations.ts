@@ -18,7 +18,7 @@ export const organisations: readonly Organisation[] = [
 
 const byKey = new Map(organisations.map((organisation) => [organisation.key, organisation]));
 
-/** The organisation of a key; throws on a key that no list holds. */
+/** Organisation of a key; throws on an unknown key. */
 export function getOrganisation(key: string): Organisation {
   const found = byKey.get(key);
   if (!found) throw new Error(`no organisation ${key}`);

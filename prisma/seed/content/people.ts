@@ -94,7 +94,7 @@ export function makePerson(random: Random): Person {
 /** 'นายธนากร แก้วดอยคำ' */
 export const formatFullName = (person: Person) => `${person.title}${person.firstName} ${person.lastName}`;
 
-/** The same organisation has the same head in every story, so that its news agree with each other. */
+/** Name of the head, the same in every story of an organisation, so that its news are consistent. */
 export function getHeadName(organisationKey: string): string {
   const value = hashText(`head/${organisationKey}`);
   const female = value % 3 === 0;

@@ -2,7 +2,7 @@ import { toThaiDay } from '@/lib/time/format';
 import type { PollSeed } from './forum-and-notice-shapes';
 import { DAY_MS } from './thai-date';
 
-/** Polls and consultations: open, coming, closed, and closed with an outcome. */
+/** Polls and consultations: open, future, closed, and closed with an outcome. */
 export function buildPolls(now: Date): PollSeed[] {
   const at = (days: number, time: string) =>
     new Date(`${toThaiDay(new Date(now.getTime() + days * DAY_MS))}T${time}:00+07:00`);

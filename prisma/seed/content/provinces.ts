@@ -96,7 +96,7 @@ export const provinces: readonly Province[] = [
   buildProvince(6, '96', 'นราธิวาส', 'Narathiwat'),
 ];
 
-/** How official texts write the place: Bangkok takes no 'จังหวัด'. */
+/** Province as official texts write it: Bangkok takes no 'จังหวัด'. */
 export function formatProvinceLabel(code: string | undefined): string {
   const found = provinces.find((entry) => entry.code === code);
   if (!found) return 'กรุงเทพมหานคร';

@@ -6,11 +6,11 @@ export type Random = {
   pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
   chance: (probability: number) => boolean;
   shuffle: <T>(list: readonly T[]) => T[];
-  /** An independent stream: what one part draws does not move another part's numbers. */
+  /** An independent stream: draws from it don't change the numbers of other parts. */
   fork: (label: string | number) => Random;
 };
 
-/** A 32-bit FNV-1a hash: the same text gives the same number on every machine. */
+/** A 32-bit FNV-1a hash, the same on every machine. */
 export function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -20,7 +20,7 @@ export function hashText(text: string): number {
   return value >>> 0;
 }
 
-/** A seeded generator (mulberry32): the same seed gives the same numbers in the same order. */
+/** A seeded generator (mulberry32): the same seed yields the same numbers in the same order. */
 export function makeRandom(seed: string | number): Random {
   const start = hashText(String(seed));
   let state = start;

@@ -4,7 +4,7 @@ import { DAY_MS, toBangkokDay, toBangkokTime, toIsoDay } from './thai-date';
 
 const SPAN_DAYS = 365;
 const MOST_ROWS = 60;
-/** Days after publication that each have a row of their own. */
+/** Number of days after publication that have a row each. */
 const EVERY_DAY = 40;
 const DECAY = 1.25;
 const WEEKEND_FACTOR = 0.6;
@@ -12,8 +12,8 @@ const WEEKEND_FACTOR = 0.6;
 type Share = { at: Date; weight: number };
 
 /**
- * Reads and shares of an item by day in the year before `now`, oldest first; their sums are no more than the item's own
- * (less where it is older than the year). Nothing for items that are not public by then.
+ * Reads and shares of an item by day in the year before `now`, oldest first; their sums never exceed the item's own
+ * (less if it is older than a year). Empty for items that are not public by then.
  */
 export function makeDailyReads(item: NewsSeed, now: Date, random: Random): DailyReads[] {
   if (item.status !== 'allow' || item.publishAt > now) return [];
@@ -32,7 +32,7 @@ export function makeDailyReads(item: NewsSeed, now: Date, random: Random): Daily
     .filter((row) => row.reads > 0 || row.shares > 0);
 }
 
-/** Days since publication that get a row: the first ones, then evenly up to today. */
+/** Days since publication that get a row: the first ones, then evenly spaced up to today. */
 function pickDays(age: number): number[] {
   const first = Math.max(0, age - SPAN_DAYS + 1);
   const daily = age < MOST_ROWS ? age + 1 : Math.max(0, EVERY_DAY - first);
@@ -43,7 +43,7 @@ function pickDays(age: number): number[] {
   return [...new Set([...dense, ...sparse])];
 }
 
-/** The part of the reads of an item of that age that falls into the last year. */
+/** Fraction of the reads of an item of that age that falls into the last year. */
 const getEarlyShare = (age: number) => Math.min(0.5, 60 / age);
 
 function getWeight(day: number, at: Date): number {
@@ -51,7 +51,7 @@ function getWeight(day: number, at: Date): number {
   return (weekday === 0 || weekday === 6 ? WEEKEND_FACTOR : 1) / (day + 1) ** DECAY;
 }
 
-/** Whole numbers in the proportion of the weights, whose sum is never above `amount`. */
+/** Whole numbers proportional to the weights; their sum never exceeds `amount`. */
 function distribute(days: readonly Share[], amount: number, total: number): number[] {
   let passed = 0;
   let given = 0;

@@ -10,7 +10,7 @@ export type PeriodSeed = {
   closed: boolean;
 };
 
-/** Days after a quarter in which its reports are handed in. */
+/** Days after a quarter during which its reports are submitted. */
 const HAND_IN_DAYS = 20;
 const CLOSED_PERIODS = 2;
 const MONTHS = 3;
@@ -21,7 +21,7 @@ const toIsoDay = (at: Date): string => at.toISOString().slice(0, 10);
 const toThaiTime = (day: string, hours: number): Date =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
 
-/** The quarter that is so many before the one of a month; counted from January, so the fourth is the fiscal year's first. */
+/** The quarter `before` quarters before that of a month; the calendar year's fourth is the fiscal year's first. */
 function toQuarter(year: number, month: number, before: number) {
   const starts = new Date(Date.UTC(year, Math.floor((month - 1) / MONTHS) * MONTHS - before * MONTHS, 1));
   const ends = new Date(Date.UTC(starts.getUTCFullYear(), starts.getUTCMonth() + MONTHS, 0));
@@ -31,7 +31,7 @@ function toQuarter(year: number, month: number, before: number) {
   return { fiscalYear, number, startsOn: toIsoDay(starts), endsOn: toIsoDay(ends) };
 }
 
-/** The last two quarters whose reports are in, and the one after them, for which they are handed in now. */
+/** The last two quarters with submitted reports, and the next one, for which reports are being submitted. */
 export function buildPeriods(now: Date): PeriodSeed[] {
   const { year, month } = toBangkokDay(now);
   const recent = [3, 2, 1, 0].map((before) => toQuarter(year, month, before));
@@ -58,7 +58,7 @@ export function buildPeriods(now: Date): PeriodSeed[] {
   return [...past, current];
 }
 
-/** What offices write beside their figures. */
+/** Remarks of offices beside their figures. */
 export const remarks: readonly string[] = [
   'ข่าวที่มีผู้อ่านมากที่สุดคือข่าวรับสมัครนักเรียนใหม่และข่าวผลงานการแข่งขันทักษะวิชาชีพ\nปัญหา: ช่วงสอบปลายภาคมีเจ้าหน้าที่ถ่ายภาพไม่พอ จึงส่งข่าวล่าช้าสองรายการ\nข้อเสนอแนะ: ขอให้จัดอบรมการเขียนข่าวให้ครูแกนนำเพิ่มอีกหนึ่งรุ่น',
   'จัดกิจกรรมเปิดบ้านร่วมกับสถานประกอบการ 14 แห่ง และเผยแพร่ข่าวครบทุกกิจกรรม\nยอดอ่านเพิ่มขึ้นจากการแชร์ผ่านเพจของศิษย์เก่า',

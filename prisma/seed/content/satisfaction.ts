@@ -2,7 +2,7 @@ import type { Random } from './random';
 import { DAY_MS } from './thai-date';
 
 const YEAR_DAYS = 365;
-/** How many of a hundred give each score, the worst first, at the beginning of the year and at its end. */
+/** Percentages of each score, the worst first, at the beginning of the year and at its end. */
 const before = [6, 12, 28, 36, 18] as const;
 const after = [2, 5, 18, 43, 32] as const;
 
@@ -11,7 +11,7 @@ const requests = ['ตัวหนังสือเล็กไปสำหร�
 
 export type SatisfactionSeed = { at: Date; score: number; comment: string };
 
-/** A year of answers, a few a day, a little better towards its end. */
+/** Answers of a year, a few a day, a little better towards its end. */
 export function makeSatisfaction(now: Date, random: Random): SatisfactionSeed[] {
   return Array.from({ length: YEAR_DAYS }, (_, index) => YEAR_DAYS - index).flatMap((daysAgo) =>
     Array.from({ length: random.int(1, 6) }, () => {

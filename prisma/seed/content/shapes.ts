@@ -10,7 +10,7 @@ export type Category = {
   section: CategorySection;
   order: number;
   visible: boolean;
-  /** From dark to light, for the drawn placeholder of items without a picture. */
+  /** From dark to light, for the placeholder picture of items without one. */
   color: readonly [string, string];
 };
 
@@ -71,16 +71,16 @@ export type NewsSeed = {
   detailHtml: string;
   categoryId: number;
   organisationKey: string;
-  /** The college user who wrote it; without one the organisation's own login did. */
+  /** Author; without one it is the organisation's own login. */
   collegeUserIdCard?: string;
   publishAt: Date;
-  /** 0 nobody yet, 1 the organisation, 2 its province or institute, 3 the agency. */
+  /** Approval level: 0 none yet, 1 the organisation, 2 its province or institute, 3 the agency. */
   level: 0 | 1 | 2 | 3;
   status: NewsStatus;
-  /** Why it was sent back or withdrawn; only with the statuses 'return' and 'hide'. */
+  /** Reason why it was returned or withdrawn; only with the statuses 'return' and 'hide'. */
   statusComment?: string;
   pinned: boolean;
-  /** The first is the cover; `pictureAlts` runs beside it. */
+  /** The first is the cover; `pictureAlts` has the same indexes. */
   pictureKeys: string[];
   pictureAlts: string[];
   videoLinks: string[];
@@ -138,13 +138,13 @@ export type SiteSeed = {
   aboutHtml: string;
 };
 
-/** One drawn picture: `alt` says what is on it, `color` is shown until it has loaded. */
+/** A demo picture: `alt` describes it, `color` is the placeholder until it has loaded. */
 export type PictureEntry = {
   key: string;
   alt: string;
   color: string;
   width: number;
   height: number;
-  /** What stories it suits; 'banner' pictures are wider. */
+  /** Topic of the stories it suits; 'banner' pictures are wider. */
   scene: string;
 };

@@ -1,4 +1,4 @@
-/** What people of this field write in more than one way: abbreviations first, then what they stand for. */
+/** Synonyms of this field: abbreviations first, then their long forms. */
 export const synonyms: readonly (readonly string[])[] = [
   ['สอศ.', 'สำนักงานคณะกรรมการการอาชีวศึกษา', 'OVEC'],
   ['ศธ.', 'กระทรวงศึกษาธิการ'],

@@ -31,7 +31,7 @@ export function toBangkokDay(at: Date): BangkokDay {
   };
 }
 
-/** The moment of an hour and minute, Bangkok time, on the Bangkok day of `at`. */
+/** A time of day in Bangkok, on the Bangkok day of `at`. */
 export function toBangkokTime(at: Date, hour: number, minute: number): Date {
   const { year, month, day } = toBangkokDay(at);
   return new Date(Date.UTC(year, month - 1, day, hour, minute) - BANGKOK_OFFSET_MS);
@@ -55,7 +55,7 @@ export function toIsoDay(at: Date): string {
 }
 
 export const toBuddhistYear = (at: Date): number => toBangkokDay(at).year + 543;
-/** October to September. */
+/** A fiscal year runs from October to September. */
 export const toFiscalYear = (at: Date): number => toBuddhistYear(at) + (toBangkokDay(at).month >= 10 ? 1 : 0);
 /** A school year starts in May. */
 export const toSchoolYear = (at: Date): number => toBuddhistYear(at) - (toBangkokDay(at).month < 5 ? 1 : 0);

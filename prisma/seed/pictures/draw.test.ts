@@ -1,11 +1,11 @@
 import { drawPicture, pictures } from './draw';
 
-test('there are five forms of 22 scenes and five banners, each under its own key', () => {
+test('there are five forms of 22 scenes and five banners, each with a unique key', () => {
   expect(pictures).toHaveLength(115);
   expect(new Set(pictures.map(({ key }) => key)).size).toBe(115);
 });
 
-test('every picture is drawn, the same each time, without text that would need a font', () => {
+test('every picture can be drawn, is deterministic, and has no text that would need a font', () => {
   for (const { key, alt } of pictures) {
     const { svg } = drawPicture(key);
     expect(svg).toBe(drawPicture(key).svg);
@@ -18,7 +18,7 @@ test('no two pictures are the same', () => {
   expect(new Set(pictures.map(({ key }) => drawPicture(key).svg)).size).toBe(115);
 });
 
-test('an unknown key is refused', () => {
+test('an unknown key is rejected', () => {
   expect(() => drawPicture('castle-1')).toThrow('no picture castle-1');
   expect(() => drawPicture('farm-6')).toThrow('no picture farm-6');
 });

@@ -59,7 +59,7 @@ const buildEntry = (scene: string, form: number): PictureEntry => ({
   height: HEIGHT,
 });
 
-/** Every demo picture: five forms of each scene, and the banners. */
+/** All demo pictures: five forms of each scene, and the banners. */
 export const pictures: readonly PictureEntry[] = [
   ...Object.keys(scenes).flatMap((scene) => Array.from({ length: FORMS }, (_, index) => buildEntry(scene, index + 1))),
   ...banners.map(([scene, form], index) => ({
@@ -72,7 +72,7 @@ export const pictures: readonly PictureEntry[] = [
 ];
 
 /**
- * Draws one demo picture as SVG; the same key gives the same picture.
+ * Draws a demo picture as SVG, deterministic for the key.
  *
  * @throws Error for a key that is not in `pictures`
  */
@@ -88,13 +88,13 @@ export function drawPicture(key: string): { svg: string } {
   };
 }
 
-/** A scene enlarged to a banner's width; what hangs over is cut, more of the floor than of the sky. */
+/** Enlarges a scene to a banner's width; the overflow is cut, more of the floor than of the sky. */
 const widen = (drawing: string) => at(0, -120, BANNER_WIDTH / WIDTH, [drawing]);
 
 const buildSheet = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 
-/** Each scene begins its five forms with another palette. */
+/** The five forms of each scene start at a different palette. */
 function getPalette(scene: string, form: number) {
   const start = Object.keys(scenes).indexOf(scene);
   return palettes[(start + form) % palettes.length] ?? palettes[0];

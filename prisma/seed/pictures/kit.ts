@@ -4,7 +4,7 @@ import type { Palette } from './palettes';
 export const WIDTH = 1_600;
 export const HEIGHT = 900;
 
-/** What a scene draws with: its colours, its own chance, the width of the sheet and which of its five forms it is. */
+/** Context of a scene: its colours, its random numbers, the size of the picture and which of the five forms it is. */
 export type Brush = { palette: Palette; random: Random; width: number; height: number; form: number };
 
 type ShapeStyle = { fill?: string; stroke?: string; width?: number; opacity?: number; radius?: number; turn?: string };
@@ -38,18 +38,18 @@ export const poly = (points: readonly (readonly [number, number])[], look: Shape
 export const line = (x1: number, y1: number, x2: number, y2: number, look: ShapeStyle) =>
   path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, look);
 
-/** Shapes moved, and mirrored where asked. */
+/** Shapes moved, scaled and optionally mirrored. */
 export const at = (x: number, y: number, scale: number, shapes: readonly string[], mirrored = false) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${mirrored ? -scale : scale} ${scale})">${shapes.join('')}</g>`;
 
 export const repeat = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A background from top to bottom colour. */
+/** A background gradient from top to bottom. */
 export const backdrop = ({ width, height }: Brush, top: string, bottom: string) =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, width, height, { fill: 'url(#sky)' })}`;
 
-/** A band of soft hills from `base` down, as high as `rise`. */
+/** A band of soft hills from `base` down, up to `rise` high. */
 export function hills({ width, height, random }: Brush, base: number, rise: number, fill: string, opacity = 1): string {
   const steps = 5;
   const points = repeat(steps + 1, (index) => [(width / steps) * index, base - random.next() * rise] as const);
@@ -94,7 +94,7 @@ export const plant = (x: number, y: number, scale: number, leaf: string, pot: st
     path('M-46 -70L46 -70L36 0L-36 0Z', { fill: pot }),
   ]);
 
-/** A gear wheel of a radius. */
+/** A gear wheel. */
 export function gear(x: number, y: number, radius: number, teeth: number, fill: string, hole: string): string {
   const cogs = repeat(teeth, (index) =>
     rect(-radius * 0.14, -radius * 1.2, radius * 0.28, radius * 0.4, {
@@ -126,7 +126,7 @@ export const bunting = (width: number, y: number, colors: readonly string[]) => 
 export const floor = ({ width, height }: Brush, y: number, fill: string) =>
   rect(0, y, width, height - y, { fill }) + rect(0, y, width, 10, { fill: '#000000', opacity: 0.08 });
 
-/** A window with a view of light. */
+/** A window with light panes. */
 export const pane = (x: number, y: number, w: number, h: number, frame: string, glass: string) =>
   rect(x, y, w, h, { fill: frame, radius: 10 }) +
   rect(x + 12, y + 12, w - 24, h - 24, { fill: glass, radius: 4 }) +

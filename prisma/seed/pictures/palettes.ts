@@ -1,4 +1,4 @@
-/** Colours of one picture, from the agency's: deep red, gold, warm browns, and a blue, green or plum beside them. */
+/** Colours of one picture, derived from the agency's: deep red, gold, warm browns, and a blue, green or plum. */
 export type Palette = {
   skyTop: string;
   skyLow: string;

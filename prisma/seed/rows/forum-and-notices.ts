@@ -20,7 +20,7 @@ export const roomRows: Prisma.ForumRoomCreateManyInput[] = forumRooms.map((seed,
   organisationId: seed.instituteOf === undefined ? null : getOrganisationId(seed.instituteOf),
 }));
 
-/** Topics and posts; a topic's first post is its text, and quotes name posts of the same topic. */
+/** Topics and posts; the text of a topic is its first post, and quotes refer to posts of the same topic. */
 export function buildForumRows(now: Date) {
   const topics: Prisma.ForumTopicCreateManyInput[] = [];
   const posts: Prisma.ForumPostCreateManyInput[] = [];

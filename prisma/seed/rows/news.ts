@@ -7,7 +7,7 @@ import type { DemoFiles } from '../files';
 import { getOrganisationId } from './organisations';
 import { findAccountId, findCollegeUserId, findOfficeUserId } from './people';
 
-/** The columns of an item that follow from its topic and HTML. */
+/** Columns of an item derived from its topic and HTML. */
 export const toSeedTextColumns = (topic: string, html: string) => toTextColumns({ topic, detail: sanitizeHtml(html) });
 
 /** Demo items with ids from 1, oldest first, so that a larger id is newer. */
@@ -63,7 +63,7 @@ export const toAttachmentRows = (
 export const toCorrectionRows = (seed: NewsSeed, newsId: number): Prisma.NewsCorrectionCreateManyInput[] =>
   seed.corrections.map(({ note, at }) => ({ newsId, note, at }));
 
-/** The last step of the item's history: how it came to its status. */
+/** Last step of the item's history, which led to its status. */
 export function toReviewRows(seed: NewsSeed, newsId: number, now: Date): Prisma.NewsReviewCreateManyInput[] {
   if (seed.status === 'draft') return [];
   const office = findOfficeUserId(seed.organisationKey);

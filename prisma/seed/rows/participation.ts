@@ -12,11 +12,11 @@ import { makeSatisfaction } from '../content/satisfaction';
 const statuses = { new: 'new', progress: 'working', done: 'done' } as const;
 const DEMO_SEED = 2_569;
 
-/** Demo votes are of nobody: their voters are hashes of their own numbers. */
+/** Demo votes belong to nobody: their voters are hashes of sequence numbers. */
 const buildVoter = (thing: string, number: number) =>
   new Uint8Array(createHash('sha256').update(`${thing}/${number}`).digest());
 
-/** Polls and consultations with their options and one ballot for each counted vote. */
+/** Polls and consultations with their options and one ballot per counted vote. */
 export function buildPollRows(now: Date) {
   const rows: Prisma.PollCreateManyInput[] = [];
   const options: Prisma.PollOptionCreateManyInput[] = [];

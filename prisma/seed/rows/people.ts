@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/db/db';
 import { collegeUsers, members, systemUsers } from '../content/accounts';
 import { getOrganisationId } from './organisations';
 
-/** The version of the terms that demo members agreed to. */
+/** Version of the terms that demo members agreed to. */
 const DEMO_TERMS = 'demo';
 
 const genders = { male: 'Male', female: 'Female' } as const;
@@ -16,13 +16,13 @@ const systemUserIds = new Map(systemUsers.map(({ userName }, index) => [userName
 const collegeUserIds = new Map(collegeUsers.map(({ idCard }, index) => [idCard, index + 1]));
 const offices = new Map(systemUsers.map((seed, index) => [seed.organisationKey, index + 1]));
 
-/** The office login of an organisation; the agency's is its editor's. */
+/** Office login of an organisation; the agency's is its editor's. */
 export const findOfficeUserId = (organisationKey: string) => offices.get(organisationKey);
 export const findCollegeUserId = (idCard: string) => collegeUserIds.get(idCard);
-/** The account behind a user name. */
+/** Account id of a user name. */
 export const findAccountId = (userName: string) => systemUserIds.get(userName);
 
-/** Every demo account; all share one password, so one hash serves. */
+/** All demo accounts; they share one password, and so one hash. */
 export function buildAccountRows(passwordHash: string, now: Date): Prisma.AccountCreateManyInput[] {
   const common = { passwordHash, passwordChangedAt: now };
   return [

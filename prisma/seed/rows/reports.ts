@@ -14,10 +14,10 @@ type Status = 'open' | 'submitted' | 'returned' | 'accepted';
 const offices = [...institutes, ...provincialOffices, ...colleges]
   .filter(({ code }) => code !== CLOSED_COLLEGE_CODE)
   .map(({ key }) => ({ key, id: getOrganisationId(key) }));
-/** The first of each kind have a demo account; what it finds is fixed. */
+/** The first of each kind have a demo account; their reports are fixed. */
 const [institute, province, college] = [institutes[0]?.key, provincialOffices[0]?.key, colleges[0]?.key];
 
-/** How far an office has come with a period; undefined where it has not begun. */
+/** Status of an office's report for a period; undefined if it has not begun. */
 function findStatus(key: string, { name, closed }: PeriodSeed): Status | undefined {
   if (key === college) return closed ? 'accepted' : undefined;
   if (key === institute) return closed ? 'accepted' : 'submitted';
@@ -29,7 +29,7 @@ function findStatus(key: string, { name, closed }: PeriodSeed): Status | undefin
   return lot < 52 ? 'open' : undefined;
 }
 
-/** Writes a reporting period and what the offices have handed in for it; the figures are those of the news that is there. */
+/** Writes a reporting period and the offices' reports; the figures are counted from the existing news. */
 export async function fillPeriod(tx: Transaction, seed: PeriodSeed, id: number, files: DemoFiles, now: Date) {
   const mediaId = files.findId(buildDocuments(now)[0]?.fileName ?? '');
   const { closed, startsOn, endsOn, ...period } = seed;
@@ -75,7 +75,7 @@ function buildReportRow(
 
 type Made = Pick<Prisma.PerformanceReportModel, 'id' | 'remarks'>;
 
-/** A report whose first figure was set right after the end. */
+/** A report whose first figure was corrected after the end of the period. */
 async function addCorrection(
   tx: Transaction,
   { id, remarks: text }: Made,

@@ -21,7 +21,7 @@ export const categoryRows: Prisma.CategoryCreateManyInput[] = categories.map(({ 
   position: order,
 }));
 
-/** The tab bar in the order of the public frame: Home, the news categories, the fixed entries. */
+/** The tab bar in the order of the public layout: Home, the news categories, the fixed entries. */
 export const menuRows: Prisma.MenuEntryCreateManyInput[] = [
   { kind: 'home' as const },
   ...categories
@@ -45,7 +45,7 @@ export const faqRows: Prisma.FaqEntryCreateManyInput[] = faq.map((seed, index) =
   position: (index + 1) * 10,
 }));
 
-/** Of this fiscal year some items are there; of the last one the plan and the annual report too. */
+/** Of this fiscal year some items have targets; of the last one also the plan and the annual report. */
 export const buildDisclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
   const year = getCurrentFiscalYear(now);
   const idOf = (wanted: string) => buildDocuments(now).findIndex(({ kind }) => kind === wanted) + 1;

@@ -4,7 +4,7 @@ import { buildItemPath } from '../targets.mjs';
 
 const KIB = 1_024;
 
-/** Bytes on the wire of a first visit to an item and of the next item, packed as a browser gets them. */
+/** Bytes transferred on a first visit to an item and to the next item, compressed as for a browser. */
 export async function measureBytes(bench) {
   if (!findBrowser()) return { skipped: 'no Chromium on this machine' };
   const [one, two] = bench.places.takeItems(2).map(buildItemPath);
@@ -24,7 +24,7 @@ export async function measureBytes(bench) {
   }
 }
 
-/** Opens addresses one after the other in one browser, and sums up what each brought over the network, by kind. */
+/** Opens URLs one after the other in one browser, and sums up their transferred bytes, by kind. */
 async function visit(context, site, paths) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -33,7 +33,7 @@ async function visit(context, site, paths) {
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) =>
     asked.set(requestId, { url: request.url, type, bytes: 0, headers: 0 }),
   );
-  // Without the headers, as the budget of the bytes counts them.
+  // Without the headers, which the budget doesn't count either.
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const one = asked.get(requestId);
     if (one) one.headers = response.encodedDataLength;

@@ -4,7 +4,7 @@ import { buildItemPath } from '../targets.mjs';
 
 const READERS = 16;
 
-/** First readings of items and of lists, one after the other; then again while others read the front page. */
+/** First reads of items and of lists, one after the other; then again while others read the home page. */
 export async function measureCold(bench) {
   const { cold } = bench.options;
   const items = (count) => bench.places.takeItems(count).map((id) => ({ path: buildItemPath(id) }));

@@ -6,7 +6,9 @@ const QUICK_SECONDS = 3;
 /** One address adds at most 60 to an item in half an hour. */
 const ITEMS = 1_000;
 
-/** Readings counted as fast as the server takes them, alone and beside somebody who reads the front page without a pause. */
+/**
+ * Reads counted as fast as the server accepts them, alone and beside a reader who reads the home page without pause.
+ */
 export async function measureCounts(bench) {
   const { url } = bench.portal;
   const seconds = bench.options.quick ? QUICK_SECONDS : SECONDS;

@@ -3,8 +3,8 @@ import { invalidateTags } from '../invalidate.mjs';
 import { buildItemPath, buildListCall, buildListPath } from '../targets.mjs';
 
 /**
- * What does not depend on how many items there are, or should not: each page and call is forgotten before it is asked for.
- * The figures of several sizes are compared where they are told.
+ * Cost of pages and calls that should not depend on the number of items; each is uncached when requested. The report
+ * compares the figures of several sizes.
  */
 export async function measureGrowth(bench) {
   const { category, pages, takeItems } = bench.places;

@@ -12,7 +12,7 @@ const FIGURES = {
   tbtMs: 'total-blocking-time',
 };
 
-/** Lighthouse as it looks at a page with a phone, the median of three looks. */
+/** Lighthouse results for a phone, the median of three runs. */
 export async function measureLighthouse(bench) {
   const command = findLighthouse();
   if (!command || !findBrowser()) return { skipped: 'no Lighthouse or no Chromium on this machine' };

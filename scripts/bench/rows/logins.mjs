@@ -8,7 +8,7 @@ const READERS = 16;
 const SECONDS = 10;
 const QUICK_SECONDS = 3;
 
-/** Wrong passwords by the dozen at a time, while others read. */
+/** Dozens of concurrent logins with wrong passwords, while others read. */
 export async function measureLogins(bench) {
   const site = bench.portal.url;
   const seconds = bench.options.quick ? QUICK_SECONDS : SECONDS;

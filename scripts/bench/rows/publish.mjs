@@ -6,7 +6,7 @@ import { Writer } from '../writer.mjs';
 
 const PLACES = ['page', 'list', 'feed', 'call'];
 
-/** How soon something published, corrected and withdrawn is seen, on the same instance and on another one. */
+/** Time until a published, corrected and withdrawn item is seen, on the same instance and on another one. */
 export async function measurePublish(bench) {
   const other = await startPortal(bench);
   const writer = await new Writer(bench.portal.url, bench.places.category).logIn();
@@ -14,7 +14,7 @@ export async function measurePublish(bench) {
     const times = { published: [], pressed: [], corrected: [], withdrawn: [], elsewhere: [] };
     for (let turn = 0; turn <= bench.options.tries; turn++) {
       const seen = { ...(await publishHere(bench, writer)), elsewhere: await publishFor(bench, writer, other.url) };
-      // The first one meets code that has never run.
+      // Not the first one, which runs code that has never run before.
       if (turn > 0) for (const [name, ms] of Object.entries(seen)) times[name].push(ms);
     }
     return Object.fromEntries(
@@ -46,14 +46,14 @@ async function publishHere(bench, writer) {
   return { published, pressed: answered + published, corrected, withdrawn };
 }
 
-/** As it is seen at another address. */
+/** Time until it is seen on another instance. */
 async function publishFor(bench, writer, site) {
   const { item, places } = await prepare(bench, writer, site);
   await writer.publish(item);
   return slowest(await waitForAll(site, places, item.words));
 }
 
-/** A draft, and caches that hold what is there without it. */
+/** A draft, and caches filled without it. */
 async function prepare(bench, writer, site) {
   const item = await writer.write();
   const places = buildTargets(bench.places.category, item.id);

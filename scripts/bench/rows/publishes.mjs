@@ -9,10 +9,13 @@ import { Writer } from '../writer.mjs';
 const READERS = 16;
 const PAGES = 200;
 const IN_TIME_MS = 50;
-/** So many for each try of the options: a hundred in a whole run. */
+/** Publications per try of the options: a hundred in a full run. */
 const EACH = 5;
 
-/** Many publications while sixteen readers read as fast as they can: is each seen, and do readers notice? */
+/**
+ * Many publications while sixteen readers read as fast as they can: measures if each is seen, and the readers' response
+ * times.
+ */
 export async function measurePublishes(bench) {
   const { url } = bench.portal;
   const { category, takeItems } = bench.places;

@@ -8,14 +8,14 @@ import { buildItemPath } from '../targets.mjs';
 const CRAWLERS = 4;
 const CACHE_BYTES = /^portal_cache_bytes\{[^}]*cache="pages"[^}]*\} (\S+)$/m;
 
-/** What the portal says its pages in memory weigh, in MB; undefined where it has none. */
+/** Size of the portal's page cache by its metrics, in MB; undefined if it is missing. */
 async function readCacheBytes(metrics) {
   const { body } = await requestTimed(metrics);
   const bytes = CACHE_BYTES.exec(body.toString())?.[1];
   return bytes && Number(bytes) / 1_000_000;
 }
 
-/** Many items at random after each was read once; also what they weigh in memory, and the most of it under load. */
+/** Many items at random after each was read once; also the size of their cache, and the peak memory under load. */
 export async function measureRandom(bench) {
   const before = getMemoryMb([bench.portal.pid]);
   const watch = watchMemory(bench.pids());

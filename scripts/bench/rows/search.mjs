@@ -5,17 +5,17 @@ import { summarizePercentiles } from '../numbers.mjs';
 import { getCpuSeconds } from '../processes.mjs';
 import { PUBLIC_NEWS_SQL } from '../targets.mjs';
 
-/** A word of so large a share of the items is common; one of so small a share is rare. */
+/** Minimum share of the items that contain a common word, and maximum of a rare one. */
 const COMMON = 0.1;
 const RARE = 0.002;
 const SAMPLE = 2_000;
 const LETTERS = /^\p{L}[\p{L}\p{M}]{2,}$/u;
 const PIECE = { shortest: 6, longest: 14 };
-/** A piece that more items hold is left out of the proof that all are found. */
+/** A piece contained in more items is not used to check completeness. */
 const MOST_HELD = 20;
 const PROOFS = 100;
 
-/** Searches that are not kept, of words that few and that many items hold; and whether every item with a piece is found. */
+/** Uncached searches for rare and common words; and a check that every item with a piece is found. */
 export async function measureSearch(bench) {
   const { rows } = await bench.client.query(
     `SELECT n.id, n.text_search AS text FROM ${PUBLIC_NEWS_SQL}
@@ -38,7 +38,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const segmentWords = (text) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment).filter((word) => LETTERS.test(word));
 
-/** Words by how many texts of the sample they stand in. */
+/** Words by the number of sample texts that contain them. */
 function findWords(rows, most) {
   const held = new Map();
   for (const { text } of rows) {
@@ -51,7 +51,7 @@ function findWords(rows, most) {
 
 const buildSearchPath = (search) => `/search/?search=${encodeURIComponent(search)}`;
 
-/** Each word is new to the portal, or made new by forgetting all lists. */
+/** Searches for uncached words: new ones, or invalidated with all lists. */
 async function readSearches(bench, words) {
   await invalidateTags(bench.client, ['lists']);
   const agent = createAgent(1);
@@ -70,7 +70,7 @@ async function readSearches(bench, words) {
   return { ...summarizePercentiles(times), cpu };
 }
 
-/** Pieces of texts, in the middle of words too: what the database holds by comparing letters, against what is found. */
+/** Searches pieces of texts, also from inside of words, and compares the results with LIKE in the database. */
 async function checkPieces(bench, rows) {
   let held = 0;
   let found = 0;

@@ -3,7 +3,10 @@ import { endChild, startChild } from '../children.mjs';
 import { buildPortalEnv } from '../portal.mjs';
 import { waitFor } from '../wait-for.mjs';
 
-/** `npm start` where everything is installed, built and filled, until the front page has come; the last row of all. */
+/**
+ * Duration of `npm start` until the home page is served, with everything installed, built and seeded; the last row of
+ * all.
+ */
 export async function measureStart(bench) {
   await bench.rest();
   const port = await freePort();

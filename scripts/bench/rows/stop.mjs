@@ -12,13 +12,13 @@ const PAGES = 50;
 const RENEWAL_MS = 60_000;
 const POLL_MS = 50;
 
-/** What is done to a portal under load, until it is done. */
+/** Acts on a portal under load, which resolve when done. */
 const acts = {
   stop: async (portal) => {
     portal.signal('SIGTERM');
     await portal.ended;
   },
-  /** The processes that draw pages are replaced one after the other. */
+  /** Replaces the render workers one after the other. */
   renewal: async (portal) => {
     const old = listProcessTrees([portal.pid]).slice(1);
     portal.signal('SIGHUP');
@@ -28,7 +28,7 @@ const acts = {
   },
 };
 
-/** SIGTERM, and SIGHUP for a renewal, while sixteen readers ask, some for pages that have to be drawn first. */
+/** SIGTERM, and SIGHUP for a renewal, under sixteen readers, some of whom request uncached pages. */
 export async function measureStop(bench) {
   const sums = {};
   for (const [name, act] of Object.entries(acts)) {

@@ -3,7 +3,7 @@ import { compare } from '../compare.mjs';
 import { fetchResponse, ResponsePack } from '../response-pack.mjs';
 import { buildItemPath, buildListCall, buildListPath } from '../targets.mjs';
 
-/** Asked so often before it is measured, so that it is kept in every form. */
+/** Requests before measuring, so that the response is cached in every form. */
 const ASKED_BEFORE = 3;
 
 async function measure(bench, name, target) {
@@ -14,7 +14,7 @@ async function measure(bench, name, target) {
   return { bytes: closed.bytes, ...(await compare(bench, { name, pack: closed, target })) };
 }
 
-/** One address over and over: the portal, bare node:http, nginx, and nginx's cache before the portal, in turn. */
+/** One URL repeatedly: the portal, bare node:http, nginx, and nginx's cache in front of the portal, in turn. */
 export const warmRows = {
   home: (bench) => measure(bench, 'home', { path: '/' }),
   category: (bench) => measure(bench, 'category', { path: buildListPath(bench.places.category) }),

@@ -2,7 +2,7 @@ import { encodeMultipart } from '../encode.mjs';
 import { drawOdd } from '../odd.mjs';
 import { drawAs, drawValue, mutateDeep, mutateFields, withBody, withFields, without, writeQuery } from './build.mjs';
 
-/** What React's own encoding of arguments can hold beside JSON. */
+/** Values of React's own encoding of arguments beyond JSON. */
 const REFERENCES = [
   '$undefined',
   '$D2569-01-01',
@@ -21,7 +21,7 @@ const REFERENCES = [
 ];
 const IDS = ['', 'x', '0'.repeat(42), 'f'.repeat(40), '../', '\u00ff', 'x'.repeat(5_000)];
 
-/** A form of a page as browsers without scripts send it, some of its fields changed. */
+/** A page's form as browsers without script send it, with some fields changed. */
 export function drawForm(dice, world) {
   const { path, as: owner, method, fields } = dice.pick(world.forms);
   const as = drawAs(dice, world, owner);
@@ -40,7 +40,7 @@ const fillIn = (fields, dice, world) =>
     value !== '' || name.startsWith('$') || dice.chance(0.4) ? value : drawValue(dice, world),
   ]);
 
-/** A server action called by its id, with arguments that no page of ours sends. */
+/** A server action called by its id, with arguments that no page of the portal sends. */
 export function drawAction(dice, world) {
   const { path, as: owner } = dice.pick(world.pages);
   const { id } = dice.pick(world.actions);
@@ -69,7 +69,7 @@ const drawArguments = (dice, world) =>
     ) ?? '',
   );
 
-/** Arguments of which one is a form: a state before it, and fields with a number before their names. */
+/** Arguments of an action with a form: the previous state, and fields with numbered names. */
 function drawFormArguments(dice, world) {
   const { fields } = dice.pick(world.forms);
   const sent = mutateFields(fillIn(fields, dice, world), dice, world).map(([name, value]) => ({

@@ -17,7 +17,7 @@ const NAMES = [
   'status',
   'role',
 ];
-/** Bodies that arrive a piece at a time; a second is the most. */
+/** Paces of bodies that arrive in pieces; each takes a second at most. */
 const PACES = [
   { bytes: 16, ms: 40 },
   { bytes: 1, ms: 5 },
@@ -25,17 +25,17 @@ const PACES = [
 ];
 const SLOW_BYTES = 200;
 
-/** An account, mostly the one that something is for. */
+/** Picks an account, mostly the owner. */
 export const drawAs = (dice, world, owner) => (dice.chance(0.75) ? owner : dice.pick(['visitor', ...world.roles]));
 
-/** A value that means something in the running portal, or an odd one. */
+/** A value that exists in the running portal, or an odd one. */
 export function drawValue(dice, world) {
   if (dice.chance(0.35)) return drawOdd(dice);
   const id = dice.pick(dice.pick(Object.values(world.ids).filter(({ length }) => length > 0)));
   return dice.chance(0.5) ? id : String(id);
 }
 
-/** Fields of which some are changed, left out, doubled or added. @param {[string, unknown][]} fields */
+/** Changes, drops, duplicates or adds some of the fields. @param {[string, unknown][]} fields */
 export function mutateFields(fields, dice, world, names = NAMES) {
   let mutated = [...fields];
   for (
@@ -61,7 +61,7 @@ export function mutateFields(fields, dice, world, names = NAMES) {
   return mutated;
 }
 
-/** A value with something deep inside it changed. */
+/** Changes something deep inside of a value. */
 export function mutateDeep(value, dice, world) {
   if (value === null || typeof value !== 'object' || dice.chance(0.05)) return drawValue(dice, world);
   const keys = Object.keys(value);
@@ -71,10 +71,10 @@ export function mutateDeep(value, dice, world) {
   return Array.isArray(value) ? value.map((item, at) => (String(at) === key ? put : item)) : { ...value, [key]: put };
 }
 
-/** A value as addresses carry it. */
+/** A value as text for URLs. */
 export const asText = (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-/** A query as addresses carry it, a name now and then twice. @param {[string, unknown][]} fields */
+/** A query string, sometimes with a repeated name. @param {[string, unknown][]} fields */
 export function writeQuery(fields, dice) {
   const pairs = fields.map(
     ([name, value]) => `${escapeText(name, dice)}=${escapeText(asText(value).slice(0, 2_000), dice)}`,
@@ -90,9 +90,10 @@ function escapeText(text, dice) {
 }
 
 /**
- * A request with a body, its headers and the way in which it is sent.
+ * A request with a body, its headers and its framing.
  *
- * @param {{ topic: string, as: string, method?: string, target: string, type?: string, body: Buffer, headers?: [string, string][] }} wish
+ * @param {{ topic: string, as: string, method?: string, target: string, type?: string, body: Buffer, headers?:
+ *   [string, string][] }} wish
  * @returns {import('../write.mjs').Request}
  */
 export function withBody({ topic, as, method = 'POST', target, type, body, headers = [] }, dice, world) {
@@ -123,7 +124,7 @@ export function withBody({ topic, as, method = 'POST', target, type, body, heade
 }
 const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'POST', 'BREW', 'post'];
 
-/** A request of fields as the portal's own scripts and old clients send them. */
+/** A request with fields as the portal's own scripts and legacy clients send them. */
 export function withFields({ fields, form, ...wish }, dice, world) {
   const { type, body } = encodeFields(fields, dice, form);
   return withBody({ ...wish, type, body }, dice, world);

@@ -2,7 +2,7 @@ import { API_KEY } from '../accounts.mjs';
 import { drawOdd } from '../odd.mjs';
 import { drawAs, mutateFields, withFields } from './build.mjs';
 
-/** One of the old calls: an example of it, changed here and there, or fields at random. */
+/** A legacy call: an example with some changes, or random fields. */
 export function drawCall(dice, world) {
   const { path, cruds, examples, fields } = dice.pick(world.calls);
   const example = dice.chance(0.8) && examples.length > 0 ? dice.pick(examples) : {};

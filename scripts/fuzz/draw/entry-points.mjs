@@ -26,7 +26,7 @@ const FIELDS = [
   ['json', 'true'],
 ];
 
-/** next-auth's door, in all the ways that it has or might have. */
+/** next-auth's endpoints, existing and plausible ones. */
 export function drawEntryPoint(dice, world) {
   const target = `/api/auth/${dice.chance(0.9) ? dice.pick(PARTS) : encodeURIComponent(drawOddText(dice).toWellFormed()).slice(0, 800)}`;
   const as = drawAs(dice, world, 'visitor');

@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** ZIP's own signatures and sizes: APPNOTE.TXT 4.3. */
+/** ZIP signatures and sizes: APPNOTE.TXT 4.3. */
 const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const [LOCAL_BYTES, CENTRAL_BYTES, END_BYTES] = [30, 46, 22];
 const DEFLATED = 8;
 const VERSION = 20;
-/** What a bomb unpacks to; a thousandth of it travels. */
+/** Content of a zip bomb; a thousandth of it is transferred. */
 export const BOMB = Buffer.alloc(24_000_000);
 
 /**
  * An archive of a few entries.
  *
- * @param {{ name: string, bytes: Buffer, size?: number, hidden?: boolean, flags?: number }[]} entries `size` is told instead of the true
- *   one; a hidden one is left out of the directory
+ * @param {{ name: string, bytes: Buffer, size?: number, hidden?: boolean, flags?: number }[]} entries `size` is
+ *   written instead of the true one; a hidden one is left out of the directory
  */
 export function makeZip(entries) {
   const locals = entries.map((entry) => writeLocal(entry));
@@ -31,7 +31,7 @@ export function makeZip(entries) {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** What both headers of an entry say of it, from the version that is needed to the length of the name. */
+/** Fields that both headers of an entry have in common, from the needed version to the length of the name. */
 function writeFacts(head, at, { name, bytes, size = bytes.length, flags = 0 }) {
   head.writeUInt16LE(VERSION, at);
   head.writeUInt16LE(flags, at + 2);
@@ -60,7 +60,7 @@ function writeCentral(entry, start) {
 
 const compressed = new WeakMap();
 
-/** What is large is drawn again and again, and compressed once. */
+/** Compresses with a cache: large contents are used repeatedly. */
 function compress(bytes) {
   const there = compressed.get(bytes) ?? deflateRawSync(bytes);
   compressed.set(bytes, there);

@@ -4,7 +4,7 @@ import { drawOddText } from '../odd.mjs';
 import { drawAs, withBody } from './build.mjs';
 import { drawCsv, drawRows, drawWorkbook } from './sheets.mjs';
 
-/** A list that is brought in by a form with its file, or what asks about one. */
+/** An import form with its file, or a request about one. */
 export function drawImport(dice, world) {
   const { as: owner, place, headings, example } = dice.pick(world.templates);
   const as = drawAs(dice, world, owner);

@@ -53,7 +53,7 @@ const SPOILED = [
   '+',
 ];
 
-/** Ways to write an address that some layer takes for another one. */
+/** Spellings of a path that some layer takes for another one. */
 const spellings = [
   (path) => path.replace(/\/?$/, '/'),
   (path) => path.replace(/\/$/, ''),
@@ -79,7 +79,7 @@ const spellings = [
   (path, dice) => `${path}/${encodeURIComponent(dice.pick(oddTexts).toWellFormed()).slice(0, 4_000)}`,
 ];
 
-/** A page, its files or its data, in an ordinary or an odd spelling. */
+/** A page, its files or its data, in a normal or an odd spelling. */
 export function drawPage(dice, world) {
   const { path, as } = dice.pick(world.pages);
   const [plain, query = ''] = path.split('?');
@@ -104,7 +104,7 @@ const FILES = [
   '/.well-known/',
 ];
 
-/** A stored file or something that lies beside one. */
+/** A stored file or a path next to one. */
 export function drawFile(dice, world) {
   const { hash, extension, widths } = dice.pick(world.files);
   const width = widths.length > 0 ? `-${dice.pick(widths)}` : '';

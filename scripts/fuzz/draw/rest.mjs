@@ -38,7 +38,7 @@ const QUERY = [
 ];
 const AREAS = ['college_user', 'college', 'useriven', 'procentral_user', 'usersystems', 'college_news', 'news', ''];
 
-/** What the portal's own scripts write, by address; ids are filled in. */
+/** Bodies that the portal's own scripts send, by path; ids are filled in. */
 const bodies = {
   '/api/v1/newsroom/[call]': ({ id, dice, uuid }) => ({
     ...{
@@ -109,7 +109,7 @@ const drawUuid = (dice) =>
     .toString('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-/** What our own pages ask for and write by script. */
+/** A call that the portal's own pages make by script. */
 export function drawRest(dice, world) {
   const { path, methods } = dice.pick(world.rest);
   const owner = dice.pick(

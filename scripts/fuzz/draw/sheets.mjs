@@ -10,7 +10,7 @@ const relation = (kind, target) =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/${kind}" Target="${target}"/></Relationships>`;
 const WORKBOOK = `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** A text without what XML can't hold. */
+/** Escapes a text, without characters that XML can't contain. */
 const escapeXml = (text) =>
   text
     .toWellFormed()
@@ -20,7 +20,7 @@ const cell = (text) => `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`
 const buildSheet = (rows) =>
   `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`;
 
-/** Ways to break a workbook that is otherwise in order; each gets its sheet and makes the entries beside it. */
+/** Ways to break an otherwise valid workbook; each can replace its sheet and add entries. */
 const breaks = [
   () => ({}),
   () => ({ more: [{ name: 'xl/media/x.bin', bytes: BOMB, hidden: true }] }),
@@ -47,7 +47,7 @@ const breaks = [
   (dice) => ({ sheet: damage(Buffer.from(buildSheet([['x', '1']])), dice) }),
 ];
 
-/** Rows of a list that is brought in: copies of its example with odd cells among them. */
+/** Rows of an import: copies of its example with odd cells. */
 export const drawRows = (dice, headings, example) => [
   headings,
   ...Array.from({ length: dice.below(12) }, (_, at) =>
@@ -55,7 +55,7 @@ export const drawRows = (dice, headings, example) => [
   ),
 ];
 
-/** A workbook, mostly broken in one way or another. */
+/** A workbook, mostly broken in some way. */
 export function drawWorkbook(dice, rows) {
   const { sheet = buildSheet(rows), more = [] } = dice.chance(0.4) ? {} : dice.pick(breaks)(dice);
   const parts = { '[Content_Types].xml': TYPES, '_rels/.rels': relation('officeDocument', 'xl/workbook.xml') };
@@ -70,7 +70,7 @@ export function drawWorkbook(dice, rows) {
 const quoted = (text) => `"${text.toWellFormed().replaceAll('"', '""')}"`;
 const MARKS = [Buffer.alloc(0), Buffer.from('\ufeff'), Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
-/** The same rows as CSV: other separators and encodings, a quotation that never ends. */
+/** The same rows as CSV: other separators and encodings, an unclosed quotation mark. */
 export function drawCsv(dice, rows) {
   const [separator, end] = [dice.pick([',', ',', ';', '\t', '|']), dice.pick(['\r\n', '\n', '\r'])];
   const text = rows.map((row) => row.map(quoted).join(separator)).join(end);

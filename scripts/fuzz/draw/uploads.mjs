@@ -38,7 +38,7 @@ const PDF = Buffer.from(
 );
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="http://127.0.0.1:1/x"/></svg>';
-/** A picture of 50,000 by 50,000 pixels, as far as its head says. */
+/** A picture of 50,000 by 50,000 pixels, by its header. */
 const HUGE = Buffer.from('89504e470d0a1a0a0000000d494844520000c3500000c35008020000003b5b5b8a', 'hex');
 const COMPOUND = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_088, 0xff)]);
 const text = (words) => Buffer.from(words);
@@ -55,7 +55,7 @@ const docx = (more = []) =>
     ...more,
   ]);
 
-/** Files of strangers by what they are, or pretend to be. */
+/** Hostile files by what they are, or pretend to be. */
 const sources = {
   picture: (dice, world) => dice.pick(world.pictures).bytes,
   broken: (dice, world) => damage(dice.pick(world.pictures).bytes, dice),
@@ -80,7 +80,7 @@ const sources = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** A file into a library: the file itself is the body, its name and kind stand in the address. */
+/** An upload to a library: the file is the body, its name and kind are in the URL. */
 export function drawUpload(dice, world) {
   const bytes = dice.pick(Object.values(sources))(dice, world);
   const name = dice.chance(0.8) ? dice.pick(NAMES) : drawOddText(dice);

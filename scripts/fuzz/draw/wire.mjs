@@ -1,7 +1,7 @@
 const SMUGGLED = 'GET /administrator HTTP/1.1\r\nHost: x\r\n\r\n';
 const LONG = 'x'.repeat(20_000);
 
-/** Requests that are none: lines, lengths, names and ends that HTTP/1.1 (RFC 9112) doesn't know or forbids. */
+/** Malformed requests: lines, lengths, names and ends that HTTP/1.1 (RFC 9112) doesn't know or forbids. */
 const templates = [
   ({ host }) =>
     `GET / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
@@ -39,7 +39,7 @@ const templates = [
   ({ host }) => `POST /api/news.php HTTP/1.1\r\nHost: ${host}\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n`,
   ({ host }) => `${`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(200)}`,
 ];
-/** Bytes that are no proper request. Closing without a word is an answer to them. */
+/** Bytes of a malformed request. Closing the connection is a valid response. */
 export function drawWire(dice, world) {
   const { host } = new URL(world.url);
   const bytes = Buffer.from(dice.pick(templates)({ host }), 'latin1');

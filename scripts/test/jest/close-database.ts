@@ -1,7 +1,7 @@
-/** The client of `lib/db/db`, where a test has made it. */
+/** Client of `lib/db/db`, if a test has created it. */
 const CLIENT = Symbol.for('portal.db');
 
-/** What `lib/jobs/later` would still write, to a database that is gone by then. */
+/** Pending writes of `lib/jobs/later`, whose database is gone by then. */
 const LATER = Symbol.for('portal.later');
 
 afterAll(async () => {

@@ -7,8 +7,8 @@ import { Client } from 'pg';
 let made = 0;
 
 /**
- * Node with a database and a data folder of its own for each test file: TEMPLATE_DATABASE_URL is that of a migrated,
- * empty one which is copied. next/jest compiles for the server only where the name of the environment is Node's own.
+ * Node environment with a separate database and data folder for each test file; the database is a copy of the migrated,
+ * empty one of TEMPLATE_DATABASE_URL. next/jest compiles for the server only if the environment has Node's own name.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
   #name = `test_${process.pid}_${made++}`;
@@ -23,7 +23,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // Not by DROP … WITH (FORCE), which an ordinary user may not while the server itself is vacuuming there.
+    // Not by DROP … WITH (FORCE), which an ordinary user may not run while the server itself is vacuuming there.
     await this.#asOutsider(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${this.#name}' AND usename = current_user`,
     );
@@ -31,7 +31,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  /** A database that someone is connected to can't be copied. */
+  /** Connects to another database: one with connections can't be copied or dropped. */
   async #asOutsider(sql) {
     const client = new Client({ connectionString: buildDatabaseUrl('postgres') });
     await client.connect();
@@ -45,7 +45,9 @@ function buildDatabaseUrl(database) {
   return address.href;
 }
 
-/** Tests run in a realm of their own, where an error of `node:fs` would be no `instanceof Error`, unlike in the product. */
+/**
+ * Tests run in a separate realm, where an error of `node:fs` would not be `instanceof Error`, unlike in the product.
+ */
 function acceptNodeErrors(RealmError) {
   Object.defineProperty(RealmError, Symbol.hasInstance, {
     value(thing) {

@@ -1,2 +1,2 @@
-// A shared machine may stop for seconds: there a failed test is tried once more, and named as one that needed it.
+// A shared machine may stall for seconds: in CI a failed test is retried once, and reported.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -48,7 +48,7 @@ const legalPages: readonly Page[] = [
   ['/en/', words['siteMap.english'].th],
 ];
 
-/** All pages of the site: the fixed ones, categories, and organisations folded by their kind. */
+/** All pages of the site: the fixed ones, categories, and organisations collapsed by kind. */
 export function SiteMapView({ categories, organisations }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -13,13 +13,13 @@ import type { DisclosureItem } from '../disclosure.schema';
 type Props = {
   entry?: DisclosureItem;
   year: number;
-  /** The parts that the year has already. */
+  /** Parts already used in this year. */
   parts: readonly string[];
   documents: readonly { target: string; title: string }[];
   back: string;
 };
 
-/** Writes an item of a fiscal year's list; documents of the site can be chosen by their titles. */
+/** Form for an item of a fiscal year's list; documents of the site can be chosen by title. */
 export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
   const close = useCloseDialog();
   const id = useId();

@@ -20,7 +20,7 @@ import type { DisclosureItem } from '../disclosure.schema';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureTable } from './disclosure-table';
 
-/** What the agency has to disclose in a fiscal year: each item and where readers find it. */
+/** Admin screen: the items of a fiscal year and their links. */
 export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
   const asked = readEntryAction(params, rest);
   const named = typeof asked?.id === 'number' ? await findDisclosure(asked.id) : undefined;
@@ -71,7 +71,7 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
   );
 }
 
-/** Takes the list of another year over: the nearest ones are offered. */
+/** Buttons that copy the list of another year; offers up to three years. */
 function CopyForms({ year, known }: { year: number; known: readonly number[] }) {
   return known.slice(0, 3).map((from) => (
     <ButtonForm key={from} action={copyDisclosuresAction} fields={{ from, to: year }}>
@@ -89,7 +89,7 @@ type DialogProps = {
   back: string;
 };
 
-/** The dialog that the address asks for; none for an item that is not there. */
+/** Dialog requested by the URL; none for an unknown item. */
 async function DisclosureDialog({ asked: { kind, id }, entry, year, items, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (

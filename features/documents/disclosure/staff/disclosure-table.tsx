@@ -9,7 +9,6 @@ import type { DisclosureItem } from '../disclosure.schema';
 
 type Props = { items: readonly DisclosureItem[]; list: string };
 
-/** The items of a fiscal year as the administrator sees them. */
 export function DisclosureTable({ items, list }: Props) {
   const columns: readonly Column<DisclosureItem>[] = [
     {

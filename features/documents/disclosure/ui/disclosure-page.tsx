@@ -10,7 +10,7 @@ import { DisclosureView } from './disclosure-view';
 
 type Props = { year: number; years: readonly { year: number }[]; items: readonly DisclosureItem[] };
 
-/** What the agency discloses in a fiscal year, how much of it is there, and the other years. */
+/** Public page: the items of a fiscal year, the number published, and links to the other years. */
 export function DisclosurePage({ year, years, items }: Props) {
   const published = items.filter(({ href }) => href !== undefined).length;
   const progress = words['disclosure.progress'].th

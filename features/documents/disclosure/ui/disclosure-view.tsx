@@ -3,7 +3,7 @@ import { disclosureMessages as words } from '../disclosure.messages';
 import { groupByPart } from '../disclosure.rules';
 import type { DisclosureItem } from '../disclosure.schema';
 
-/** The items of one year by their parts; those that are not there yet say so. */
+/** Items of one year, grouped by part; missing ones are marked. */
 export function DisclosureView({ items }: { items: readonly DisclosureItem[] }) {
   return groupByPart(items).map(({ part, items: own }) => (
     <section key={part} className="mb-8">

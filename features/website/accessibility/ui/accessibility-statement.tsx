@@ -8,7 +8,7 @@ const CAPABILITIES = ['keyboard', 'size', 'theme', 'reader', 'script'] as const;
 const LIMITS = ['files', 'videos', 'alt'] as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** How well the site can be used by everybody: what it aims at, what the last check found, and what is not good yet. */
+/** Accessibility statement: the goal, the results of the last check, and known limits. */
 export function AccessibilityStatement({ check }: { check: AccessibilityCheck }) {
   return (
     <div className="max-w-read">

@@ -1,6 +1,6 @@
 import { CONSENT_KEY } from '@/lib/http/consent';
 
-/** Runs before the notice is painted: a choice made under the policy in force, or a later one, hides it. */
+/** Runs before the banner is painted: a choice made under the policy in force, or a later one, hides it. */
 export const consentScript = `(() => {
   try {
     const choice = JSON.parse(localStorage.getItem('${CONSENT_KEY}'));

@@ -5,11 +5,11 @@ import { saveConsentChoice } from './save-consent-choice';
 
 type Props = { policy: number; accept: string; refuse: string };
 
-/** Yes and no to everything optional, alike in size and look. */
+/** Buttons to accept or refuse everything optional, equal in size and look. */
 export function CookieBannerButtons({ policy, accept, refuse }: Props) {
   const answer = (yes: boolean) => {
     saveConsentChoice({ statistics: yes, offline: yes }, policy);
-    // The pressed button is gone: the keyboard goes on at the page itself.
+    // The pressed button disappears: move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -3,9 +3,9 @@ import { consentScript } from './consent-script';
 import { CookieBannerButtons } from './cookie-banner-buttons';
 
 /**
- * Asks what the browser may keep beyond the necessary. It stands above the page and covers nothing; it is part of every
- * page, and a script before it hides it from readers who have chosen, so that nothing jumps. Without script nothing
- * optional is kept, and nothing is asked.
+ * Cookie banner: asks for consent to optional storage. It is placed above the page and covers nothing. Every page
+ * contains it, and a script before it hides it from readers who have chosen, to avoid a layout shift. Without script
+ * nothing optional is stored, and the banner is hidden.
  */
 export function CookieBanner({ policy }: { policy: number }) {
   return (

@@ -15,7 +15,7 @@ import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { saveConsentChoice } from './save-consent-choice';
 
-/** The reader's choice for each purpose, to be changed; nothing is ticked before a yes. */
+/** Form for the reader's choice for each purpose; nothing is ticked before consent. */
 export function CookieChoices({ policy }: { policy: number }) {
   const text = useSyncExternalStore(subscribe, readChoiceText, () => undefined);
   const chosen = text === undefined ? undefined : readConsent();

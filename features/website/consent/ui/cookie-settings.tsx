@@ -1,7 +1,7 @@
 import { cookieConsentMessages as words } from '../consent.messages';
 import { CookieChoices } from './cookie-choices';
 
-/** What the site keeps in a browser and why, and the reader's own choice, at any time. */
+/** Lists the data stored in the browser and why, and the reader's choice, which can be changed at any time. */
 export function CookieSettings({ policy }: { policy: number }) {
   return (
     <section id="cookies" aria-labelledby="cookies-title" className="mt-12 max-w-read scroll-mt-4 print:hidden">

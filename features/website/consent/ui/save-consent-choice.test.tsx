@@ -12,14 +12,14 @@ beforeEach(() => {
   });
 });
 
-test('before a choice nothing is allowed, and an id of an earlier time goes', () => {
+test('before a choice nothing is allowed, and an earlier id is deleted', () => {
   localStorage.setItem('visitorId', 'old');
   expect(readConsent()).toBeUndefined();
   expect(getVisitorId()).toBeUndefined();
   expect(localStorage.getItem('visitorId')).toBeNull();
 });
 
-test('a yes makes an id that stays; a no takes it away and is recorded under the same number', () => {
+test('consent creates an id that stays; a refusal deletes it and is recorded under the same number', () => {
   expect(saveConsentChoice({ statistics: true, offline: false }, 3)).toBe(true);
   const id = getVisitorId();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -37,7 +37,7 @@ test('a yes makes an id that stays; a no takes it away and is recorded under the
 });
 
 test.each(['', '{', 'null', '{"id":"a","policy":"1","at":1,"statistics":true,"offline":true}', '{"statistics":true}'])(
-  'what is kept as %j is no choice',
+  '%j in the storage is no choice',
   (kept) => {
     localStorage.setItem('consent', kept);
     expect(readConsent()).toBeUndefined();

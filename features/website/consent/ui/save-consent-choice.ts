@@ -5,11 +5,11 @@ const ADDRESS = '/api/v1/consent';
 const ID_BYTES = 16;
 
 /**
- * Keeps a reader's choice in this browser and tells the portal, which keeps a record of it. What was allowed before and is
- * no more is thrown away.
+ * Stores the reader's choice in this browser and sends a record of it to the portal. Deletes the data of purposes that
+ * are no longer allowed.
  *
- * @param policy the version of the privacy policy that was shown
- * @returns false when the browser refuses to keep it
+ * @param policy version of the privacy policy that was shown
+ * @returns false if the browser refuses to store it
  */
 export function saveConsentChoice(allowed: Readonly<Record<Purpose, boolean>>, policy: number): boolean {
   const id = readConsent()?.id ?? generateRandomId(ID_BYTES);
@@ -26,7 +26,7 @@ export function saveConsentChoice(allowed: Readonly<Record<Purpose, boolean>>, p
   return true;
 }
 
-/** A record that is lost on its way is no loss to the reader: the choice holds in the browser. */
+/** Failures are ignored: the choice is stored in the browser. */
 function sendRecord(body: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(ADDRESS, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(

@@ -4,7 +4,7 @@ import { buildPhoneHref } from '@/components/ui/page/phone';
 import type { SiteSettings } from '@/lib/site/schema';
 import { EnglishPage } from './english-page';
 
-/** Where the agency is and how it is reached, as far as that is filled in. */
+/** Address and contact data of the agency, as far as they are filled in. */
 export function EnglishContact({ site }: { site: SiteSettings }) {
   return (
     <EnglishPage title="Contact" lead="We answer in Thai or in English." path="/en/contact/" site={site}>

@@ -14,7 +14,7 @@ const services = [
   ['/accessibility/', 'Accessibility', 'Text size, contrast, keyboard and screen readers'],
 ] as const;
 
-/** What the portal is and where everything stands, for those who don't read Thai. */
+/** Introduction and links to the main pages, for readers who don't read Thai. */
 export function EnglishHome({ site, categories }: Props) {
   return (
     <EnglishPage

@@ -10,7 +10,7 @@ const pages = [
 
 type Props = { title: string; lead?: string; path: (typeof pages)[number][0]; site: SiteSettings; children: ReactNode };
 
-/** A page in English inside the Thai frame, with the way to the other ones and to the same page in Thai. */
+/** An English page inside the Thai layout, with links to the other English pages and to the Thai version. */
 export function EnglishPage({ title, lead, path, site, children }: Props) {
   return (
     <div lang="en" className="page pt-6 pb-16">
@@ -52,7 +52,7 @@ export function EnglishPage({ title, lead, path, site, children }: Props) {
   );
 }
 
-/** Plain text whose line breaks begin paragraphs. */
+/** Plain text; each line becomes a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split('\n').map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no other name and never move

@@ -10,7 +10,6 @@ import { saveFaqAction } from '../faq.actions';
 import { faqMessages as words } from '../faq.messages';
 import type { FaqEntry } from '../faq.schema';
 
-/** Writes a question with its answer, or a new one. */
 export function FaqForm({ entry, back }: { entry?: FaqEntry; back: string }) {
   const close = useCloseDialog();
   return (

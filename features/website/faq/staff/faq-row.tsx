@@ -4,7 +4,6 @@ import { linksMessages } from '../../links/links.messages';
 import { setFaqVisibilityAction } from '../faq.actions';
 import type { FaqEntry } from '../faq.schema';
 
-/** A question in the administrator's list. */
 export function FaqRow({ entry, path }: { entry: FaqEntry; path: string }) {
   const { question, answer, visible } = entry;
   return (

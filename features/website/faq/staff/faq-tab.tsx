@@ -15,7 +15,7 @@ import { FaqRow } from './faq-row';
 
 type Props = { path: string; asked: EntryAction | undefined };
 
-/** The questions that readers often ask, in their order. */
+/** Admin tab of the frequently asked questions, in order. */
 export async function FaqTab({ path, asked }: Props) {
   const entries = await listFaqEntries();
   const entry = entries.find(({ id }) => id === asked?.id);

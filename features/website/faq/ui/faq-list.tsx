@@ -3,7 +3,7 @@ import { toSafeTarget } from '@/lib/http/safe-target';
 import { faqMessages as words } from '../faq.messages';
 import type { Faq } from '../faq.schema';
 
-/** Questions that open to their answers; each can be linked to. */
+/** Collapsible questions, each with an anchor. */
 export function FaqList({ entries }: { entries: readonly Faq[] }) {
   return (
     <div className="max-w-read border-line border-t">

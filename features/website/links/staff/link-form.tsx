@@ -9,7 +9,6 @@ import { saveLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import type { LinkEntry } from '../links.schema';
 
-/** Writes a useful link, or a new one. */
 export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
   const close = useCloseDialog();
   return (

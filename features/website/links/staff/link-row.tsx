@@ -4,7 +4,6 @@ import { setLinkVisibilityAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import type { LinkEntry } from '../links.schema';
 
-/** A useful link in the administrator's list. */
 export function LinkRow({ entry, path }: { entry: LinkEntry; path: string }) {
   const { label, target, visible } = entry;
   return (

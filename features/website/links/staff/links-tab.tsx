@@ -15,7 +15,7 @@ import { LinkRow } from './link-row';
 
 type Props = { path: string; asked: EntryAction | undefined };
 
-/** The useful links in their order. */
+/** Admin tab of the useful links, in order. */
 export async function LinksTab({ path, asked }: Props) {
   const entries = await listLinkEntries();
   const entry = entries.find(({ id }) => id === asked?.id);

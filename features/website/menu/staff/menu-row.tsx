@@ -4,7 +4,6 @@ import { setMenuEntryVisibilityAction } from '../menu.actions';
 import { menuMessages as words } from '../menu.messages';
 import type { MenuListEntry as Entry } from '../menu.schema';
 
-/** An entry of the tab bar in the administrator's list. */
 export function MenuRow({ entry }: { entry: Entry }) {
   const { kind, label, href, visible, targetVisible } = entry;
   return (

@@ -7,7 +7,7 @@ import { menuMessages as words } from '../menu.messages';
 import { listMenu } from '../menu.queries';
 import { MenuRow } from './menu-row';
 
-/** The whole tab bar: its order, and what of it is shown. */
+/** Admin screen of the tab bar: order and visibility. */
 export async function MenuScreen() {
   const entries = await listMenu();
   const shown = entries.filter(({ visible, targetVisible }) => visible && targetVisible);

@@ -10,7 +10,7 @@ import { policyKinds, policyPaths } from '../policies.schema';
 import { PolicyForm } from './policy-form';
 import { PolicyVersions } from './policy-versions';
 
-/** The texts that bind the site, one at a time, with all their versions. */
+/** Admin tab of the legal texts, one at a time, with all versions. */
 export async function PoliciesTab({ path, params }: { path: string; params: SearchParams }) {
   const kind = policyKinds.find((one) => one === getFirstValue(params.text)) ?? policyKinds[0];
   const versions = await listPolicyVersions(kind);

@@ -11,7 +11,7 @@ import type { PolicyKind } from '../policies.schema';
 
 type Props = { kind: PolicyKind; number: number; html: string };
 
-/** Writes the next version of a text. */
+/** Editor for the next version of a text. */
 export function PolicyForm({ kind, number, html }: Props) {
   return (
     <ActionForm key={kind} action={publishPolicyAction} className="grid max-w-read gap-6">

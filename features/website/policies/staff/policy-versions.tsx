@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/time/format';
 import { policiesMessages as words } from '../policies.messages';
 import type { PolicyEntry } from '../policies.schema';
 
-/** All versions of a text, each to be opened. */
+/** All versions of a text, collapsed. */
 export function PolicyVersions({ versions }: { versions: readonly PolicyEntry[] }) {
   if (versions.length === 0) return null;
   return (

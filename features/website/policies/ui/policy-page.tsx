@@ -11,11 +11,11 @@ import type { PolicyKind, PolicyVersion } from '../policies.schema';
 type Props = {
   kind: PolicyKind;
   policy: PolicyVersion | undefined;
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 };
 
-/** A text that binds the site, as readers see it: which version, and since when. */
+/** Public page of a legal text, with its version and date. */
 export function PolicyPage({ kind, policy, children }: Props) {
   const title = words[`policies.${kind}`].th;
   return (

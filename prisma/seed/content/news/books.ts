@@ -14,7 +14,7 @@ import { publicRelations } from './stories-public';
 import { scholarships } from './stories-scholarship';
 import { volunteering } from './stories-volunteer';
 
-/** The stories of each category, and how many of the demo's items it gets. */
+/** Stories of each category, and its number of demo items. */
 export const books: readonly { categoryId: number; book: StoryBook; items: number }[] = [
   { categoryId: PUBLIC_RELATIONS_ID, book: publicRelations, items: 52 },
   { categoryId: 1001, book: executive, items: 34 },

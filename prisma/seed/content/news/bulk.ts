@@ -16,8 +16,8 @@ const visibleBooks = books.filter(({ categoryId }) => visible.has(categoryId));
 const toFraction = (index: number) => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 4_294_967_296;
 
 /**
- * One of any number of public items for measuring, over the ten years before `now`. The same number and moment give the
- * same item; topics may repeat.
+ * A public item for benchmarks, published in the ten years before `now`. Deterministic for `index` and `now`; topics
+ * may repeat.
  */
 export function makeBulkNews(index: number, now: Date): BulkNewsSeed {
   const publishAt = new Date(now.getTime() - toFraction(index) * SPAN_DAYS * DAY_MS);

@@ -29,7 +29,7 @@ const notes = [
   'แก้ไขจำนวนผู้เข้าร่วมให้ตรงกับข้อมูลลงทะเบียน',
 ] as const;
 
-/** Video links and attached papers. */
+/** Video links and attached documents. */
 export function makeExtras(story: Story, plan: Plan, random: Random): Pick<NewsSeed, 'videoLinks' | 'attachments'> {
   const isMain = plan.level === 3;
   const hasVideo = (story.video && random.chance(isMain ? 0.8 : 0.16)) || (isMain && random.chance(0.2));
@@ -41,12 +41,12 @@ export function makeExtras(story: Story, plan: Plan, random: Random): Pick<NewsS
   };
 }
 
-/** Why an item was sent back or withdrawn. */
+/** Reason why an item was returned or withdrawn. */
 export function pickStatusComment({ status }: Plan, random: Random): string | undefined {
   return status === 'return' || status === 'hide' ? random.pick(comments[status]) : undefined;
 }
 
-/** Corrections that readers are told of, hours after publication. */
+/** Public corrections, hours after publication. */
 export function makeCorrections({ status, publishAt }: Plan, now: Date, random: Random): NewsSeed['corrections'] {
   const ageMs = now.getTime() - publishAt.getTime();
   if (status !== 'allow' || ageMs < 2 * DAY_MS || !random.chance(0.025)) return [];

@@ -17,7 +17,7 @@ import type { Trade } from './trade';
 import { getTrades } from './trades';
 import { hours, rooms, schools, villages } from './vocabulary';
 
-/** What a story is told with: the organisation, the calendar of its day, and drawn words that agree with each other. */
+/** Data from which stories are told: the organisation, the calendar of the day, and consistent random words. */
 export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {
   org: Organisation;
   name: string;
@@ -25,7 +25,7 @@ export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {
   place: string;
   chief: { name: string; post: string; short: string };
   trade: Trade;
-  /** The branches of study there, the story's own first. */
+  /** Branches of study taught there, the story's own first. */
   trades: readonly Trade[];
   /** 1 to 12. */
   month: number;
@@ -33,17 +33,17 @@ export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {
   monthName: string;
   year: number;
   fiscal: number;
-  /** Of the fiscal year: October to December is 1. */
+  /** Quarter of the fiscal year: October to December is 1. */
   quarter: number;
   school: number;
-  /** The school year that new pupils are being taken for. */
+  /** School year for which students are admitted. */
   admission: number;
-  /** The day of what is reported, shortly before publication. */
+  /** Day of the reported event, shortly before publication. */
   event: string;
-  /** The date about so many days after publication (before it, when negative), on a working day. */
+  /** A working day about `offsetDays` after publication (before it, when negative). */
   day: (offsetDays: number) => string;
   time: string;
-  /** A whole number with thousands separators. */
+  /** A random whole number with thousands separators. */
   amount: (min: number, max: number, step?: number) => string;
   person: () => string;
   teacher: () => string;
@@ -51,11 +51,11 @@ export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {
   room: string;
   village: string;
   otherSchool: string;
-  /** One of its own, where colleges belong to it. */
+  /** One of its colleges, if colleges belong to it. */
   college: Organisation;
 };
 
-/** What a story kind makes of the material; `paper` is a file name of papers.ts. */
+/** A story told from the material; `paper` is a file name of papers.ts. */
 export type Story = {
   topic: string;
   blocks: string[];
@@ -63,15 +63,18 @@ export type Story = {
   paper?: string;
   video?: boolean;
 };
-/** `by`: organisation kinds, keys or college prefixes ('วอศ.') that publish such news; `months`: only then, of 1 to 12. */
+/**
+ * `by`: organisation kinds, keys or college prefixes ('วอศ.') that publish such news; `months`: the only months, 1 to
+ * 12.
+ */
 export type StoryKind = {
   by: readonly string[];
   months?: readonly number[];
   tell: (material: Material) => Story;
 };
-/** The stories of one category, and paragraphs that may end any of them. */
+/** Stories of one category, and paragraphs that can end any of them. */
 export type StoryBook = {
-  /** Notices that end without a word about the organisation. */
+  /** True if items never end with a paragraph about the organisation. */
   formal?: boolean;
   kinds: readonly StoryKind[];
   endings: readonly ((material: Material) => string)[];
@@ -84,7 +87,7 @@ function pickChief(org: Organisation, pick: Random['pick']): Material['chief'] {
   return { name: getHeadName(org.key), post: `ผู้อำนวยการ${org.name}`, short: `ผอ.${org.shortName}` };
 }
 
-/** A weekend day becomes the Monday after it, in the past the Friday before it. */
+/** Moves a weekend day to the Monday after it, in the past to the Friday before it. */
 function toWorkingDay(from: Date, offsetDays: number): Date {
   const at = new Date(from.getTime() + offsetDays * DAY_MS);
   const { weekday } = toBangkokDay(at);
@@ -106,7 +109,7 @@ function getColleges(org: Organisation): readonly Organisation[] {
   return known;
 }
 
-/** The material of one item of an organisation, published at a moment. */
+/** Material of one item of an organisation, published at a given time. */
 export function makeMaterial(org: Organisation, publishAt: Date, random: Random): Material {
   const { pick, int, chance, shuffle } = random;
   const { month, hour } = toBangkokDay(publishAt);

@@ -18,11 +18,11 @@ const isPublic = (item: NewsSeed) => item.status === 'allow' && item.publishAt <
 const withStatus = (status: NewsSeed['status']) => news.filter((item) => item.status === status);
 
 describe('news', () => {
-  test('the same moment and seed make the same items', () => {
+  test('the same time and seed create the same items', () => {
     expect(make()).toEqual(news);
   });
 
-  test('items can be made at any time of the year', () => {
+  test('items can be created at any time of the year', () => {
     for (const month of [1, 3, 5, 7, 9])
       expect(makeNews(new Date(Date.UTC(2027, month, 4)), makeRandom(month))).toHaveLength(400);
   });
@@ -62,20 +62,20 @@ describe('news', () => {
     expect(pending.every(({ organisationKey }) => getOrganisation(organisationKey).kind === 'college')).toBe(true);
   });
 
-  test('only what was sent back or withdrawn carries a comment', () => {
+  test('only returned or withdrawn items have a comment', () => {
     for (const { status, statusComment } of news) {
       expect(statusComment !== undefined).toBe(status === 'return' || status === 'hide');
     }
   });
 
-  test('four items are due within ten days, and nothing else lies ahead', () => {
+  test('four items are scheduled within ten days, and no others in the future', () => {
     const ahead = news.filter(({ publishAt }) => publishAt > now);
     expect(ahead).toHaveLength(4);
     expect(ahead.every(({ status, reads }) => status === 'allow' && reads === 0)).toBe(true);
     expect(ahead.every(({ publishAt }) => publishAt.getTime() < now.getTime() + 10 * DAY_MS)).toBe(true);
   });
 
-  test('the main news are enough, some of them fresh and with video; one recent of them is pinned', () => {
+  test('there are enough main news, some of them recent and with video; a recent one is pinned', () => {
     const main = news.filter(({ level }) => level === 3);
     expect(main.length).toBeGreaterThanOrEqual(26);
     expect(
@@ -111,7 +111,7 @@ describe('news', () => {
     }
   });
 
-  test('pictures are known and each has a text, attachments are known papers', () => {
+  test('pictures exist and each has an alternative text, attachments are existing papers', () => {
     const keys = new Set(Object.values(sceneKeys).flat());
     expect(keys.size).toBe(110);
     expect(papers.length).toBeLessThanOrEqual(12);
@@ -126,8 +126,8 @@ describe('news', () => {
   });
 });
 
-describe('news for measuring', () => {
-  test('a number always makes the same public item of a shown news category', () => {
+describe('news for benchmarks', () => {
+  test('a number always creates the same public item of a visible news category', () => {
     const shown = new Set(
       categories.filter(({ visible, section }) => visible && section === 'news').map(({ id }) => id),
     );

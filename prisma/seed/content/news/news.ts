@@ -14,14 +14,14 @@ const TOPIC_LENGTH = { min: 40, max: 110 };
 const SHORTEST_TEXT = 700;
 const MOST_ATTEMPTS = 60;
 const ABOUT_CHANCE = 0.3;
-/** Which of the main news is pinned: not the newest, which stands first anyway. */
+/** Index of the pinned main news item: not the newest, which is first anyway. */
 const PINNED_MAIN = 2;
-/** Items of the first demo college that its first user wrote and that wait for a decision. */
+/** Number of pending items of the first demo college, written by its first user. */
 const DEMO_PENDING = 6;
 
 /**
- * The 400 items of the demo, over two years before `now` (four of them are due later), newest first. The same moment and
- * seed give the same items.
+ * The 400 items of the demo, over two years before `now` (four of them are scheduled later), newest first.
+ * Deterministic for `now` and the seed.
  */
 export function makeNews(now: Date, random: Random): NewsSeed[] {
   const pictures = createPicturePicker();
@@ -53,7 +53,7 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
 
 type Authored = Plan & { authorIdCard?: string };
 
-/** The first pending items belong to the demo's college user, so that its college has something to decide. */
+/** Assigns the first pending items to the demo's college user, so that its college has something to decide. */
 function assignDemoAuthor(plans: readonly Plan[]): Authored[] {
   const [user] = collegeUsers;
   const org = plans.find((plan) => plan.org.key === user?.organisationKey)?.org;
@@ -89,7 +89,7 @@ function getBook(categoryId: number): StoryBook {
   return found.book;
 }
 
-/** The paragraphs, sometimes a word about the organisation, and an ending; two endings where the text is short. */
+/** The paragraphs, sometimes one about the organisation, and an ending; two endings if the text is short. */
 export function buildBody(story: Story, book: StoryBook, material: Material): string {
   const [ending, spare] = material.shuffle(book.endings);
   const { org, name } = material;
@@ -98,5 +98,5 @@ export function buildBody(story: Story, book: StoryBook, material: Material): st
   return plain(body).length < SHORTEST_TEXT ? `${body}${spare?.(material) ?? ''}` : body;
 }
 
-/** Thai keeps a space between a firm's legal form and the words that follow. */
+/** Thai requires a space between a company's legal form and the words that follow. */
 const addSpaces = (html: string) => html.replace(/( จำกัด(?: \(มหาชน\))?)(?=[ก-ฮเ-ไ])/g, '$1 ');

@@ -1,2 +1,2 @@
-/** A paper attached to news: the same file always has the same title. */
+/** A paper attached to news; a file always has the same title. */
 export type Paper = { fileName: string; title: string; text: string[] };

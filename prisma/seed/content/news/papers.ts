@@ -6,7 +6,7 @@ export const papers: readonly Paper[] = [...formPapers, ...officePapers];
 
 const byFileName = new Map(papers.map((paper) => [paper.fileName, paper]));
 
-/** The paper of a file name; throws on one that no list holds. */
+/** Paper of a file name; throws if it is unknown. */
 export function getPaper(fileName: string): Paper {
   const found = byFileName.get(fileName);
   if (!found) throw new Error(`no paper ${fileName}`);

@@ -28,5 +28,5 @@ const PICTURES_A_SCENE = 5;
 
 const buildKeys = (scene: Scene) => Array.from({ length: PICTURES_A_SCENE }, (_, index) => `${scene}-${index + 1}`);
 
-/** Every key that news may show, by scene: 'workshop-1' to 'books-5'. */
+/** Keys of the pictures of news, by scene: 'workshop-1' to 'books-5'. */
 export const sceneKeys: Record<string, string[]> = Object.fromEntries(scenes.map((scene) => [scene, buildKeys(scene)]));

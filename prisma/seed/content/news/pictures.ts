@@ -4,14 +4,14 @@ import { getAlt } from './picture-alts';
 import { type Scene, sceneKeys } from './picture-keys';
 import type { Plan } from './plan';
 
-/** Of a hundred items, how many show no picture at all. */
+/** Percentage of items without a picture. */
 const WITHOUT_PERCENT = 6;
-/** Papers and vacancies need few pictures. */
+/** Categories with few pictures: documents and vacancies. */
 const dryCategories = new Set([1007, 1008, 1012]);
 
 type Pictures = Pick<NewsSeed, 'pictureKeys' | 'pictureAlts'>;
 
-/** A chooser that goes round the pictures of each scene, so that neighbours differ. */
+/** Creates a picker that cycles through the pictures of each scene, so that neighbours differ. */
 export function createPicturePicker(): (scenes: readonly [Scene, ...Scene[]], plan: Plan, random: Random) => Pictures {
   const turns = new Map<Scene, number>();
   const next = (scene: Scene): string => {

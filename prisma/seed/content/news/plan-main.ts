@@ -1,13 +1,13 @@
 import { DAY_MS } from '../thai-date';
 import { isAgency, type Plan } from './plan';
 
-/** How many items are the agency's main news, and how many of them are fresh. */
+/** Number of main news of the agency, and how many of them are recent. */
 const MAIN_ITEMS = 32;
 const FRESH_ITEMS = 9;
 const FRESH_DAYS = 30;
 const mainCategories = new Set([1001, 1002, 1003, 1006, 1009, 1010, 1011]);
 
-/** Lifts some published items to the agency's level: its own before those of others. */
+/** Raises some published items to the agency's level: its own before those of others. */
 export function markMainNews(plans: readonly Plan[], now: Date): Plan[] {
   const candidates = plans
     .filter(
@@ -22,7 +22,7 @@ export function markMainNews(plans: readonly Plan[], now: Date): Plan[] {
   return plans.map((plan) => (chosen.has(plan) ? { ...plan, level: 3 } : plan));
 }
 
-/** Three of the agency's own, then one of somebody else's, and so on. */
+/** Three of the agency's own items, then one of another organisation, and so on. */
 function sortAgencyFirst(plans: readonly Plan[]): Plan[] {
   const own = plans.filter(isAgency);
   const others = plans.filter((plan) => !isAgency(plan)).filter((_, index) => index % 3 === 0);

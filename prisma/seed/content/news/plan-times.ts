@@ -2,11 +2,11 @@ import type { Random } from '../random';
 import { DAY_MS, toBangkokDay, toBangkokTime } from '../thai-date';
 
 const SPAN_DAYS = 730;
-/** Above 1, so that items grow denser towards the end. */
+/** Above 1, so that items become more frequent towards the present. */
 const DENSITY = 1.7;
 const WEEKEND_DAYS_BACK: Record<number, number> = { 0: 2, 6: 1 };
 
-/** When item number `index` of `count` was published, the newest first. */
+/** Publication time of item `index` of `count`, newest first. */
 export function makePastTime(index: number, count: number, now: Date, random: Random): Date {
   const ageDays = SPAN_DAYS * ((index + 0.5) / count) ** DENSITY;
   const exact = new Date(now.getTime() - ageDays * DAY_MS);
@@ -14,7 +14,7 @@ export function makePastTime(index: number, count: number, now: Date, random: Ra
   return toOfficeTime(exact, random);
 }
 
-/** A moment of office hours on that day, or on the Friday before a weekend more often than not. */
+/** A time in office hours on that day; for a weekend mostly on the Friday before it. */
 export function toOfficeTime(at: Date, random: Random): Date {
   const back = random.chance(0.7) ? (WEEKEND_DAYS_BACK[toBangkokDay(at).weekday] ?? 0) : 0;
   const minute = toBangkokTime(new Date(at.getTime() - back * DAY_MS), random.int(8, 17), random.int(0, 59));

@@ -8,7 +8,7 @@ import { openColleges } from './material';
 import { makePastTime } from './plan-times';
 import { getPrefix } from './trades';
 
-/** Who publishes which kind of story in which category, when, and how far it has come. */
+/** Organisation, story kind, category, time and status of an item. */
 export type Plan = Pick<NewsSeed, 'categoryId' | 'publishAt' | 'level'> & {
   kind: StoryKind;
   org: Organisation;
@@ -17,7 +17,7 @@ export type Plan = Pick<NewsSeed, 'categoryId' | 'publishAt' | 'level'> & {
 
 type Slot = { categoryId: number; status: NewsStatus; ahead: boolean; publishAt: Date };
 
-/** How many items stand apart from the published ones. */
+/** Number of items that are not simply published. */
 const apart: readonly { status: NewsStatus; ahead: boolean; items: number }[] = [
   { status: 'draft', ahead: false, items: 9 },
   { status: 'wait', ahead: false, items: 10 },
@@ -25,15 +25,15 @@ const apart: readonly { status: NewsStatus; ahead: boolean; items: number }[] = 
   { status: 'hide', ahead: false, items: 4 },
   { status: 'allow', ahead: true, items: 4 },
 ];
-/** Categories that colleges write in, whose items therefore wait for approval. */
+/** Categories that colleges write in, whose items therefore need approval. */
 const approvalCategories = new Set([1002, 1003, 1006, 1010, 1011]);
-/** Categories whose items tell of what is to come, and so may be due later. */
+/** Categories with items about future events, which may be scheduled. */
 const aheadCategories = new Set([1002, 1007]);
 const RECENT_DAYS = 16;
 const AHEAD_DAYS = 9;
-/** Published items before one of the same category whose story kinds it doesn't repeat. */
+/** Number of preceding items of the same category whose story kinds are not repeated. */
 const AVOIDED_NEIGHBOURS = 3;
-/** Colleges that demo accounts belong to are seen more often. */
+/** Weights: colleges of demo accounts publish more often. */
 const favourites: Record<string, number> = { '1310016001': 6, '1310016002': 5, institute01: 2, province01: 2 };
 
 const createOfficeFilter = (by: string) => (org: Organisation) =>
@@ -41,7 +41,7 @@ const createOfficeFilter = (by: string) => (org: Organisation) =>
 const active = organisations.filter((org) => org.kind !== 'college' || openColleges.includes(org));
 const groups = new Map<string, readonly Organisation[]>();
 
-/** The organisations of one entry of a story kind's `by`, those of the demo accounts several times. */
+/** Organisations that match one entry of a story kind's `by`, those of the demo accounts several times. */
 export function getWriters(by: string): readonly Organisation[] {
   const known =
     groups.get(by) ??
@@ -51,7 +51,7 @@ export function getWriters(by: string): readonly Organisation[] {
   return known;
 }
 
-/** The plan of all items, in no particular order of time. */
+/** Plan of all items, not sorted by time. */
 export function makePlan(now: Date, random: Random): Plan[] {
   const slots = makeSlots(now, random.fork('slots'));
   return books.flatMap(({ categoryId, book }) => {
@@ -84,7 +84,7 @@ function makeSlots(now: Date, random: Random): Slot[] {
 type PlanException = { status: NewsStatus; ahead: boolean };
 type SlotCategory = { categoryId: number };
 
-/** Chooses the items that are not simply published, each in a category where that can happen. */
+/** Chooses the items that are not simply published, each in a category where its status is possible. */
 function pickExceptions(mixed: readonly SlotCategory[], random: Random): Map<SlotCategory, PlanException> {
   const found = new Map<SlotCategory, PlanException>();
   for (const { items, status, ahead } of apart) {
@@ -97,7 +97,7 @@ function pickExceptions(mixed: readonly SlotCategory[], random: Random): Map<Slo
 
 const isInOrder = (found: PlanException | undefined) => found === undefined || found.status === 'hide';
 
-/** Gives each slot a story kind unlike its neighbours', in its season, and somebody who publishes it. */
+/** Assigns each slot a story kind unlike its neighbours', in its season, and an organisation that publishes it. */
 function assign(slots: readonly Slot[], kinds: readonly StoryKind[], random: Random): Plan[] {
   const used = new Map<StoryKind, number>();
   const plans: Plan[] = [];

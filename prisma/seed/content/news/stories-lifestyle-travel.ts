@@ -5,7 +5,7 @@ import type { Scene } from './picture-keys';
 
 type Trip = { town: string; about: string; stops: readonly string[]; scene: Scene };
 
-/** By province code; only what every visitor of that province finds. */
+/** Trips by province code; only sights open to every visitor of the province. */
 const trips: Record<string, Trip> = {
   '50': {
     town: 'เชียงใหม่',

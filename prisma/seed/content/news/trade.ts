@@ -1,6 +1,6 @@
 import type { Scene } from './picture-keys';
 
-/** One branch of study with the words that fit it, so that a story agrees with itself. `at` holds short college prefixes. */
+/** A branch of study with matching words, so that a story is consistent. `at` contains short college prefixes. */
 export type Trade = {
   branch: string;
   at: readonly string[];
@@ -9,7 +9,7 @@ export type Trade = {
   machine: string;
   lesson: string;
   contest: string;
-  /** What it is called, and what it is good for. */
+  /** Name and purpose. */
   inventions: readonly (readonly [string, string])[];
   service: string;
   scene: Scene;

@@ -11,7 +11,7 @@ export const trades: readonly Trade[] = [...industryTrades, ...technologyTrades,
 export const getPrefix = (org: Organisation): string => org.shortName.slice(0, org.shortName.indexOf('.') + 1);
 const byPrefix = new Map<string, readonly Trade[]>();
 
-/** The branches that a college teaches; every branch for an office. */
+/** Branches that a college teaches; all branches for an office. */
 export function getTrades(org: Organisation): readonly Trade[] {
   if (org.kind !== 'college') return trades;
   const key = getPrefix(org);
