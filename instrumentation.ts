@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next';
 
-/** How server.mjs starts a process that draws pages. */
+/** Argument with which server.mjs starts a render worker. */
 const DRAWING = '--draw';
-/** News by e-mail goes out well within a minute, however long other jobs take. */
+/** Interval of news by e-mail, which goes out well within a minute, however long other jobs take. */
 const ALERTS_MS = 10_000;
 
 /**
- * Puts what this process is for on `globalThis`, where server.mjs finds it: the front, or the part of a process that draws
- * pages. Next calls this too, at its first request; twice does no harm.
+ * Registers the part of this process on `globalThis`, where server.mjs finds it: the gateway, or a render worker. Next
+ * calls this too, at its first request; a second call does nothing.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -19,7 +19,7 @@ export async function register() {
   await (process.argv.includes(DRAWING) ? prepareDrawing() : prepareFront());
 }
 
-/** The front loads neither React nor what pages are made of: it would be larger, and slower in each answer. */
+/** The gateway loads neither React nor the code of pages: it would be larger, and slower in each response. */
 async function prepareFront(): Promise<void> {
   const { createGateway } = await import('@/lib/gateway/gateway');
   const { env } = await import('@/lib/env/env');
@@ -37,7 +37,7 @@ async function prepareFront(): Promise<void> {
   ]);
 }
 
-/** Background work, and the demo content of an empty database, are for the first process that draws. */
+/** Background work, and the demo content of an empty database, are for the first render worker. */
 async function prepareDrawing(): Promise<void> {
   const { createRenderWorker } = await import('@/lib/gateway/render-worker');
   const { env } = await import('@/lib/env/env');
@@ -89,12 +89,12 @@ async function prepareDrawing(): Promise<void> {
     });
   };
   let stopAlerts: (() => Promise<void>) | undefined;
-  /** As with mails, behind the filter of news stands React. */
+  /** Imported late: like mails, the news filter depends on React. */
   const openAlerts = async () => {
     const { sendAlerts } = await import('@/features/alerts/delivery/delivery.commands');
     stopAlerts = runEvery('alerts', sendAlerts, ALERTS_MS);
   };
-  /** React can be loaded only after Next has been, so not before the start steps. */
+  /** React can be loaded only after Next, so not before the startup tasks. */
   const openStillParts = async () => {
     const { installStaticRenderer } = await import('@/lib/render/static-html.server');
     await installStaticRenderer();

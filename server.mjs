@@ -1,8 +1,8 @@
-// Starts the portal after `next build`, from the plain tree and from `.next/standalone` alike. This process is the front
-// (lib/front, bundled by Next as instrumentation): it does the start steps, starts this very file again with --draw for each
-// process that draws pages, and opens the port. SIGTERM and SIGINT end it when what is under way is done; SIGHUP puts new
-// processes in the place of those that draw. Tells a parent by IPC { ready: address } once it listens, or { failed: line }
-// before it exits with 1.
+// Starts the portal after `next build`, from the plain tree and from `.next/standalone` alike. This process is the
+// gateway (lib/gateway, bundled by Next as instrumentation): it runs the startup tasks, starts this very file again
+// with --draw for each render worker, and opens the port. SIGTERM and SIGINT end it when the requests under way are
+// finished; SIGHUP replaces the render workers. Sends { ready: address } to a parent by IPC once it listens, or
+// { failed: line } before it exits with 1.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { Server } from 'node:http';
@@ -12,20 +12,20 @@ import { setFlagsFromString } from 'node:v8';
 
 const FORCE_EXIT_MS = 25_000;
 
-// A closed pipe behind this program, or a full volume, loses lines and ends nothing.
+// A closed pipe or a full volume behind this program loses lines, but doesn't end it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const dir = import.meta.dirname;
 const [mode, socketPath, place] = process.argv.slice(2);
 let stopping = false;
 const require = createRequire(import.meta.url);
 
-// V8 lets a heap grow to several times what is used before it tidies up. With a third more, tidying is a hundredth of the work
-// of drawing pages.
+// V8 lets a heap grow to several times its used size before it collects garbage. With a third more, collecting is a
+// hundredth of the work of rendering.
 setFlagsFromString('--heap-growing-percent=30');
-// The front answers from memory all day, and two habits of V8 make each such answer dearer by a fifth to two fifths. While
-// pages are drawn it learns that what belongs to a request lives long, and lays it among what stays from then on. And in a
-// quiet moment it throws away the shapes of what doesn't live just then, node's ticks among them, which it then no longer
-// makes the fast way.
+// The gateway answers from memory all day, and two habits of V8 make each such response slower by a fifth to two
+// fifths. While pages are rendered, V8 learns that objects of a request live long, and allocates them in the old
+// generation from then on. And in idle moments it discards the hidden classes of objects that aren't alive just then,
+// node's ticks among them, which are then no longer created on the fast path.
 if (mode !== '--draw') {
   setFlagsFromString('--no-allocation-site-pretenuring');
   setFlagsFromString('--no-memory-reducer');
@@ -34,7 +34,7 @@ process.chdir(dir);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-// Next's own parts look for it here; Next would put it there, but the front runs without Next.
+// Next's own parts expect it here; Next would set it, but the gateway runs without Next.
 globalThis.AsyncLocalStorage ??= AsyncLocalStorage;
 
 function fail(error) {
@@ -45,12 +45,15 @@ function fail(error) {
   process.send({ failed: line }, () => process.exit(1));
 }
 
-/** Takes the settings of the build, so that Next needs neither next.config.ts nor a compiler, and loads the front. */
+/**
+ * Applies the settings of the build, so that Next needs neither next.config.ts nor a compiler, and loads the
+ * instrumentation.
+ */
 async function loadBuild() {
   const built = join(dir, '.next/required-server-files.json');
   if (!existsSync(built)) throw new Error('ยังไม่ได้สร้างระบบ โปรดสั่ง npm run build ก่อน (run npm run build first)');
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(built, 'utf8')).config);
-  // Before Next loads it too, which would bury a wrong setting in words of its own.
+  // Loaded before Next loads it too, which would bury a wrong setting in messages of its own.
   await require(join(dir, '.next/server/instrumentation.js')).register();
 }
 

@@ -24,7 +24,7 @@ test('no two different lists of parts have one key', () => {
   );
 });
 
-test('a missing part is none of the texts that could stand for it', () => {
+test('a missing part differs from every text that could be taken for it', () => {
   for (const text of ['', '-', '0:', 'undefined', 'null']) expect(joinKey(undefined)).not.toBe(joinKey(text));
   expect(joinKey(undefined, 'a')).not.toBe(joinKey('a', undefined));
   expect(joinKey(12)).toBe(joinKey('12'));
@@ -34,7 +34,7 @@ const now = new Date('2026-11-22T05:00:00Z');
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const colors = { color: '#000000', colorDeep: '#000000' };
 
-/** Keys of two parts that somebody else may choose, as the portal makes them. */
+/** Keys of two parts that somebody else may choose, as the portal builds them. */
 const keys: Readonly<Record<string, (one: string, other: string) => string>> = {
   'who asks, in the traffic log': (address, userAgent) => toReaderKey({ address, userAgent, session: undefined }),
   'who asks with a session': (userAgent, session) =>
@@ -45,7 +45,7 @@ const keys: Readonly<Record<string, (one: string, other: string) => string>> = {
   'what a picture is drawn of': (category, agency) => hashFacts({ headline: '', category, agency, ...colors }),
 };
 
-test.each(Object.entries(keys))('the key of %s is no other one’s', (_, keyOf) => {
+test.each(Object.entries(keys))('the key of %s is unique', (_, keyOf) => {
   const differ = (one: readonly [string, string], other: readonly [string, string]): boolean =>
     (keyOf(...one) === keyOf(...other)) === isSame(one, other);
   fc.assert(

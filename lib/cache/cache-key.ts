@@ -1,8 +1,8 @@
 /**
- * One text that names all parts, for keys of caches, limiters and the like. Each part stands behind its length, so two lists of
- * parts have one key only where they are the same list, whatever signs their parts are made of.
+ * Joins parts into one string, for keys of caches, limiters and the like. Each part is prefixed with its length, so
+ * that two lists of parts have the same key only if they are equal, whatever characters they contain.
  *
- * @param parts in a fixed order; numbers count as their digits, and what is undefined as another part than the empty text
+ * @param parts in a fixed order; a number equals its digits, and undefined differs from the empty string
  */
 export function joinKey(...parts: readonly (string | number | undefined)[]): string {
   let key = '';

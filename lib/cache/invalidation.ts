@@ -3,18 +3,21 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 
-/** The channel on which every instance hears which tags to forget. */
+/** PostgreSQL channel on which every instance receives the tags to invalidate. */
 export const INVALIDATION_CHANNEL = 'portal_forget';
-/** In the place of a tag: everything. */
+/** Wildcard tag: everything. */
 export const ALL_TAGS = '*';
-/** Tags of one notice: PostgreSQL takes 8,000 bytes at most. */
+/** Maximum number of tags per notification: PostgreSQL takes 8,000 bytes at most. */
 const TAGS_PER_NOTIFICATION = 200;
-/** A notice comes within milliseconds of its commit, and what is read now is drawn anew first; a writer waits so long at most. */
+/**
+ * Maximum wait of a writer for its own notification. It comes within milliseconds of the commit, but entries that are
+ * being read are re-rendered first.
+ */
 const OWN_INVALIDATION_TIMEOUT_MS = 1_000;
 
-/** What one notice says. The last of a write carries the id by which its writer knows it again. */
+/** Payload of a notification. The last one of a write carries the id by which its writer recognises it. */
 export type InvalidationPayload = { id?: string | undefined; tags: readonly string[] };
-/** What the front tells itself and its render processes; what changes what may be remembered carries the number of this word. */
+/** Message of the gateway to itself and its render workers; one that affects memoised values carries the new epoch. */
 export type ControlMessage =
   | { forgotten: readonly string[]; word: number }
   | { settled: string }
@@ -26,13 +29,13 @@ const invalidationPayload = z.object({ id: z.string().optional(), tags: z.array(
 const state = getSingleton('forgetting', () => ({
   listeners: new Set<Listener>(),
   waiting: new Map<string, () => void>(),
-  /** Whether this process is told what is forgotten; where it isn't, nobody waits for an echo. */
+  /** True if this process receives invalidations; if not, no writer waits for its own. */
   listening: false,
-  /** Up to which of the front's words this process has heard; the front itself counts its own. */
+  /** Invalidation epoch: counted by the gateway, in a worker the last one received. */
   heard: 0,
 }));
 
-/** Reads what came on the channel; undefined for what no writer of ours sent. */
+/** Parses a payload from the channel; undefined for one that isn't ours. */
 export function decodeInvalidation(payload: string | undefined): InvalidationPayload | undefined {
   try {
     return invalidationPayload.safeParse(JSON.parse(payload ?? '')).data;
@@ -41,7 +44,7 @@ export function decodeInvalidation(payload: string | undefined): InvalidationPay
   }
 }
 
-/** The payloads that tell tags, and the id that the last of them carries; none for no tags. */
+/** Payloads that carry the tags, and the id in the last of them; no payloads for no tags. */
 export function encodeInvalidation(tags: readonly string[]): { id: string; payloads: string[] } {
   const id = randomUUID();
   const payloads: string[] = [];
@@ -53,27 +56,27 @@ export function encodeInvalidation(tags: readonly string[]): { id: string; paylo
 }
 
 /**
- * Calls the listener with all that is forgotten from now on, in this process; `['*']` is everything.
+ * Calls the listener with all tags invalidated from now on in this process; `['*']` is everything.
  *
- * @returns what ends it
+ * @returns removes the listener
  */
 export function onInvalidate(listener: Listener): () => void {
   state.listeners.add(listener);
   return () => void state.listeners.delete(listener);
 }
 
-/** Tells this process what is forgotten. */
+/** Invalidates tags in this process. */
 export function publishInvalidation(tags: readonly string[]): void {
   for (const listener of state.listeners) listener(tags);
 }
 
-/** Tells this process that nothing of before a write is given any more: whoever wrote it and waits goes on. */
+/** Releases the waiting writer: nothing from before its write is served any more. */
 function resolveWaiter(id: string): void {
   state.waiting.get(id)?.();
   state.waiting.delete(id);
 }
 
-/** Does in this process what the front says. */
+/** Applies a message of the gateway in this process. */
 export function applyControlMessage(said: ControlMessage): void {
   if ('settled' in said) resolveWaiter(said.settled);
   else if ('forgotten' in said) publishInvalidation(said.forgotten);
@@ -81,25 +84,28 @@ export function applyControlMessage(said: ControlMessage): void {
   if ('word' in said) setEpoch(said.word);
 }
 
-/** Counts one more word of the front to its render processes. */
+/** Starts a new epoch of the gateway and returns it. */
 export function advanceEpoch(): number {
   state.heard += 1;
   return state.heard;
 }
 
-/** How many words the front has said until now, or a render process has heard. */
+/** Current epoch of the gateway, or the last one that a render worker has received. */
 export const getEpoch = (): number => state.heard;
 
-/** Notes that a render process has heard the front's words up to this one. */
+/** Sets the epoch that a render worker has received. */
 export function setEpoch(word: number): void {
   state.heard = word;
 }
 
-/** Whether this process is told what is forgotten, and has heard all that the front had heard up to this word of it. */
+/** True if this process is listening and has applied every invalidation up to the epoch `word`. */
 export const isCaughtUp = (word: number | undefined): boolean =>
   state.listening && word !== undefined && state.heard >= word;
 
-/** Says whether this process hears notices now. Without them everything in memory is forgotten, and nobody waits. */
+/**
+ * Sets whether this process receives notifications. Without them everything in memory is invalidated, and no writer
+ * waits.
+ */
 export function setListening(listening: boolean): void {
   state.listening = listening;
   if (listening) return;
@@ -109,9 +115,9 @@ export function setListening(listening: boolean): void {
 }
 
 /**
- * Begins to wait for the echo of a write, before it is committed: the notice may come back first.
+ * Starts to wait for the notification of a write, before its commit: the notification may come back first.
  *
- * @returns `heard` settles when the notice has come back and is settled, a second later at most; `leave` gives up
+ * @returns `heard` resolves when the notification has come back and is settled, a second later at most; `leave` cancels
  */
 export function waitForOwnInvalidation(id: string): { heard: () => Promise<void>; leave: () => void } {
   if (!state.listening) return { heard: async () => undefined, leave: () => undefined };

@@ -14,7 +14,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-test('what was read is the same object until one of its tags is forgotten', async () => {
+test('a memoised value is the same object until one of its tags is invalidated', async () => {
   const first = await readAtEpoch();
   expect(await readAtEpoch()).toBe(first);
   publishInvalidation(['news:5', 'lists']);
@@ -23,7 +23,7 @@ test('what was read is the same object until one of its tags is forgotten', asyn
   expect(await readAtEpoch()).toEqual({ read: 2 });
 });
 
-test('each answer is noted to be made of it', async () => {
+test('each response gets the tags of a memoised value', async () => {
   for (const _ of [1, 2]) {
     const open: RequestContext = { tags: new Set(), epoch: EPOCH };
     await requestContext.run(open, read);
@@ -31,7 +31,7 @@ test('each answer is noted to be made of it', async () => {
   }
 });
 
-test('who asks after a word that has not come here yet reads anew, and so does who asks past the front', async () => {
+test('a request with an epoch that has not arrived here yet reads again, and so does one past the gateway', async () => {
   await readAtEpoch();
   expect(await readAtEpoch(EPOCH + 1)).toEqual({ read: 2 });
   expect(await requestContext.run({ tags: new Set() }, read)).toEqual({ read: 3 });
@@ -41,14 +41,14 @@ test('who asks after a word that has not come here yet reads anew, and so does w
   expect(await readAtEpoch(EPOCH + 1)).toEqual({ read: 1 });
 });
 
-test('what is forgotten while it is being read is not kept', async () => {
+test('a value that is invalidated while it is being read is not cached', async () => {
   const asked = readAtEpoch();
   publishInvalidation(['links']);
   expect(await asked).toEqual({ read: 1 });
   expect(await readAtEpoch()).toEqual({ read: 2 });
 });
 
-test('nothing is remembered while nobody tells what is forgotten', async () => {
+test('nothing is memoised while no invalidations arrive', async () => {
   await readAtEpoch();
   setListening(false);
   expect(await readAtEpoch()).toEqual({ read: 2 });

@@ -2,17 +2,17 @@ import { getSingleton } from '@/lib/process/singleton';
 import { dependsOn, requestContext } from '@/lib/request/context';
 import { ALL_TAGS, isCaughtUp, onInvalidate } from './invalidation';
 
-/** What changes by itself with the days, such as the year in a page's foot, is made anew so often. */
+/** Maximum age, for content that changes with time alone, such as the year in a page's footer. */
 const MAX_AGE_MS = 3_600_000;
 
 type TagMemo<T> = { cached: { value: T; until: number } | undefined; invalidations: number };
 
 /**
- * Makes a reading that is done once for all pages: it gives the same object again until a command touches one of its tags.
- * Only to requests of the front, and only when this process has heard all that the front had when it asked.
+ * Memoises a read across requests until one of its tags is invalidated. Applies only to requests of the gateway, and
+ * only if this process has applied every invalidation that the gateway knew of at request time.
  *
  * @param name unique in the whole project
- * @param tags what it is made of, noted of each answer that asks for it as by `seen`
+ * @param tags dependencies of the value, added to each response that uses it, as by `dependsOn`
  */
 export function memoizeByTags<T extends object>(name: string, tags: readonly string[], read: () => Promise<T>) {
   const memory = getSingleton(`remembered ${name}`, () => createTagMemo<T>(tags));

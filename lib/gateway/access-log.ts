@@ -1,13 +1,13 @@
 import { log } from '@/lib/log/log';
 import type { Middleware } from './context';
 
-/** Answers that take longer than this, in milliseconds, are worth a line. */
+/** Responses slower than this are logged. Milliseconds. */
 const SLOW_MS = 1_000;
 
-/** A part that is away has its own line. */
+/** Not logged here: failed readiness checks write their own line. */
 const READINESS_PATH = '/readyz';
 
-/** Writes a line about answers that failed or were slow; the query, which may hold what a person typed, stays out. */
+/** Logs failed and slow responses, without the query, which may hold what a person typed. */
 export const logSlowAndFailed: Middleware = ({ req, res, id, path }) => {
   const begun = performance.now();
   const { method } = req;

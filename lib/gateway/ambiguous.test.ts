@@ -20,7 +20,7 @@ beforeEach(async () => {
   rendered = [];
 });
 
-describe('a parameter that stands twice in an address', () => {
+describe('a repeated query parameter', () => {
   test.each([
     '/readnews/news/?news_id=5&news_id=6',
     '/readnews/news/?news_id=5&news_id=5',
@@ -34,7 +34,7 @@ describe('a parameter that stands twice in an address', () => {
     '/administrator/audit?account=1&account=2',
     '/media/0a1b.pdf?key=a&key=b',
     '/feed/rss.xml?news_type=1&news_type=2',
-  ])('%s is refused, for whoever asks', async (path) => {
+  ])('%s is rejected for GET and POST', async (path) => {
     for (const method of ['GET', 'POST']) {
       const { status, headers, text } = await sendRequest(gateway.port, { path, method });
       expect([status, headers['cache-control'], text]).toEqual([
@@ -47,7 +47,7 @@ describe('a parameter that stands twice in an address', () => {
   });
 
   test.each(['/news.php?crud=a&crud=b', '/api/v1/news?page=1&page=2', '/api/v1/media?kind=image&kind=document'])(
-    '%s is refused in the words of a call',
+    '%s is rejected as JSON',
     async (path) => {
       const { status, text } = await sendRequest(gateway.port, { path, method: 'POST', body: '{}' });
       expect([status, JSON.parse(text)]).toMatchObject([400, { status: false, code: 'REPEATED' }]);
@@ -55,16 +55,16 @@ describe('a parameter that stands twice in an address', () => {
     },
   );
 
-  test('is nothing to a page that doesn’t know it', async () => {
+  test('is ignored by a page that doesn’t know it', async () => {
     const { status } = await sendRequest(gateway.port, { path: '/readnews/news/?fbclid=1&news_id=5&fbclid=2' });
     expect([status, rendered[0]?.url]).toEqual([200, '/readnews/news/?news_id=5']);
   });
 });
 
-describe('two cookies of one name', () => {
+describe('two cookies with one name', () => {
   const token = (letter: string) => `portal-session=${letter.repeat(43)}`;
 
-  test.each(['/member/', '/api/v1/saved', '/api/auth/session', '/login.php'])('reach %s as none', async (path) => {
+  test.each(['/member/', '/api/v1/saved', '/api/auth/session', '/login.php'])('don’t reach %s', async (path) => {
     const cookie = `a=1; ${token('x')}; b=2;${token('y')};portal-session.0=z`;
     await sendRequest(gateway.port, { path, headers: { cookie } });
     await sendRequest(gateway.port, { path, headers: { cookie: `${token('x')}; ${token('x')}` } });
@@ -72,7 +72,7 @@ describe('two cookies of one name', () => {
     expect(rendered.map((one) => one.cookie)).toEqual(['a=1; b=2', undefined, `${token('x')}; a=1`]);
   });
 
-  test('are a visitor to a call that is answered from memory too, one is not', async () => {
+  test('count as none for a cached call too, a single one counts', async () => {
     const ask = (cookie: string) =>
       sendRequest(gateway.port, {
         method: 'POST',

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sendRequest, startTestGateway } from './gateway.test-support';
 
 describe('scripts of the build', () => {
-  test('are made once and then come from memory, by every encoding', async () => {
+  test('are rendered once and then served from the cache, in every encoding', async () => {
     let made = 0;
     const script = 'let x = 1;\n'.repeat(500);
     const front = await startTestGateway(async (_ask, answer) => {
@@ -33,12 +33,12 @@ describe('scripts of the build', () => {
   });
 });
 
-describe('files that are given out as they are', () => {
+describe('static files', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('public'.length));
 
-  test.each([...files, '/_next/static/chunks/a.js'])('%s can be read, and nothing else', async (path) => {
+  test.each([...files, '/_next/static/chunks/a.js'])('%s accepts GET and HEAD only', async (path) => {
     const front = await startTestGateway(async (_ask, answer) => void answer.end('a file'));
     for (const method of ['GET', 'HEAD']) expect((await sendRequest(front.port, { method, path })).status).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {

@@ -8,7 +8,7 @@ const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
 const BAD_STATE = 'The router state header was sent but could not be parsed.';
 
-/** A renderer that fails as Next does, after what the path names. */
+/** A renderer that fails as Next does, after the step that the path names. */
 const render: RenderHandler = async (ask, answer) => {
   const path = ask.url ?? '';
   if (path === '/read-before') dependsOn(tag.home);
@@ -23,7 +23,7 @@ const render: RenderHandler = async (ask, answer) => {
   answer.statusCode = 500;
 };
 
-/** Next tells of the error first, and then draws the page of an error with what every page reads. */
+/** Next reports the error first, and then renders an error page, which reads what every page reads. */
 function fail(route: string, kind: string, error: Error = new TypeError('no form'), method = 'POST') {
   reportRenderError(error, { method, route, kind });
   dependsOn(tag.settings);
@@ -43,7 +43,7 @@ const post = (path: string, headers: Record<string, string> = {}) =>
     body: 'x',
   });
 
-test('a form that Next can’t read is the sender’s fault, and the answer is a whole page', async () => {
+test('a form that Next can’t read gets 400 and a complete page', async () => {
   const { status, text, headers } = await post('/contact');
   expect(status).toBe(400);
   expect(text).toContain('<a href="/">');
@@ -51,19 +51,19 @@ test('a form that Next can’t read is the sender’s fault, and the answer is a
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a form that can’t be read is so, whatever the page of the error reads afterwards', async () => {
+test('an unreadable form gets 400, whatever the error page reads afterwards', async () => {
   expect((await post('/drawn-after')).status).toBe(400);
 });
 
-test.each(['/contact', '/plain'])('arguments of an action that can’t be read are too (%s)', async (path) => {
+test.each(['/contact', '/plain'])('unreadable arguments of an action get 400 too (%s)', async (path) => {
   expect((await post(path, { 'Next-Action': 'x' })).status).toBe(400);
 });
 
-test('a page below the address of the calls is a page too', async () => {
+test('a page below the path of the calls is a page too', async () => {
   expect((await post('/api/docs', { 'Next-Action': 'x' })).status).toBe(400);
 });
 
-test('a header that Next can’t read is the sender’s fault', async () => {
+test('a header that Next can’t read gets 400', async () => {
   expect((await sendRequest(gateway.port, { path: '/bad-state' })).status).toBe(400);
 });
 
@@ -72,10 +72,10 @@ test.each([
   ['/api/call', 500],
   ['/away', 503],
   ['/api/x', 500],
-])('what fails later or elsewhere is still ours (%s)', async (path, status) => {
+])('a later failure, or one elsewhere, is still ours (%s)', async (path, status) => {
   expect((await post(path)).status).toBe(status);
 });
 
-test('a page that can’t be drawn for a reader is still broken', async () => {
+test('a page that can’t be rendered for a reader is still a 500', async () => {
   expect((await sendRequest(gateway.port, { path: '/contact' })).status).toBe(500);
 });

@@ -7,23 +7,27 @@ import type { GatewayResponse } from './gateway-response';
 const BAD_REQUEST = 400;
 const SERVER_ERROR = 500;
 
-/** Requests whose form or arguments could not be read; the page that Next draws to say so reads for itself. */
+/**
+ * Requests whose form or action arguments could not be parsed. Marked at the error, as Next's error page reads data of
+ * its own and so fills the context's tags.
+ */
 const badRequests = getSingleton('front.unusable', () => new WeakSet<RequestContext>());
 
-/** Next's own words of the one header of its script in the browser that it can't read; it says 500 to that too. */
+/** Next's message for a malformed router state header of its client-side router; it answers 500 to that too. */
 const BAD_ROUTER_STATE = /^The router state header was /;
 
 /**
- * Whether Next gave up on a form or on the arguments of a server action before any code of the portal ran: nothing has been
- * read for the answer so far. Next says 500 then, though it is the request that can't be used.
+ * True if Next gave up on a form or on the arguments of a server action before any code of the portal ran: nothing has
+ * been read for the response so far. Next answers 500 then, though the request is at fault.
  */
 const isUntouched = (method: string | undefined, { status, tags }: RequestContext): boolean =>
   method === 'POST' && status === undefined && tags.size === 0;
 
 /**
- * Notes an error that came of a request that can't be used; false for one of ours.
+ * Marks the request of an error as bad if the request is at fault.
  *
  * @param where `kind` is Next's name for the part that failed: 'render' and 'action' belong to pages, 'route' to calls
+ * @returns false for an error of ours
  */
 export function markBadRequest(
   error: unknown,
@@ -38,10 +42,10 @@ export function markBadRequest(
 }
 
 /**
- * Tells the sender of a request that can't be used so, in the place of an error of ours.
+ * Turns Next's 500 for a bad request into 400.
  *
  * @param body as Next wrote it
- * @returns the body to send, which is a page of our own where Next has an empty one
+ * @returns the body to send: an error page of our own where Next's page is empty
  */
 export function respondBadRequest(
   { req, path, id }: GatewayContext,

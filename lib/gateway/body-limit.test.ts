@@ -51,14 +51,14 @@ function pour(path: string, pieces: number): Promise<{ status: number; sent: num
   });
 }
 
-describe('calls of the old contract', () => {
+describe('legacy calls', () => {
   test.each(['/api/login.php', '/news.php'])('%s takes 64 KiB', async (path) => {
     const reply = await sendRequest(gateway.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB) });
     expect([reply.status, reply.text]).toEqual([200, `{"length":${64 * KIB}}`]);
   });
 
   test.each(['/api/login.php', '/news.php', '/api/news%2Ephp', '/%6eews.php'])(
-    '%s refuses more in the words of the contract',
+    '%s rejects more in the legacy format',
     async (path) => {
       const reply = await sendRequest(gateway.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB + 1) });
       expect(reply.status).toBe(413);
@@ -69,7 +69,7 @@ describe('calls of the old contract', () => {
     },
   );
 
-  test('a body without a length is refused while it is still being sent', async () => {
+  test('a body without a length is rejected while it is still being sent', async () => {
     const { status, sent, text: words } = await pour('/api/login.php', 20_000);
     expect(status).toBe(413);
     expect(JSON.parse(words).code).toBe('TOO_LARGE');
@@ -77,7 +77,7 @@ describe('calls of the old contract', () => {
     expect(reached).toBe(0);
   });
 
-  test('a client that asks first is told before it sends', async () => {
+  test('a client that sends Expect is rejected before it sends the body', async () => {
     const socket = connect(gateway.port, '127.0.0.1');
     socket.write('POST /api/login.php HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n');
     const words = await text(socket);
@@ -86,7 +86,7 @@ describe('calls of the old contract', () => {
   });
 });
 
-test('a client that has announced too much and sends it all the same is heard out', async () => {
+test('the body of a client that announces too much and sends it all the same is drained', async () => {
   const [PIECES, PAUSE_MS] = [11, 300];
   const socket = connect(gateway.port, '127.0.0.1');
   const closed = new Promise<Error | undefined>((resolve) => {
@@ -104,8 +104,8 @@ test('a client that has announced too much and sends it all the same is heard ou
   expect([await closed, Buffer.concat(words).toString().slice(0, 12)]).toEqual([undefined, 'HTTP/1.1 413']);
 });
 
-describe('a body that nobody reads', () => {
-  test('does not go on for ever after the answer', async () => {
+describe('an unread body', () => {
+  test('is not drained for ever after the response', async () => {
     const socket = connect(gateway.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -142,7 +142,7 @@ describe('calls that carry more', () => {
     expect([fits.status, over?.status]).toEqual([200, 413]);
   });
 
-  test('P-068 an endless picture is cut, and whoever reads it hears so', async () => {
+  test('P-068 an endless image is cut off, and its reader gets an error', async () => {
     const { status, sent } = await pour('/api/v1/media?name=x.jpg', 20_000);
     expect(status).toBe(413);
     expect(sent).toBeLessThan(3_000);
@@ -162,7 +162,7 @@ describe('other addresses', () => {
     expect([fits.status, over.status]).toEqual([200, 413]);
   });
 
-  test('a client that asks first and fits is told to go on', async () => {
+  test('a client that sends Expect with a body that fits gets 100 Continue', async () => {
     const headers = { expect: '100-continue', 'content-length': '2', connection: 'close' };
     const reply = await sendRequest(gateway.port, { method: 'POST', path: '/member', headers, body: 'ok' });
     expect([reply.status, reply.text]).toEqual([200, '{"length":2}']);

@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 /** A file of 5 MiB and the form around it. */
 const IMPORT_LIMIT_BYTES = 5_308_416;
 
-/** Calls of our own pages that carry more than a form's fields, by their exact address. */
+/** Body limits of our own calls that carry more than a form's fields, by exact path. Bytes. */
 const limitsByPath: Readonly<Record<string, (query: URLSearchParams) => number>> = {
   '/api/v1/media': (query) => sizeLimits[readUploadKind(query)],
   '/api/v1/imports': () => IMPORT_LIMIT_BYTES,
@@ -19,8 +19,9 @@ const limitsByPath: Readonly<Record<string, (query: URLSearchParams) => number>>
 };
 
 /**
- * Refuses a body that is too large: at once when its length is announced, else as soon as the limit is passed, whether
- * anybody reads it or not; and one that comes too slowly. An answer that goes out before the end of the body is the last one on its connection.
+ * Rejects a body that is too large: at once if its announced length is, else as soon as the limit is passed, even if
+ * nothing reads it. Also rejects one that arrives too slowly. A response that goes out before the end of the body is
+ * the last one on its connection.
  */
 export const limitBody =
   (pace: BodyRateMonitor): Middleware =>
@@ -30,7 +31,8 @@ export const limitBody =
     const limit = getBodyLimit(visit);
     if (req.contentLength > limit) return rejectRequest(visit, 'tooLarge');
     req.limitBody(limit, () => {
-      // Readers of the body would wait for its end for ever; once the answer is out, as some close the connection then.
+      // Without an error, readers of the body would wait for its end for ever. Emitted after the response is out, as
+      // some of them then close the connection.
       res.once('close', () => req.listenerCount('error') > 0 && req.emit('error', new Error('the body is too large')));
       rejectRequest(visit, 'tooLarge');
     });
@@ -40,7 +42,7 @@ export const limitBody =
     return isReadMethod(req.method) ? dropBody(visit) : false;
   };
 
-/** The body of a reading means nothing: it is thrown away, and what is left is a reading like any other. */
+/** Discards the body of a GET or HEAD, which has no meaning; the request continues without it. */
 async function dropBody(visit: GatewayContext): Promise<boolean> {
   const { req, res } = visit;
   await new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import type { GatewayContext } from './context';
 import { rejectRequest } from './reject';
 
-/** The least that a body brings: so many bytes in each window, once the first one is over. */
+/** Minimum transfer rate of a body, averaged over each window but the first. */
 export type MinBodyRate = { windowMs: number; bytesASecond: number };
 
 type BodyProgress = { windows: number; received: number };
 
-/** Refuses bodies that come too slowly: each holds a connection, and uploads a place. */
+/** Rejects bodies that arrive too slowly: each holds a connection, and an upload also a slot of the queue. */
 export class BodyRateMonitor {
   readonly #contexts = new Map<GatewayContext, BodyProgress>();
   readonly #least: number;
@@ -16,7 +16,7 @@ export class BodyRateMonitor {
     setInterval(() => this.tick(), windowMs).unref();
   }
 
-  /** How many bodies are on their way. */
+  /** Number of bodies being received. */
   get size(): number {
     return this.#contexts.size;
   }
@@ -26,14 +26,14 @@ export class BodyRateMonitor {
     visit.res.once('close', () => this.#contexts.delete(visit));
   }
 
-  /** The end of a window: judges what came in it. */
+  /** Ends a window and rejects the bodies that were too slow in it. */
   tick(): void {
     for (const [visit, seen] of this.#contexts) {
       const { req } = visit;
       const received = req.receivedBytes;
       const isSlow = seen.windows > 0 && received - seen.received < this.#least;
       if (req.complete) this.#contexts.delete(visit);
-      // A body that nobody takes waits for us, and begins anew afterwards.
+      // A body that is not being read waits for us; its measurement restarts.
       else if (isPaused(visit)) Object.assign(seen, { windows: 0, received });
       else if (isSlow) this.#reject(visit);
       else Object.assign(seen, { windows: seen.windows + 1, received });

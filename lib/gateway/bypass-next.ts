@@ -7,13 +7,13 @@ import type { GatewayRequest } from './gateway-request';
 import type { GatewayResponse } from './gateway-response';
 import type { RenderHandler } from './render-middleware';
 
-/** What every open page asks again and again, by method and path. */
+/** Polling endpoints of open pages, answered without Next. By method and path. */
 const POLLED_CALLS: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   'POST /api/v1/presence': answerPresence,
   'GET /api/v1/online': answerOnline,
 };
 
-/** Answers calls of the old contract, and what open pages ask often, past Next's pipeline; everything else is for Next. */
+/** Answers legacy calls and polling calls without Next's pipeline; everything else goes to Next. */
 export function bypassNext(render: RenderHandler): RenderHandler {
   return (ask, answer) => {
     const path = (ask.url ?? '').split('?', 1)[0] ?? '';
@@ -39,7 +39,7 @@ async function servePolledCall(
   answer.writeHead(given.status);
   answer.end(await given.text());
 }
-/** What `Request` wants to hear of a body that is still arriving. */
+/** Required by fetch's `Request` for a streaming body. */
 const STREAMING_BODY = { duplex: 'half' } as const;
 
 async function serveLegacyRequest(name: string, ask: GatewayRequest, answer: GatewayResponse): Promise<void> {
@@ -59,7 +59,7 @@ async function serveLegacyRequest(name: string, ask: GatewayRequest, answer: Gat
   answer.end(reply.body ?? undefined);
 }
 
-/** The body as bytes; a client that breaks off is told by an error, which `serve` understands. */
+/** The body as a byte stream. If the client aborts, the stream errors, which `serveLegacyCall` handles. */
 function toBodyStream(ask: GatewayRequest): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {

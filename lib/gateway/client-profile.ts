@@ -8,31 +8,31 @@ import { chooseEncoding, type Encoding } from './encoding';
 import type { GatewayRequest } from './gateway-request';
 
 const AGENT_LENGTH = 200;
-/** By these somebody asks for less than a page: Next's script in the browser, or who goes on loading. */
+/** Headers of requests for less than a whole page: from Next's client-side router, or to resume a download. */
 const PARTIAL_REQUEST_HEADERS = [
   ...['range', 'rsc', 'next-action'],
   ...['next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
 ];
 
-/** What the headers of a request say, as far as an answer that is kept depends on it or the traffic log has to know it. */
+/** The part of the request headers that a cached response depends on, or that the traffic log needs. */
 export type ClientProfile = {
   client: TrafficClient;
-  /** The best way to pack something long for this reader. */
+  /** Best encoding for a long body. */
   encoding: Encoding;
   ifNoneMatch: string | undefined;
-  /** Whether whole pages are asked for, not parts of them. */
+  /** True if the request is for a whole page, not a part of one. */
   wantsFullPage: boolean;
   hasBody: boolean;
 };
 
 type CachedProfile = { rawHeaders: readonly string[]; profile: ClientProfile };
-/** On one connection one request mostly looks like the one before. */
+/** Consecutive requests on a connection usually carry identical headers, so the parsed profile is reused. */
 const lastByConnection = new WeakMap<Socket, CachedProfile>();
 
 /**
- * Who asks, by the headers as they came; read once for all requests of a connection that bring the same ones.
+ * Reads the client profile; parsed once for consecutive requests of a connection with identical headers.
  *
- * @param trusted how many proxies stand before the portal
+ * @param trusted number of trusted proxies in front of the portal
  */
 export function readClientProfile(ask: GatewayRequest, trusted: number): ClientProfile {
   const { socket, rawHeaders } = ask;

@@ -20,20 +20,20 @@ const TEXT =
   /^(text\/(html|css|plain|xml|javascript|x-component)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const PRIVATE = 'private, no-store';
-/** When a reader may ask again while the database is away. */
+/** Retry-After while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 10;
 const NO_BODY = [204, 206, 304];
-/** Parts of the build that are larger stream through. */
+/** Larger build assets are streamed as they are. */
 const ASSET_LIMIT_BYTES = 4_194_304;
 /** Longer than any process lives. */
 const FOR_EVER_MS = 8_640_000_000_000_000;
 
 const getContentType = (answer: GatewayResponse): string => String(answer.getHeader('content-type') ?? '');
-/** What Next's script fetches instead of a page when a reader follows a link. */
+/** React Server Components payload, which Next's client-side router fetches instead of a page. */
 const isRscPayload = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/x-component');
 const isPage = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/html');
 
-/** True for whole text answers and all parts of the build; pictures, parts of files and what is packed already stream through. */
+/** True for complete text responses and for build assets; images, ranges and encoded responses are streamed. */
 export function isCompressible({ path }: GatewayContext, answer: GatewayResponse): boolean {
   if (NO_BODY.includes(answer.statusCode) || answer.hasHeader('content-encoding')) return false;
   if (TEXT.test(getContentType(answer))) return true;
@@ -41,8 +41,8 @@ export function isCompressible({ path }: GatewayContext, answer: GatewayResponse
 }
 
 /**
- * Sets what belongs on every answer of Next: the tags it was made of, and no cache for what depends on who asks and for calls
- * that don't ask for one.
+ * Sets the headers of every response of Next: the tags of what it read, and no caching for personal responses and for
+ * API calls that don't set it themselves.
  */
 export function setCommonHeaders(
   { path }: GatewayContext,
@@ -54,7 +54,9 @@ export function setCommonHeaders(
   if (isApiCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
 }
 
-/** Gives a collected answer its real status, policy, caching, tag and encoding; the bytes to send come back. */
+/**
+ * Finishes a buffered response: status, Content-Security-Policy, caching, ETag and encoding. Returns the bytes to send.
+ */
 export async function compressResponse(
   visit: GatewayContext,
   answer: GatewayResponse,
@@ -91,11 +93,11 @@ export async function compressResponse(
   return packed;
 }
 
-/** As a length of time, which the front counts by a clock of its own. */
+/** A duration, as the gateway counts by a monotonic clock of its own. */
 const msUntil = (moment: number | undefined): number =>
   moment === undefined ? FOR_EVER_MS : Math.max(0, moment - getCurrentMs());
 
-/** Whether the front may give this answer to others who ask the same. */
+/** True if the gateway may serve this response to others who send the same request. */
 function canCache(
   { req }: GatewayContext,
   answer: GatewayResponse,
@@ -106,13 +108,13 @@ function canCache(
   return isCacheable || (req.method === 'GET' && !/no-store|private/.test(caching));
 }
 
-/** What a page of Next still lacks: words where it broke, and room for what is read first. */
+/** Completes a page of Next: an error page in the place of a failed one, deferred scripts on public pages. */
 function finishPage(visit: GatewayContext, answer: GatewayResponse, rendered: string, trace: RequestContext): string {
   if (answer.statusCode >= 500) return replaceFailedPage(visit, answer, trace);
   return isPublicPage(visit.path) ? deferScripts(rendered) : rendered;
 }
 
-/** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
+/** Replaces Next's error page, which is rendered by script in the browser: readers without script would see nothing. */
 function replaceFailedPage(
   { req, id }: GatewayContext,
   answer: GatewayResponse,
@@ -141,18 +143,18 @@ function setPageHeaders(
   answer.setHeader('Cache-Control', shared ? PUBLIC : PRIVATE);
 }
 
-/** Sets what the work behind an answer asked for, where Next says nothing but `instead`. */
+/** Applies the status of the request context if Next's is still `instead`; adds Retry-After to a 503. */
 function applyStatus(answer: GatewayResponse, { status }: Pick<RequestContext, 'status'>, instead = 200): void {
   if (status !== undefined && answer.statusCode === instead) answer.statusCode = status;
   if (answer.statusCode === 503 && !answer.hasHeader('retry-after'))
     answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
 }
 
-/** True when a call threw in an outage: Next answers it with 500 and no word. */
+/** True if a call threw in an outage: Next answers 500 with an empty body. */
 export const isBrokenByOutage = (answer: GatewayResponse, { status }: Pick<RequestContext, 'status'>): boolean =>
   answer.statusCode === 500 && status === 503;
 
-/** The words of such an answer, as those of the calls of the old contract where a program asked. */
+/** Body of such a response: JSON as in the legacy API for calls, else plain text. */
 function writeOutage({ path }: GatewayContext, answer: GatewayResponse): Buffer {
   const { status, code, message } = rejections.away;
   const words = gatewayMessages[message].th;

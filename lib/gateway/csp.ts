@@ -7,7 +7,8 @@ const TYPE = /\stype\s*=\s*["']?([^"'\s>]+)/i;
 /** Types of script elements that a browser runs or obeys; all others (JSON-LD) are data, which no policy concerns. */
 const EXECUTABLE_TYPES = ['text/javascript', 'application/javascript', 'module', 'speculationrules', 'importmap'];
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles are allowed by their hashes, all others not.
+ * The Content-Security-Policy of one page: its own inline scripts and styles are allowed by their hashes, all others
+ * are not.
  *
  * @param html the whole page
  * @param https true when readers reach the site by HTTPS

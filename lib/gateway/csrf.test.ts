@@ -28,6 +28,6 @@ test('our own forms pass, whatever host they name', async () => {
   expect(JSON.parse(text)['x-forwarded-host']).toBe(new URL(env.SITE_URL).host);
 });
 
-test('calls decide for themselves', async () => {
+test('calls check the origin themselves', async () => {
   expect((await post('/api/links.php', { origin: 'https://evil.example' })).status).toBe(200);
 });

@@ -3,8 +3,8 @@ import { isApiCall, isReadMethod, type Middleware } from './context';
 import { rejectRequest } from './reject';
 
 /**
- * Refuses forms that another site sends. Calls decide for themselves (lib/api), because some of them are for everybody.
- * Next compares a form's origin with the host it was sent to; the two are made the same here, after our own rule.
+ * Rejects forms sent by another site. API calls check the origin themselves, because some of them are open to all
+ * sites. Next compares a form's origin with the host it was sent to; after our own check the two are made equal.
  */
 export const rejectCrossSiteForms: Middleware = (visit) => {
   const { req, path } = visit;

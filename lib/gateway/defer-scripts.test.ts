@@ -6,7 +6,7 @@ const page = (head: string, body = '') =>
   `<html><head>${head}</head><body>${body}<script>self.x=1</script></body></html>`;
 const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
-test('the script of a page is asked for by a last inline script, in the same order', () => {
+test('the scripts of a page are fetched by a last inline script, in the same order', () => {
   const html = deferScripts(page(`${tag('a')}<link rel="preload" as="script" href="/b.js"/>${tag('b')}`));
   expect(html).not.toContain('async=""');
   expect(html).not.toContain('preload');
@@ -28,7 +28,7 @@ test('other scripts stay where they are', () => {
   expect(deferScripts(html)).toContain('<script type="application/ld+json">{}</script>');
 });
 
-/** Whatever a test left waiting is done, and its listeners are gone. */
+/** Finishes what a test left waiting, and removes its listeners. */
 afterEach(() => dispatchEvent(new Event('portal:ready')));
 
 /** Runs the page's last script in this window; animation frames wait for `frame`. */
@@ -47,7 +47,7 @@ function runLoader() {
 
 const listRequested = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 
-test('script is asked for once, when the page and its first picture are painted', () => {
+test('scripts are fetched once, when the page and its first image are painted', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<img fetchpriority="high" src="/slow.webp">';
   const picture = document.querySelector('img');
@@ -63,7 +63,7 @@ test('script is asked for once, when the page and its first picture are painted'
   jest.useRealTimers();
 });
 
-test('a picture that stays away holds script up for three seconds at most', () => {
+test('a missing image delays scripts by three seconds at most', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<img fetchpriority="high" src="/slow.webp">';
   document.head.innerHTML = '';
@@ -76,7 +76,7 @@ test('a picture that stays away holds script up for three seconds at most', () =
   jest.useRealTimers();
 });
 
-test('large modules are made one by one before the page starts; what starts it comes last', async () => {
+test('large modules are instantiated one by one before the page starts; the entries that start it come last', async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   Reflect.set(window, 'MessageChannel', MessageChannel);
@@ -113,8 +113,8 @@ test('large modules are made one by one before the page starts; what starts it c
   Reflect.deleteProperty(window, 'TURBOPACK');
 });
 
-describe('what is done before React has taken over', () => {
-  test('is done again afterwards: pressed buttons once, chosen values', () => {
+describe('input before hydration', () => {
+  test('is replayed afterwards: each pressed button once, and chosen values', () => {
     document.body.innerHTML = `<button id="mark" type="button"><i></i></button><button id="panel" popovertarget="x">x</button>
       <form><button id="send">send</button><select><option>a</option><option>b</option></select></form>`;
     const done: string[] = [];

@@ -1,19 +1,22 @@
-/** The tags by which Next asks for its script while the page is still being read. */
+/** Script tags by which Next loads its scripts while the page is still being parsed. */
 const TAG = /<script src="(\/_next\/static\/[^"]+)" async=""(?: id="[^"]*")?><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-/** Script comes after this time at the latest: a picture may be slow, and a tab behind others paints no frame. Milliseconds. */
+/**
+ * Scripts are fetched after this time at the latest: an image may be slow, and a background tab paints no frame.
+ * Milliseconds.
+ */
 const LATEST_MS = 3_000;
 /**
- * Modules longer than this are made one by one before the page starts, each in a task of its own: all in one task would hold
- * a phone up for a fifth of a second. Characters.
+ * Modules longer than this are instantiated one by one before the page starts, each in its own task: a single task
+ * would block a phone for a fifth of a second. Characters.
  */
 const LARGE_CHARS = 2_000;
-/** The event by which a page says that React has taken over (components/ui/page/hydration-marker.tsx sends it). */
+/** Event that signals that React has hydrated the page (sent by components/ui/page/hydration-marker.tsx). */
 const HYDRATED_EVENT = 'portal:ready';
 
 /**
- * Lets a page be painted before its script is fetched: the page is whole without it, and on a slow line script would take
- * its share from what is read first. What a reader presses before script has come is done when it is there.
+ * Lets a page be painted before its scripts are fetched: the page is complete without them, and on a slow line they
+ * would compete with the content that is read first. Clicks made before that are replayed after hydration.
  *
  * @param html a page of Next
  */
@@ -25,15 +28,15 @@ export function deferScripts(html: string): string {
   return `${html.slice(0, end)}<script>${run}</script>${html.slice(end)}`.replace(TAG, '').replace(PRELOAD, '');
 }
 
-/** Runs in the browser, as written here: script is asked for when the page and its first picture have been painted. */
+/** Runs in the browser, as written here: fetches the scripts when the page and its first image have been painted. */
 function loadScripts(sources: string[], latestMs: number, largeChars: number): void {
   const isRuntime = (source: string) => source.includes('/turbopack-');
   const packs = (): { push: (pack: unknown) => void } & Iterable<unknown> => Reflect.get(globalThis, 'TURBOPACK');
   const queue: unknown = packs();
-  // Until everything has come, the queue holds what starts the page: it is given back last.
+  // Until all scripts have loaded, the queue holds the entries that start the page; they are pushed back last.
   const starts: unknown[] = Array.isArray(queue) && sources.some(isRuntime) ? queue.splice(0) : [];
   const idsOf = (start: unknown): unknown[] => (start instanceof Object ? Reflect.get(start, 'runtimeModuleIds') : []);
-  /** The bundler's format: after the script's element, numbers of modules, each before the function that makes it. */
+  /** Chunk format of the bundler: the script element, then module ids, each followed by the module's factory. */
   const largeOf = (pack: unknown): { id: unknown; size: number }[] =>
     Array.isArray(pack)
       ? pack
@@ -42,7 +45,7 @@ function loadScripts(sources: string[], latestMs: number, largeChars: number): v
       : [];
   const startInSteps = () => {
     const begins = new Set(starts.flatMap(idsOf));
-    // The largest need few others: each is a step of its own only if it comes before those that need it.
+    // Large modules depend on few others: a module gets a task of its own only if it runs before those that need it.
     const ids = (Array.isArray(queue) ? queue.flatMap(largeOf) : [])
       .sort((a, b) => b.size - a.size)
       .map(({ id }) => id)
@@ -80,7 +83,10 @@ function loadScripts(sources: string[], latestMs: number, largeChars: number): v
   setTimeout(fetchAll, latestMs);
 }
 
-/** Runs in the browser, as written here. Links, forms and popovers work by themselves; other buttons and selects wait. */
+/**
+ * Runs in the browser, as written here. Links, forms and popovers work without script; clicks on other buttons and
+ * choices in selects are replayed after hydration.
+ */
 function replayEarlyInput(takenOver: string): void {
   const pressed = new Set<HTMLButtonElement>();
   const chosen = new Map<HTMLSelectElement, string>();

@@ -1,14 +1,14 @@
 import type { GatewayRequest } from './gateway-request';
 
-/** A client is listened to while something arrives in each of so many rounds. */
+/** A request is drained while something arrives in each round, for at most this many rounds. */
 const ROUND_MS = 1_000;
 const ROUNDS = 15;
 
 /**
- * Throws away the rest of a request's body, and calls `done` once: at its end, or when the client sends nothing for a
+ * Discards the rest of a request's body, and calls `done` once: at its end, or when the client sends nothing for a
  * second, or is not through after 15 seconds.
  *
- * @param bytes hears so many at most; unless given, the limit of the body holds on
+ * @param bytes maximum to discard; by default the body's own limit still applies
  */
 export function drainRequest(ask: GatewayRequest, done: () => void, bytes?: number): void {
   let rounds = 0;

@@ -2,10 +2,10 @@ import { getCookieName } from '@/lib/auth/cookies';
 import { filterCookies } from '@/lib/http/cookie-header';
 import type { Middleware } from './context';
 
-/** next-auth would take these for parts of the session's cookie; nobody writes them. */
+/** next-auth would take these for chunks of the session cookie; the portal never writes any. */
 const isSessionChunk = (name: string): boolean => name.startsWith(`${getCookieName('session')}.`);
 
-/** Takes away cookies of which there are two by one name: pages, calls and next-auth would each believe another one. */
+/** Drops cookies that occur twice under one name: pages, calls and next-auth would each use a different one. */
 export const dropDuplicateCookies: Middleware = ({ req: { headers } }) => {
   if (headers.cookie === undefined) return false;
   const single = filterCookies(headers.cookie, isSessionChunk);

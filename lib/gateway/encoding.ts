@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** `once` for an answer made for one reader, `kept` for bytes that many will get. */
+/** `once` for a response to one client, `cached` for bytes that many will get. */
 export type Effort = 'once' | 'cached';
 
-/** Under this size, in bytes, packing gains less than its headers cost. */
+/** Minimum size: below it, compression saves less than its headers cost. */
 const WORTH_BYTES = 1_024;
 const quality: Readonly<Record<Effort, { br: number; gzip: number }>> = {
   once: { br: 5, gzip: 6 },
@@ -15,9 +15,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The best encoding that a client takes for a body of this size.
+ * The best encoding that a client accepts for a body of this size.
  *
- * @param header Accept-Encoding as it came, undefined when it didn't
+ * @param header Accept-Encoding as sent, undefined if absent
  */
 export function chooseEncoding(header: string | undefined, bytes: number): Encoding {
   if (header === undefined || bytes < WORTH_BYTES) return 'identity';
@@ -26,7 +26,7 @@ export function chooseEncoding(header: string | undefined, bytes: number): Encod
   return taken.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Packs bytes off the main thread. */
+/** Compresses bytes off the main thread. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: quality[effort].gzip });
   if (encoding === 'identity') return body;

@@ -10,7 +10,7 @@ const failing = (away: boolean) =>
     answer.end('<!DOCTYPE html><html id="__next_error__"><body></body></html>');
   });
 
-test('a page that broke is a whole page in Thai, with the id of the request and a link home', async () => {
+test('a page that fails is a complete page in Thai, with the request id and a link home', async () => {
   const front = await failing(false);
   const { status, text, headers } = await sendRequest(front.port);
   await front.close();
@@ -21,7 +21,7 @@ test('a page that broke is a whole page in Thai, with the id of the request and 
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a page that found the database away says so', async () => {
+test('a page that finds the database unavailable says so', async () => {
   const front = await failing(true);
   const { status, headers } = await sendRequest(front.port);
   await front.close();
@@ -29,7 +29,7 @@ test('a page that found the database away says so', async () => {
   expect(headers['retry-after']).toBe('10');
 });
 
-test('a form without script that broke on its way is told how to send it again', async () => {
+test('the response to a failed form without script says how to send it again', async () => {
   const front = await failing(true);
   const { text } = await sendRequest(front.port, {
     method: 'POST',
@@ -40,7 +40,7 @@ test('a form without script that broke on its way is told how to send it again',
   expect(text).toContain('โหลดหน้านี้ใหม่เพื่อส่งข้อมูลเดิมอีกครั้ง');
 });
 
-test('a page that broke has the brand as it was read last', async () => {
+test('a page that fails has the brand as last read', async () => {
   const brand = getLastBrand();
   setLastBrand('ข่าว <ใหม่>');
   const front = await failing(true);
@@ -53,7 +53,7 @@ test('a page that broke has the brand as it was read last', async () => {
 test.each([
   ['/api/v1/anything', 'application/json; charset=utf-8', '"code":"BUSY"'],
   ['/feed/rss.xml', 'text/plain; charset=utf-8', 'ระบบไม่พร้อมชั่วคราว'],
-])('a route that threw in an outage is answered in words, with a time: %s', async (path, type, words) => {
+])('a route that throws in an outage is answered with a message and a Retry-After: %s', async (path, type, words) => {
   const front = await startTestGateway(async (_, answer) => {
     setStatus(503);
     answer.writeHead(500);

@@ -1,7 +1,7 @@
 /**
- * True when If-None-Match names this tag, so that the client's copy is still good.
+ * True if If-None-Match names this tag, so that the client's copy is still valid.
  *
- * @param header as it came, undefined when it didn't
+ * @param header as sent, undefined if absent
  * @param etag with its quotes
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {

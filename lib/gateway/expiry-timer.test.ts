@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.banner.updateMany({ data: { startsAt: null, endsAt: null } });
 });
 
-/** What the clock forgets while something is done, each tag once. */
+/** Tags that the timer invalidates during `run`, each once. */
 async function collectInvalidations(run: () => Promise<unknown>): Promise<Set<string>> {
   const forgotten = new Set<string>();
   const stop = startExpiryTimer((tags) => {
@@ -25,7 +25,7 @@ async function collectInvalidations(run: () => Promise<unknown>): Promise<Set<st
   return forgotten;
 }
 
-test('an item that begins or ends is forgotten at that moment, with the lists that show it', async () => {
+test('an item that begins or ends is invalidated at that moment, with the lists that show it', async () => {
   const begins = await aNews({ publishAt: soon(1_000) });
   const ends = await aNews({ unpublishAt: soon(1_000) });
   const later = await aNews({ publishAt: soon(60_000) });
@@ -40,7 +40,7 @@ test('an item that begins or ends is forgotten at that moment, with the lists th
   for (const item of [later, draft]) expect(forgotten).not.toContain(tag.news(item.id));
 });
 
-test('nothing is forgotten before its time', async () => {
+test('nothing is invalidated before its time', async () => {
   const item = await aNews({ publishAt: soon(5_000) });
   const forgotten = await collectInvalidations(() => sleep(300));
   expect(forgotten).not.toContain(tag.news(item.id));
@@ -49,7 +49,7 @@ test('nothing is forgotten before its time', async () => {
   );
 });
 
-test('a moment that a write has brought nearer is found when the write is heard', async () => {
+test('a moment that a write has moved forward is found when its invalidation arrives', async () => {
   const item = await aNews({ publishAt: soon(60_000) });
   const forgotten = await collectInvalidations(async () => {
     await sleep(200);
@@ -60,7 +60,7 @@ test('a moment that a write has brought nearer is found when the write is heard'
   expect(forgotten).toContain(tag.news(item.id));
 });
 
-test('what is published now is not forgotten a second time', async () => {
+test('an item published now is not invalidated a second time', async () => {
   const before = await aNews({ publishAt: soon(400) });
   const { id, categoryId, organisationId } = await aNews({ publishAt: soon(60_000) });
   const times: string[] = [];
@@ -75,7 +75,7 @@ test('what is published now is not forgotten a second time', async () => {
   expect(times).toContain(tag.news(before.id));
 });
 
-test('banners and the emergency notice go when their time is over', async () => {
+test('banners and the emergency notice are invalidated when they expire', async () => {
   await aBanner({ endsAt: soon(300) });
   const value = { text: 'น้ำท่วม', level: 'warning', target: '', expiresAt: soon(300).toISOString() };
   await db.setting.upsert({ where: { key: 'emergency' }, create: { key: 'emergency', value }, update: { value } });

@@ -3,35 +3,36 @@ import { describeError, log } from '@/lib/log/log';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { listScheduledExpiries, type ScheduledExpiry } from './cache/scheduled-expiries.queries';
 
-/** Moments that are known ahead; the next ones are asked for when these have passed. */
+/** Maximum number of expiries read ahead; the next ones are read when these have passed. */
 const MAX_AHEAD = 100;
-/** What somebody else's clock or hand has changed is found out after this time at the latest. */
+/** Polling interval: a change made by hand or by another clock is noticed after this time at the latest. */
 const POLL_MS = 60_000;
 const RETRY_MS = 1_000;
-/** A write may bring a sooner moment; many writes in a row are looked at once. */
+/** Delay after a write, which may bring a sooner expiry: many writes in a row cause one read. */
 const SETTLE_MS = 100;
 const NEVER = new Date(0);
 
 /**
- * Forgets what time alone changes, at the very moment: items that begin or end, banners, polls, the emergency notice.
+ * Invalidates what time alone changes, at the very moment: items that begin or end, banners, polls, the emergency
+ * notice.
  *
- * @param forget is given the tags
- * @returns what stops it
+ * @param forget invalidates the tags
+ * @returns stops the timer
  */
 export function startExpiryTimer(forget: (tags: readonly string[]) => void): () => Promise<void> {
   let seenUntil = getCurrentTime();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let stopped = false;
-  /** When each tag was forgotten last, since the last look. */
+  /** Last invalidation of each tag since the last read. */
   const forgotten = new Map<string, Date>();
-  /** What is published now begins now: the write itself has had it forgotten. */
+  /** An item published now also begins now: its write has invalidated the tags already. */
   const isDone = ({ at, tags }: ScheduledExpiry) => tags.every((name) => (forgotten.get(name) ?? NEVER) >= at);
 
-  /** Forgets what is due, and sleeps until the next moment. */
+  /** Invalidates what is due, and sleeps until the next moment. */
   const look = async () => {
     const now = getCurrentTime();
-    // The clock may have been set back since the last look.
+    // The clock may have been set back since the last read.
     const after = seenUntil < now ? seenUntil : now;
     const due = await listScheduledExpiries(after, MAX_AHEAD).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'scheduled expiries could not be read');
@@ -42,7 +43,7 @@ export function startExpiryTimer(forget: (tags: readonly string[]) => void): () 
     const left = passed.filter((change) => !isDone(change));
     if (left.length > 0) forget([...new Set(left.flatMap(({ tags }) => tags))]);
     const last = passed.at(-1)?.at;
-    // Where more were due than are read at a time, the rest comes at once.
+    // If more were due than are read at a time, the rest is read at once.
     seenUntil = passed.length === MAX_AHEAD && last ? last : now;
     for (const [name, moment] of forgotten) if (moment <= seenUntil) forgotten.delete(name);
     const next = passed.length === MAX_AHEAD ? now : due.find(({ at }) => at > now)?.at;

@@ -11,14 +11,17 @@ import {
   type RenderWorkerClient,
 } from './render-worker-client';
 
-/** What no page needs; a rendering that takes longer is given up. */
+/** Render timeout; no page needs that long. */
 const RENDER_MS = 30_000;
 /** Without a User-Agent Next would send a page's metadata after its first bytes. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; portal)';
-/** Kept apart from the others, as they change with the encoding. */
+/** Not stored with the other headers: they change with the encoding or with each response. */
 const ENCODING_HEADERS = ['content-encoding', 'content-length', 'date', 'etag', 'set-cookie'];
 
-/** A request as the cache makes it: nothing in it comes from a reader but the known part of the address and its encoding. */
+/**
+ * Request of the cache to a render worker; of the reader's headers it holds only the encoding and, for a call, the
+ * content type and address.
+ */
 export type PageRequest = {
   path: string;
   encoding: Encoding;
@@ -27,16 +30,16 @@ export type PageRequest = {
   method?: 'POST';
   body?: Buffer;
   type?: string;
-  /** The address of who asked first, whose asks are counted. */
+  /** Address of the first client, against which the call's limits are counted. */
   from?: string | string[] | undefined;
-  /** For a question of the front's own, with the cookie of whom it is about. */
+  /** Set for internal calls of the gateway, with the cookie of the person concerned. */
   internal?: { cookie: string | undefined };
 };
 
 /**
- * Lets a render process make an answer that may be given to everyone.
+ * Requests a response from a render worker.
  *
- * @throws Error when the process can't be reached, breaks off or takes too long
+ * @throws Error if the worker can't be reached, breaks off or takes too long
  */
 export function fetchPage(process: RenderWorkerClient, wish: PageRequest): Promise<RenderedResponse> {
   const { path, encoding, host, id, method = 'GET', body, type, from, internal } = wish;
@@ -73,9 +76,9 @@ export function fetchPage(process: RenderWorkerClient, wish: PageRequest): Promi
 }
 
 /**
- * Asks whichever process has the least to do, and another one when that has gone in the meantime.
+ * Requests a response from the worker that `pick` chooses, and from another one if that has gone in the meantime.
  *
- * @throws Error when none draws pages now, or as `fetchPage` does
+ * @throws Error if no worker is available, or as `fetchPage` does
  */
 export async function fetchPageFromPool(
   pick: () => Promise<RenderWorkerClient | undefined>,

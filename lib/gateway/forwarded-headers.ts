@@ -5,10 +5,10 @@ import type { Middleware } from './context';
 const FORGEABLE = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'] as const;
 
 /**
- * Leaves the client's own address, as far as trusted proxies vouch for it, in X-Forwarded-For, and drops what nobody
- * vouches for.
+ * Reduces X-Forwarded-For to the client's own address, as far as trusted proxies vouch for it, and drops the headers
+ * that nobody vouches for.
  *
- * @param trusted how many proxies stand before the portal
+ * @param trusted number of trusted proxies in front of the portal
  */
 export function setForwardedFor(trusted: number): Middleware {
   return ({ req }) => {

@@ -1,7 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is counted of a body. */
 type BodyCount = {
   received: number;
   limit: number;
@@ -9,10 +8,10 @@ type BodyCount = {
   onDrained?: (() => void) | undefined;
 };
 
-/** Kept beside the requests, not in them: most have no body, and each field would be made for each request. */
+/** A WeakMap instead of fields: most requests have no body, and each field would be created for each request. */
 const counts = new WeakMap<GatewayRequest, BodyCount>();
 
-/** A request whose body is counted while it arrives, whoever reads it. */
+/** A request whose body is counted as it arrives, regardless of its reader. */
 export class GatewayRequest extends IncomingMessage {
   /** True when the client announced a body. */
   get hasBody(): boolean {
@@ -24,20 +23,20 @@ export class GatewayRequest extends IncomingMessage {
     return Number(this.headers['content-length'] ?? 0);
   }
 
-  /** How much of the body has arrived so far. */
+  /** Bytes of the body received so far. */
   get receivedBytes(): number {
     return counts.get(this)?.received ?? 0;
   }
 
-  /** Calls `onExcess` once, as soon as more than `bytes` have arrived; what comes after reaches no reader. */
+  /** Calls `onExcess` once, as soon as more than `bytes` have arrived; later chunks are dropped. */
   limitBody(bytes: number, onExcess: () => void): void {
     Object.assign(getBodyCount(this), { limit: bytes, onExcess });
   }
 
   /**
-   * Throws away the rest of the body, and calls `onDrained` at its end.
+   * Discards the rest of the body, and calls `onDrained` at its end.
    *
-   * @param bytes throws away so many at most; unless given, the limit of the body stays what it was
+   * @param bytes maximum to discard; by default the body's own limit still applies
    */
   drain(onDrained: () => void, bytes?: number): void {
     const count = getBodyCount(this);
@@ -47,10 +46,10 @@ export class GatewayRequest extends IncomingMessage {
   }
 
   /**
-   * Reads what is left of the body and keeps nothing of it, whoever has begun to read it. Node leaves a connection alone whose
-   * request was read in part: the next request on it would never arrive, and nobody would see it close.
+   * Reads and discards the rest of the body, even if another reader has begun. Node stops reading a connection whose
+   * request was read in part: the next request on it would never arrive, and its close would go unnoticed.
    *
-   * @param socket the request's own, which node takes away from one that was destroyed while it was read
+   * @param socket the request's own, which node detaches from a request that is destroyed while being read
    */
   discardRest(socket: Socket): void {
     if (this.complete) return;

@@ -11,7 +11,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-/** All that comes over a connection for these requests, without the dates. */
+/** Everything received over a connection for these requests, without the dates. */
 async function converse(give: (answer: GatewayResponse) => void, asks: string): Promise<string> {
   open = await listen([], { port: 0 }, (_ask, answer) => {
     give(answer);
@@ -29,7 +29,7 @@ const OWN = ['Content-Length', '3', 'X-Request-Id', 'a'];
 const KEEP_ALIVE = 'Connection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n';
 const HEAD = `${LINES}Content-Length: 3\r\nX-Request-Id: a\r\n`;
 
-test('lines that are ready go out before the other headers, once, with what node adds', async () => {
+test('prebuilt lines are sent before the other headers, once, with those that node adds', async () => {
   const said = await converse(
     (answer) => answer.sendPrebuilt(200, LINES, OWN, Buffer.from('one')),
     buildRequest('GET') + buildRequest('HEAD') + buildRequest('GET', 'Connection: close\r\n'),
@@ -38,12 +38,12 @@ test('lines that are ready go out before the other headers, once, with what node
   expect(said).toBe(`${whole}${KEEP_ALIVE}one${whole}${KEEP_ALIVE}${whole}Connection: close\r\n\r\none`);
 });
 
-test('an answer that the reader has brings its headers and no bytes', async () => {
+test('a response that the client has is sent without its body', async () => {
   const said = await converse((answer) => answer.sendPrebuilt(304, LINES, OWN, undefined), buildRequest('GET'));
   expect(said).toBe(`HTTP/1.1 304 Not Modified\r\n${HEAD}${KEEP_ALIVE}`);
 });
 
-test('lines for an answer that has begun already go into no other one', async () => {
+test('prebuilt lines for a response that has begun already are sent with no other one', async () => {
   let asked = 0;
   const said = await converse((answer) => {
     asked += 1;

@@ -2,56 +2,59 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 import { describeError, log } from '@/lib/log/log';
 import type { GatewayRequest } from './gateway-request';
 
-/** How an answer that others write is held back until it is whole. */
+/** Callbacks that buffer a response until it is complete. */
 export type BodyHold = {
-  /** Asked once the headers are known: whether this answer is to be collected and packed. */
+  /** Called once the headers are known: true if this response is to be buffered and compressed. */
   shouldBuffer: (answer: GatewayResponse) => boolean;
-  /** Sets status and headers and gives the bytes to send. */
+  /** Sets status and headers and returns the bytes to send. */
   compress: (answer: GatewayResponse, body: Buffer) => Promise<Buffer>;
-  /** Last chance to set headers of an answer that streams through. */
+  /** Last chance to set headers of a response that is streamed. */
   beforeStream: (answer: GatewayResponse) => void;
 };
 
-/** How node tells a writer that its bytes are on their way. */
+/** Node's callback of a write. */
 type WriteCallback = (error: Error | null | undefined) => void;
 type State = 'open' | 'waiting' | 'holding' | 'packing' | 'sealed';
 type Held = { state: State; hold: BodyHold | undefined; chunks: Buffer[] };
 
-/** Not a public part of node, but there since its beginnings; whether it still is asked is seen by lib/gateway/gateway-response.test.ts. */
+/**
+ * Not part of node's public API, but there since its beginnings; lib/gateway/gateway-response.test.ts checks that node
+ * still calls it.
+ */
 declare module 'node:http' {
   interface ServerResponse {
     _storeHeader(firstLine: string, headers: unknown): void;
   }
 }
-/** Lines for the head that is being put together at this moment, not a field of each answer. */
+/** Prebuilt header lines for the response being written; module-level, so that responses stay small. */
 let pendingHeaderLines = '';
 
-/** Kept beside the answers, not in them: what is answered at once needs none, and each field would be made for each. */
+/** A WeakMap instead of fields: responses sent at once need none, and each field would be created for each response. */
 const heldBodies = new WeakMap<GatewayResponse, Held>();
 
-/** Answers to requests with a body: the next request on the connection begins only where that has ended. */
+/** Responses to requests with a body: the next request on the connection begins only after the end of that body. */
 const closingResponses = new WeakSet<GatewayResponse>();
 
 /**
- * A response whose body can be collected, packed and only then sent. Node makes one for each request.
+ * A response whose body can be buffered and compressed before it is sent. Node creates one per request.
  *
- * Private methods are TypeScript’s, as the language’s own would mark each instance when it is made.
+ * Private methods are TypeScript’s, as the language’s own would brand each instance when it is created.
  */
 export class GatewayResponse extends ServerResponse<GatewayRequest> {
-  /** From now on the connection ends with this answer when its head goes out before the whole request has arrived. */
+  /** Closes the connection after this response if its head goes out before the whole request has arrived. */
   closeIfBodyUnread(): void {
     closingResponses.add(this);
   }
 
-  /** Everything written from now on is held back, if `hold` wants it. */
+  /** Buffers everything written from now on, if `hold` wants it. */
   hold(hold: BodyHold): void {
     heldBodies.set(this, { state: 'waiting', hold, chunks: [] });
   }
 
   /**
-   * Sends a whole answer now; whatever anyone writes afterwards is dropped. The caller ends it with `finish`.
+   * Sends a complete response now; anything written afterwards is dropped. The caller ends it with `finish`.
    *
-   * @returns false when another answer is on its way already
+   * @returns false if another response has begun already
    */
   sendFinal(status: number, headers: OutgoingHttpHeaders, body: string): boolean {
     if (this.headersSent) return false;
@@ -64,10 +67,10 @@ export class GatewayResponse extends ServerResponse<GatewayRequest> {
   }
 
   /**
-   * Sends a whole answer whose headers are all known, in one write.
+   * Sends a complete response whose headers are all known, in one write.
    *
-   * @param lines headers as they go out, each with its end of line, of names and values that were looked at before
-   * @param headers names and values in turn; nothing that was set before goes out with them
+   * @param lines header lines with their line ends, of names and values that were validated before
+   * @param headers names and values in turn; headers set before are not sent
    */
   sendPrebuilt(status: number, lines: string, headers: string[], body: Buffer | undefined): void {
     pendingHeaderLines = lines;
@@ -80,14 +83,14 @@ export class GatewayResponse extends ServerResponse<GatewayRequest> {
   }
 
   /**
-   * Where node puts the head of an answer together: name by name and letter by letter, which takes as long as all that the
-   * portal does for an answer from memory. Lines that are ready go before the rest.
+   * Called by node to write the head, name by name and character by character, which takes as long as everything else
+   * the portal does for a response from memory. Prebuilt lines go before the rest.
    */
   override _storeHeader(firstLine: string, headers: unknown): void {
     super._storeHeader(firstLine + pendingHeaderLines, headers);
   }
 
-  /** Ends a sealed answer. */
+  /** Ends a sealed response. */
   finish(): void {
     if (!this.writableEnded) super.end();
   }

@@ -16,7 +16,7 @@ import { UploadQueue } from './upload-queue';
 export type TestReply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type TestRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** For tests: a door to the files of a folder, all of them public. */
+/** For tests: access to the files of a folder, all of them public. */
 export const createOpenMediaAccess = (folder: string): MediaAccess => ({
   store: createDiskStore(folder),
   findFileAccess: async () => ({ public: true, name: 'file' }),
@@ -26,7 +26,7 @@ export const createOpenMediaAccess = (folder: string): MediaAccess => ({
 const HOUR_MS = 3_600_000;
 const UPLOADS = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOUR_MS };
 
-/** For tests: a front without the parts that need a database. */
+/** For tests: settings of a gateway without the parts that need a database. */
 export const buildTestSettings = (): GatewaySettings => ({
   https: false,
   host: 'localhost',
@@ -41,12 +41,12 @@ export const buildTestSettings = (): GatewaySettings => ({
 });
 const CACHE_BYTES = 10_000_000;
 
-/** A front under test: the cache can be told what the database would tell it. */
+/** A gateway under test; its cache can be invalidated as the database would. */
 export type TestGateway = ListeningServer & { cache: PageCache };
 
 /**
- * For tests: a real front on a free loopback port, and behind it, on a socket, a renderer of the test's own in the place of
- * Next.
+ * For tests: a real gateway on a free loopback port, and behind it, on a socket, a renderer of the test's own in the
+ * place of Next.
  */
 export async function startTestGateway(
   render: RenderHandler,
@@ -73,7 +73,7 @@ export async function startTestGateway(
   };
 }
 
-/** For tests: sends one request as it is written, without cleaning its path or adding headers. */
+/** For tests: sends one request as given, without normalising its path or adding headers. */
 export function sendRequest(
   port: number,
   { method = 'GET', path = '/', headers = {}, body }: TestRequest = {},

@@ -31,38 +31,38 @@ import { createUploadAccess } from './upload-throttle';
 import { assertWorkersReady } from './worker-readiness';
 
 const MEGABYTE = 1_048_576;
-/** How long the speed of a body is averaged. */
+/** Window over which the transfer rate of a body is averaged. */
 const PACE_WINDOW_MS = 10_000;
 
-/** What the server's entry drives: start, listen, and in the end stop. */
+/** Interface for the server's entry: start, listen, and in the end stop. */
 export type Gateway = {
-  /** Runs the start steps. Throws an Error whose message is one line for the operator. */
+  /** Runs the startup tasks. Throws an Error whose message is one line for the operator. */
   start: () => Promise<void>;
   /**
-   * Starts the processes that draw pages, opens the port and gives the address to open in a browser; throws like `start`.
+   * Starts the render workers, opens the port and returns the address to open in a browser; throws like `start`.
    *
-   * @param file what such a process runs: the server's entry
+   * @param file entry file of a render worker: the server's own
    */
   listen: (file: string) => Promise<string>;
-  /** Puts new processes in the place of those that draw pages, without a request being refused. */
+  /** Replaces the render workers by new ones, without refusing a request. */
   renew: () => Promise<void>;
-  /** Ends a start that waits for its database: `start` throws. Afterwards it does nothing. */
+  /** Aborts a start that waits for its database: `start` throws. Has no effect afterwards. */
   endWaiting: () => void;
-  /** Finishes running requests, 10 s at most, and puts everything away. */
+  /** Finishes running requests, 10 s at most, and releases everything. */
   stop: () => Promise<void>;
 };
 
 /**
- * Hands the front to the server's entry by way of `globalThis`.
+ * Registers the gateway on `globalThis` for the server's entry.
  *
- * @param more start steps after the front's own: what fills a database that has just been made, what works beside the
- *   front; they are stopped in reverse order, before the front puts its own parts away
+ * @param more startup tasks after the gateway's own: seeding a new database, work beside the gateway. They are stopped
+ *   in reverse order, after the port has closed and before the database is disconnected
  */
 export function createGateway(more: readonly StartupTask[] = []): Gateway {
   return getSingleton('gateway', () => {
     const own = [createTimeSyncTask(), ...more];
     let processes: RenderWorkerPool | undefined;
-    /** What ends what runs, the latest first. */
+    /** Stop functions of everything that runs, the latest first. */
     const running: StartupTask[] = [];
     const keepRunning = (name: string, stop: () => unknown) => running.unshift({ name, run: () => undefined, stop });
     return {

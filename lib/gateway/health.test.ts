@@ -26,7 +26,7 @@ test('this build is ready on its own database and disk', async () => {
   expect(part(state)).toMatchObject({ database: { ok: true }, migrations: { ok: true }, disk: { ok: true } });
 });
 
-test('the part that fails is named, without a word about why', async () => {
+test('the part that fails is named, without the reason', async () => {
   const front = await startTestGateway(nothing, {
     readinessChecks: [
       { name: 'database', run: nothing },
@@ -50,7 +50,7 @@ test('the part that fails is named, without a word about why', async () => {
   expect(text).not.toContain('SECRETMARK');
 });
 
-test('a part that says nothing counts as away after two seconds', async () => {
+test('a part that doesn’t answer counts as unavailable after two seconds', async () => {
   const front = await startTestGateway(nothing, {
     readinessChecks: [{ name: 'silent', run: () => new Promise(() => {}) }],
   });
@@ -61,7 +61,7 @@ test('a part that says nothing counts as away after two seconds', async () => {
   expect(Date.now() - begun).toBeLessThan(4_000);
 });
 
-test('many who ask at once cost one look, and a second later there is a new one', async () => {
+test('concurrent requests share one check, which is repeated a second later', async () => {
   let [looks, ok] = [0, true];
   const run = async () => {
     looks += 1;
@@ -77,14 +77,14 @@ test('many who ask at once cost one look, and a second later there is a new one'
   await front.close();
 });
 
-test('a migration that is missing is noticed', async () => {
+test('a missing migration is noticed', async () => {
   await expect(assertMigrated()).resolves.toBeUndefined();
   await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '%_synonyms'`;
   await expect(assertMigrated()).rejects.toThrow('_synonyms');
   await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name LIKE '%_synonyms'`;
 });
 
-test('a disk that can’t be written or is nearly full is noticed, and nothing stays behind', async () => {
+test('a disk that can’t be written or is nearly full is noticed, and no file is left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ready-'));
   await assertDisk(folder, 0);
   await expect(assertDisk(folder, 1_000_000_000)).rejects.toThrow('full');
@@ -101,7 +101,7 @@ test('HEAD answers without a body; /healthz touches nothing', async () => {
   await front.close();
 });
 
-test('who is stopping lives, but is not ready', async () => {
+test('a stopping process is alive, but not ready', async () => {
   const front = await startTestGateway(nothing);
   expect(await fetchReadiness(front.port)).toMatchObject({ status: 200 });
   beginShutdown();

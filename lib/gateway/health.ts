@@ -3,28 +3,28 @@ import { getSingleton } from '@/lib/process/singleton';
 import { withTimeout } from '@/lib/process/timeout';
 import { isReadMethod, type Middleware } from './context';
 
-/** A part without which the portal can't answer; it throws when the part is away. */
+/** Check of a part without which the portal can't answer; `run` throws when the part is unavailable. */
 export type ReadinessCheck = { name: string; run: () => Promise<unknown> };
 
 type Readiness = { ready: boolean; failing: string[]; parts: Readonly<Record<string, { ok: boolean; ms: number }>> };
 
-/** A part that takes longer counts as away. */
+/** Timeout of a check; a part that takes longer counts as unavailable. */
 const CHECK_MS = 2_000;
-/** Many balancers that ask cost the parts one look a second. */
+/** Time for which a result is reused, so that many polling balancers cost the parts one check a second. */
 const CACHE_MS = 1_000;
-/** Time in Retry-After, while a part is away. */
+/** Retry-After while a part is unavailable. */
 const RETRY_SECONDS = 5;
 
 const lifecycleState = getSingleton('front.life', () => ({ stopping: false }));
 
-/** From now on `/readyz` answers 503, so that balancers send nobody here any more. */
+/** From now on `/readyz` answers 503, so that balancers send no more requests here. */
 export function beginShutdown(): void {
   lifecycleState.stopping = true;
 }
 
 /**
- * `/healthz` tells that the process lives and touches nothing; `/readyz` that all its parts answer and it isn't stopping
- * (200), or which part doesn't (503).
+ * `/healthz` says that the process is alive and touches nothing; `/readyz` that all its parts answer and it isn't
+ * stopping (200), or which part doesn't (503).
  */
 export function serveHealth(checks: readonly ReadinessCheck[]): Middleware {
   const look = cacheFor(CACHE_MS, () => runChecks(checks));
@@ -53,7 +53,7 @@ async function runChecks(checks: readonly ReadinessCheck[]): Promise<Readiness> 
   return { ready: failing.length === 0, failing, parts };
 }
 
-/** Why a part is away stands in its own lines of the log, not in an answer that anybody may read. */
+/** Runs one check. The reason for a failure is in the part's own log lines, not in a response that anyone may read. */
 async function runCheck(check: ReadinessCheck): Promise<{ ok: boolean; ms: number }> {
   const begun = performance.now();
   const run = Promise.resolve()
@@ -64,7 +64,7 @@ async function runCheck(check: ReadinessCheck): Promise<{ ok: boolean; ms: numbe
   return { ok: ok === true, ms: Math.round(performance.now() - begun) };
 }
 
-/** One look serves all who ask while it runs, and for so long after. */
+/** Shares one result among all callers while it is computed, and for `ms` after. */
 function cacheFor<T>(ms: number, look: () => Promise<T>): () => Promise<T> {
   let kept: { until: number; result: Promise<T> } | undefined;
   return () => {

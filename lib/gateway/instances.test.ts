@@ -18,9 +18,9 @@ const write = command({
 });
 
 /**
- * An instance of the portal whose front page shows what was written last.
+ * An instance of the portal whose front page shows the value last written.
  *
- * @param writes whether the writer waits for this one; both share a process here
+ * @param writes true if the writer waits for this one; both share a process here
  */
 async function openInstance(
   writes: boolean,
@@ -57,7 +57,7 @@ afterAll(async () => {
   }
 });
 
-test('what is written is new in the next answer here, and within half a second elsewhere', async () => {
+test('a write shows in the next response here, and within half a second elsewhere', async () => {
   const [here, there] = both();
   for (const value of ['one', 'two', 'three']) {
     await write(value, visitor);
@@ -67,7 +67,7 @@ test('what is written is new in the next answer here, and within half a second e
   }
 });
 
-test('a thousand readers of a page that has just changed make one rendering', async () => {
+test('a thousand readers of a page that has just changed share one render', async () => {
   const [here] = both();
   await fetchText(here);
   const before = here.drawn();
@@ -77,7 +77,7 @@ test('a thousand readers of a page that has just changed make one rendering', as
   expect(here.drawn()).toBe(before + 1);
 }, 20_000);
 
-test('who no longer hears gives no old page, and keeps pages again when it does', async () => {
+test('an instance that has lost its listener serves no stale page, and caches again when it is back', async () => {
   const [here, there] = both();
   await write('before', visitor);
   expect(await fetchText(there)).toBe('<p>before</p>');
@@ -90,7 +90,7 @@ test('who no longer hears gives no old page, and keeps pages again when it does'
     await db.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'portal cache' AND datname = current_database()`;
     while (cuts < 2) await sleep(1);
-    // Written where no listener hears it: the notice goes to nobody.
+    // Written without a notification.
     await db.setting.update({ where: { key: KEY }, data: { value: `deaf ${round}` } });
     expect(await fetchText(there)).toBe(`<p>deaf ${round}</p>`);
     while (!there.hearing.isListening() || !here.hearing.isListening()) await sleep(5);
@@ -102,7 +102,7 @@ test('who no longer hears gives no old page, and keeps pages again when it does'
   expect(there.drawn()).toBe(drawn);
 });
 
-test('a notice that can’t be read makes everything be forgotten', async () => {
+test('an unreadable notification invalidates everything', async () => {
   const [here] = both();
   await fetchText(here);
   const drawn = here.drawn();

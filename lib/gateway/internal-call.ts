@@ -2,15 +2,15 @@ import { isOutage } from '@/lib/errors/errors';
 import { fetchPage } from './fetch-page';
 import type { RenderWorkerClient } from './render-worker-client';
 
-/** As node says it of a server that isn't there: what is asked for can't be had now, and readers meet 503. */
+/** Node's code for a server that isn't there; it counts as an outage, so that readers get 503. */
 const UNREACHABLE = 'ECONNREFUSED';
 
 /**
- * Asks a process that draws something that only it can know.
+ * Calls a render worker for something that only it can know.
  *
- * @param path one of `INTERNAL_PATHS`, with its question
- * @returns what it answered, as JSON gives it
- * @throws Error with the code of a lost connection when nobody can answer now
+ * @param path one of `INTERNAL_PATHS`, with its query
+ * @returns the parsed JSON of the response
+ * @throws Error with the code of a lost connection if no worker can answer now
  */
 export async function callInternal(
   process: RenderWorkerClient | undefined,
@@ -32,7 +32,10 @@ export async function callInternal(
 const createUnreachableError = (): Error =>
   Object.assign(new Error('no process that draws can answer'), { code: UNREACHABLE });
 
-/** Without its database, or a process to ask, the front can't tell whose something is. */
+/**
+ * Maps an outage to 'away', as without database or worker the gateway can't tell who may have what; rethrows other
+ * errors.
+ */
 export function catchOutage(error: unknown): 'away' {
   if (!isOutage(error)) throw error;
   return 'away';

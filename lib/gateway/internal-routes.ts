@@ -11,12 +11,12 @@ import { canOpen, findFileAccess } from './media-access.queries';
 import { INTERNAL_CALL_HEADER, INTERNAL_PATHS } from './render-worker-client';
 
 const UNAVAILABLE = 503;
-/** As long as a balancer's question waits for any part, and a little less. */
+/** Timeout of the readiness call: a little less than that of a readiness check. */
 const READY_MS = 1_500;
 
 type InternalQuery = { query: URLSearchParams; cookie: string | undefined; name: string };
 
-/** What the front asks a process that draws, as it loads no nouns itself. */
+/** Handlers of the gateway's internal calls, by path, for what it can't know itself. */
 const routes: Readonly<Record<string, (question: InternalQuery) => Promise<unknown>>> = {
   [INTERNAL_PATHS.metrics]: ({ name }) => collectMetrics(name),
   [INTERNAL_PATHS.ready]: () => withTimeout(READY_MS, assertWritable()),
@@ -35,9 +35,9 @@ async function findCookieViewer(cookie: string | undefined): Promise<Viewer> {
 }
 
 /**
- * Answers the front's own questions. They carry a header that it lets nobody else send.
+ * Answers the gateway's internal calls. They carry a header that it lets no client send.
  *
- * @param name of this process in the figures
+ * @param name of this process in the metrics
  */
 export function serveInternal(name: () => string): Middleware {
   return async ({ req, res, path }) => {

@@ -9,18 +9,18 @@ import {
 import { listenToDatabase } from '@/lib/db/listen';
 import type { PageCache } from './cache/page-cache';
 
-/** What the front tells a render process. */
+/** Message from the gateway to a render worker. */
 export type WorkerMessage = ControlMessage | { stop: true };
 
-/** A lost connection is opened again at once, as no page can be kept meanwhile. */
+/** Reconnection pauses: short at first, as no page can be served from the cache while the connection is lost. */
 const PAUSES_MS = [20, 2_000] as const;
 
 /**
- * Keeps the cache and all processes told of what is forgotten, until it is stopped. Whoever wrote it goes on when the
- * cache gives nothing of before any more: what is read then is new.
+ * Passes invalidations from the database to the cache and to all processes, until it is stopped. The writer is released
+ * once the cache serves nothing older, so that what it then reads is new.
  *
- * @param tell reaches this process and all render processes of this machine
- * @returns `begun` settles when the first notice can be heard
+ * @param tell sends to this process and all render workers of this machine
+ * @returns `begun` resolves when the first notification can be received
  */
 export function listenForInvalidations(cache: PageCache, tell: (word: ControlMessage) => void) {
   const ending = new AbortController();
@@ -35,7 +35,7 @@ export function listenForInvalidations(cache: PageCache, tell: (word: ControlMes
     tell({ listening: now, word: advanceEpoch() });
   };
   const forget = async ({ id, tags }: InvalidationPayload) => {
-    // Said first, as what the cache has drawn anew is asked for with the number of this word.
+    // Sent first, so that the cache's re-renders carry the new epoch.
     tell({ forgotten: tags, word: advanceEpoch() });
     await cache.invalidate(tags);
     if (id !== undefined) tell({ settled: id });
@@ -57,7 +57,7 @@ export function listenForInvalidations(cache: PageCache, tell: (word: ControlMes
   return {
     begun,
     forget,
-    /** For a process that has just come: whether notices are heard now. */
+    /** True while notifications are received; for a worker that has just started. */
     isListening: () => listening,
     stop: async () => {
       ending.abort();

@@ -1,7 +1,7 @@
 import { isLegacyCall, type Middleware } from './context';
 
 /**
- * Lets the calls of the old contract live under the operator's prefix too: `/apis/news.php` is `/api/news.php`.
+ * Accepts legacy calls under the operator's prefix too: `/apis/news.php` is `/api/news.php`.
  *
  * @param prefix begins with a slash and doesn't end with one; undefined for none
  */

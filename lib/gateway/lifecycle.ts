@@ -9,16 +9,16 @@ import { describeError, log } from '@/lib/log/log';
 import { StartError } from '@/lib/process/start-error';
 import { toStartupMessage } from './startup-error';
 
-/** Something to do once, before the port opens or after it has closed; `stop` ends what a start step keeps running. */
+/** Task to run once, before the port opens or after it has closed; `stop` ends what a startup task keeps running. */
 export type StartupTask = { name: string; run: () => unknown; stop?: () => unknown };
 
 const waitAbort = new AbortController();
 const logWaiting = (reason: string) => log.warn({ reason }, 'กำลังรอฐานข้อมูล (waiting for the database)');
 
-/** Ends a start that waits for its database: `runStartupTasks` throws. */
+/** Aborts a start that waits for its database: `runStartupTasks` throws. */
 export const endWaiting = (): void => waitAbort.abort();
 
-/** What must have succeeded before the port opens, in this order. */
+/** Tasks that must succeed before the port opens, in this order. */
 export const startupTasks: readonly StartupTask[] = [
   { name: 'settings', run: () => assertStartable(env) },
   { name: 'media folder', run: () => mkdir(getMediaFolder(), { recursive: true }) },
@@ -26,7 +26,7 @@ export const startupTasks: readonly StartupTask[] = [
   { name: 'migrations', run: () => migrate(getDatabaseUrl()) },
 ];
 
-/** Keeps this process at the database's time. */
+/** Keeps this process's clock in step with the database's. */
 export function createTimeSyncTask(): StartupTask {
   let stop: (() => void) | undefined;
   const run = async () => {
@@ -35,17 +35,17 @@ export function createTimeSyncTask(): StartupTask {
   return { name: 'time', run, stop: () => stop?.() };
 }
 
-/** What is put away after the last request has been answered. */
+/** Tasks to stop after the last request has been answered. */
 export const shutdownTasks: readonly StartupTask[] = [
   { name: 'database', run: () => undefined, stop: () => db.$disconnect() },
 ];
 
-/** Does the steps in turn; throws an Error whose message is one line for the operator. */
+/** Runs the tasks in turn; throws an Error whose message is one line for the operator. */
 export async function runStartupTasks(steps: readonly StartupTask[]): Promise<void> {
   for (const step of steps) await runStartupTask(step);
 }
 
-/** Ends what the steps keep running, in turn; what doesn't end is logged. */
+/** Stops the tasks in turn; a failure is logged. */
 export async function stopTasks(steps: readonly StartupTask[]): Promise<void> {
   for (const { name, stop } of steps) {
     await Promise.resolve(stop?.()).catch((error: unknown) =>
@@ -54,7 +54,7 @@ export async function stopTasks(steps: readonly StartupTask[]): Promise<void> {
   }
 }
 
-/** Does one step; throws like `runStartupTasks`. */
+/** Runs one task; throws like `runStartupTasks`. */
 export async function runStartupTask({ name, run }: StartupTask): Promise<void> {
   try {
     await run();

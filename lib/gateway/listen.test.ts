@@ -41,7 +41,7 @@ describe('closing', () => {
 });
 
 describe('opening', () => {
-  test('a port that is taken is said in one line', async () => {
+  test('a port that is taken is reported in one line', async () => {
     const front = await startTestGateway(async (_ask, answer) => void answer.end());
     const error = await listen([], { host: '127.0.0.1', port: front.port }).catch((reason: unknown) => reason);
     await front.close();

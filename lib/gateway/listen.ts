@@ -10,33 +10,36 @@ import { runMiddleware } from './run-middleware';
 const HEADERS_MS = 10_000;
 /** A document of 50 MB over a slow line takes minutes. */
 const REQUEST_MS = 300_000;
-/** Longer than the 60 s for which nginx keeps an idle connection, so that it is never the front that closes one in use. */
+/** Longer than the 60 s for which nginx keeps an idle connection, so that the gateway never closes one in use. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_LIMIT_BYTES = 24_576;
-/** The front adds a little to what it passes on. */
+/** The gateway adds a few headers to what it forwards. */
 const INTERNAL_HEADERS_LIMIT_BYTES = 32_768;
 const STOP_MS = 10_000;
-/** Whoever asks on an open connection in this time is answered, and told that it was the last time. */
+/** Grace period during shutdown: requests on open connections are answered with `Connection: close`. */
 const CLOSE_GRACE_MS = 500;
 const LISTENERS = 20;
 const SWEEP_MS = 50;
 
 export type ListeningServer = {
   port: number;
-  /** Takes no new request and waits for the running ones, 10 s at most. */
+  /** Accepts no new connection and waits for running requests, 10 s at most. */
   close: () => Promise<void>;
 };
 
-/** A port (0 for any free one) of one address or all of the machine, or the path of a socket that only the front knows. */
+/**
+ * A port (0 for any free one) of one address or all of the machine, or the path of a socket that only the gateway
+ * knows.
+ */
 export type ListenTarget = { port: number; host?: string | undefined } | { path: string };
 
-/** Node would close without hearing the body, and its sender would lose the answer. */
+/** Node would close the connection without reading the body, and the client would lose the response. */
 const rejectExpectation: Middleware = (visit) => rejectRequest(visit, 'expectation');
 
 /**
- * Answers requests by the steps.
+ * Opens a server that answers requests by the middleware.
  *
- * @param quick is asked before them, and answers at once or not at all
+ * @param quick runs before the middleware
  * @throws node's own error when the port is taken or not allowed
  */
 export async function listen(
@@ -48,12 +51,12 @@ export async function listen(
   const server = createServer<typeof GatewayRequest, typeof GatewayResponse>({
     IncomingMessage: GatewayRequest,
     ServerResponse: GatewayResponse,
-    // Stays so whatever flags node was started with.
+    // Set explicitly, regardless of the flags that node was started with.
     insecureHTTPParser: false,
     maxHeaderSize: isInner ? INTERNAL_HEADERS_LIMIT_BYTES : HEADERS_LIMIT_BYTES,
   });
   server.headersTimeout = HEADERS_MS;
-  // The front closes what takes too long, and keeps connections for as long as it likes.
+  // On the inner socket, timeouts and keep-alive are up to the gateway.
   server.requestTimeout = isInner ? 0 : REQUEST_MS;
   server.keepAliveTimeout = isInner ? 0 : KEEP_ALIVE_MS;
   server.maxHeadersCount = 0;
@@ -61,7 +64,7 @@ export async function listen(
   const serve = (ask: GatewayRequest, answer: GatewayResponse) => {
     if (stopping) answer.shouldKeepAlive = false;
     const goOn = (body?: Buffer) => {
-      // Each step that has to know when an answer ends listens to it.
+      // Each middleware that has to know when a response ends adds a listener.
       answer.setMaxListeners(LISTENERS);
       const { socket } = ask;
       if (isInner && ask.hasBody) answer.once('finish', () => ask.discardRest(socket));
@@ -92,7 +95,7 @@ export async function listen(
           if (isInner || performance.now() - begun >= CLOSE_GRACE_MS) server.closeIdleConnections();
         }, SWEEP_MS);
         const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
-        // The server's own way would cut connections that rest, though a request may be on its way on them.
+        // The server's own `close` would cut idle connections, though a request may be on its way on them.
         Server.prototype.close.call(server, () => {
           clearInterval(sweep);
           clearTimeout(limit);

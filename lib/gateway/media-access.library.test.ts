@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db.reportFile.create({ data: { reportId, mediaId: libraryFiles.report.id, title: 'x', position: 1 } });
 });
 
-/** Which of the papers somebody opens, and finds in the library. */
+/** The files that a viewer can open, and those that the viewer finds in the library. */
 async function listAccess(viewer: Viewer) {
   const names = (['answer', 'report', 'plain'] as const).map((name) => ({ name, ...libraryFiles[name] }));
   const opened = [];
@@ -46,7 +46,7 @@ const all = { opened: everything, held: everything, offered: everything };
 const none = { opened: [], held: [], offered: [] };
 
 describe('an editor', () => {
-  test('neither opens nor finds what went with an answer or a report of somebody', async () => {
+  test('neither opens nor finds the files of another’s answer or report', async () => {
     const plain = ['plain'];
     expect(await listAccess(room.editor)).toEqual({ opened: plain, held: plain, offered: plain });
     const { items } = await listMedia(room.editor, readMediaChoice({}));
@@ -56,7 +56,7 @@ describe('an editor', () => {
     expect(ids).not.toContain(libraryFiles.report.id);
   });
 
-  test('opens such a file where it stands in an item, or in an answer of the own agency', async () => {
+  test('opens such a file if it is used in an item, or in an answer of the own agency', async () => {
     const { organisationId = 0 } = room.college;
     const item = await aNews({ organisationId, status: 'draft' });
     await db.newsAttachment.create({
@@ -92,7 +92,7 @@ describe.each(['college', 'user'] as const)('the %s', (name) => {
 });
 
 describe.each(['institute', 'province'] as const)('the %s above the college', (name) => {
-  test('opens the report’s, and has none of them in the own library', async () => {
+  test('opens that of the report, and has none of them in the own library', async () => {
     const { opened, ...library } = await listAccess(room[name]);
     expect(opened).toContain('report');
     expect(library).toEqual({ held: [], offered: [] });

@@ -97,7 +97,7 @@ describe('a private file', () => {
     expect(await open(await enterAs(await aCollegeUser({ college: college.organisation.id })))).toBe(true);
   });
 
-  test('opens for who stands above: institute, province, editor, administrator', async () => {
+  test('opens for those above: institute, province, editor, administrator', async () => {
     expect(await open(viewers.institute)).toBe(true);
     expect(await open(await enterAs(await aStaffOffice('VecProvince', { organisation: { provinceId } })))).toBe(true);
     expect(await open(await enterAs(await anEditor()))).toBe(true);
@@ -124,7 +124,7 @@ describe('a private file', () => {
     expect(await canOpen(gone.hash, viewers.owner, undefined)).toBe(false);
   });
 
-  test('opens for who may see an item that holds it, though it belongs to nobody', async () => {
+  test('opens for those who may see an item that holds it, though it belongs to nobody', async () => {
     const media = await aStoredPicture();
     const mine = await aNews({ organisationId: college.organisation.id, status: 'wait' });
     expect(await canOpen(media.hash, viewers.owner, undefined)).toBe(false);
@@ -159,7 +159,7 @@ describe('the key of a preview link', () => {
     pinned: false,
   };
 
-  test('opens the files of its item while it is living, and no others', async () => {
+  test('opens the files of its item while it is valid, and no others', async () => {
     const media = await aStoredPicture();
     const [holder, other] = [await aNews({ status: 'draft' }), await aNews({ status: 'draft' })];
     const { account } = await aCollege();
@@ -191,7 +191,7 @@ describe('the key of a preview link', () => {
     ['gallery', ({ id }) => ({ pictures: [{ mediaId: id, alt: '', decorative: true }] })],
     ['attachment', ({ id }) => ({ attachments: [{ mediaId: id, title: 'x' }] })],
     ['text', ({ hash }) => ({ detail: `<p><img src="/media/${hash}-320.webp" alt=""></p>` })],
-  ])('opens the %s of the revision that waits, not of one that was refused', async (_, put) => {
+  ])('opens the %s of the pending revision, not of a rejected one', async (_, put) => {
     const { organisation, account } = await aCollege();
     const [file, other] = [
       await aStoredPicture({ organisationId: organisation.id }),
@@ -210,7 +210,7 @@ describe('the key of a preview link', () => {
     expect(await opens(file.hash, key)).toBe(false);
   });
 
-  test('does not open another organisation’s picture for being written into the text of a revision', async () => {
+  test('does not open another organisation’s image because the text of a revision names it', async () => {
     const { organisation, account } = await aCollege();
     const foreign = await aStoredPicture({ organisationId: (await aCollege()).organisation.id });
     const item = await aNews({ organisationId: organisation.id, status: 'allow' });
@@ -223,7 +223,7 @@ describe('the key of a preview link', () => {
   });
 });
 
-test('a picture of a post is opened by those who read its room, and counts as a use', async () => {
+test('an image of a post opens for those who read its room, and counts as used', async () => {
   const owner = await aStaffOffice('veccentral');
   const media = await aStoredPicture({ organisationId: owner.organisation.id });
   const room = await aRoom({ role: 'veccentral' });

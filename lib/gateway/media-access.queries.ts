@@ -12,7 +12,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 
-/** Whether a file of this hash stands where readers see it, and under which name it is saved. */
+/** `public` if the file is used where all readers see it; `name` is the name to save it under. */
 export type MediaFileAccess = { public: boolean; name: string };
 
 /** Matches no row; in a condition, an undefined id would match all. */
@@ -31,7 +31,7 @@ const holdsFile = (hash: string): Prisma.NewsWhereInput => {
   };
 };
 
-/** Rows of files that stand in an item that fits. */
+/** Conditions for files that are used in a matching item. */
 const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
   { covers: { some: item } },
   { newsPictures: { some: { news: item } } },
@@ -39,7 +39,7 @@ const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
   { newsInline: { some: { news: item } } },
 ];
 
-/** What every reader may open besides documents: files of public items, banners and logos. */
+/** Files that every reader may open, besides documents: those of public items, banners and logos. */
 function isOpenToAll(now: Date): Prisma.MediaWhereInput {
   return {
     OR: [
@@ -57,7 +57,7 @@ const shownBanner = (now: Date): Prisma.BannerWhereInput => ({
 });
 
 /**
- * What readers in general may do with the files of a hash.
+ * Access of readers in general to the files of a hash.
  *
  * @returns undefined for a hash that no row has
  */
@@ -72,7 +72,10 @@ export async function findFileAccess(hash: string, now = getCurrentTime()): Prom
   return row ? { public: false, name: row.originalName } : undefined;
 }
 
-/** The file of this hash that is the newest of a shown document; what was replaced is nobody's but the administrator's. */
+/**
+ * The file of this hash if it is the latest version of a visible document; replaced versions are for administrators
+ * only.
+ */
 async function findDocumentFile(hash: string): Promise<{ originalName: string } | undefined> {
   const [file] = await db.$queryRaw<{ originalName: string }[]>`
     SELECT m.original_name AS "originalName"
@@ -84,10 +87,10 @@ async function findDocumentFile(hash: string): Promise<{ originalName: string } 
 }
 
 /**
- * Whether somebody may open a file that is not public: it belongs to the viewer's library or to an organisation below the
- * own one, or it stands in an item or a post of the forum that the viewer may see, in a notice that the viewer's organisation
- * has received or answered, or in a performance report of it or one below it, or `key` is that of a preview link of an item
- * that holds it.
+ * True if the viewer may open a file that is not public: it is in the viewer's library or in that of an organisation
+ * below the viewer's, or used in an item or a forum post that the viewer may see, in a notice that the viewer's
+ * organisation has received or answered, or in a performance report of it or one below it, or `key` is that of a
+ * preview link of an item that holds it.
  */
 export async function canOpen(
   hash: string,
@@ -117,20 +120,23 @@ export async function canOpen(
   return found !== null;
 }
 
-/** Whoever stands over all news also opens what was deleted from a library. */
+/** Files of libraries; with `news.everywhere` also those deleted from a library. */
 function inLibrary(viewer: Viewer): Prisma.MediaWhereInput {
   if (can(viewer, 'news.everywhere')) return buildOwnedMediaWhere(viewer);
   return { deletedAt: null, OR: [buildOwnedMediaWhere(viewer), { organisation: supervisedBy(viewer) }] };
 }
 
-/** Files of performance reports: of the own organisation's, for who writes them, and of those below it. */
+/** Files of performance reports of the viewer's organisation and those below it, for viewers who may write reports. */
 function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
   if (!can(viewer, 'reports.write')) return [];
   const own = { id: viewer.organisationId ?? NO_ID };
   return [{ reportFiles: { some: { report: { organisation: { OR: [own, supervisedBy(viewer)] } } } } }];
 }
 
-/** Whether a key is that of a living link to an item that holds the file, now or when its waiting revision is approved. */
+/**
+ * True if the key is that of a live preview link of an item that holds the file, now or once its pending revision is
+ * approved.
+ */
 async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
   if (!isToken(key)) return false;
   const link = await db.newsPreviewLink.findFirst({
@@ -145,8 +151,8 @@ async function isPreviewed(hash: string, key: string, now: Date): Promise<boolea
 const organisation = { select: { organisationId: true } } as const;
 
 /**
- * Whether a waiting revision of an item names a file. Its ids were looked at when it was written; what stands in its text was
- * not, so that opens only files of the item's organisation and the writer's.
+ * True if an item's pending revision references a file. Its media ids were checked when it was written, but the links
+ * in its text were not, so those open only files of the item's organisation and the writer's.
  */
 async function isInPending(hash: string, newsId: number): Promise<boolean> {
   const row = await db.newsRevision.findFirst({

@@ -5,19 +5,19 @@ import { isOutage } from '@/lib/errors/errors';
 import { callInternal } from './internal-call';
 import { INTERNAL_PATHS, type RenderWorkerClient } from './render-worker-client';
 
-/** Whether readers in general may have a file, and the name under which it is saved. */
+/** Access of readers in general to a file, and the name to save it under. */
 export type FileAccess = { public: boolean; name: string };
 
-/** What the front needs to serve files: where they lie, and who may have which. */
+/** Store of the media files, and the checks of who may open which. */
 export type MediaAccess = {
   store: MediaStore;
-  /** Undefined for a hash that nobody knows. */
+  /** Undefined for an unknown hash. */
   findFileAccess: (hash: string) => Promise<FileAccess | undefined>;
-  /** Whether a file that is not public may be opened with the header `Cookie` or the key of a preview link. */
+  /** True if a file that is not public may be opened with this Cookie header or preview link key. */
   canOpen: (hash: string, cookie: string | undefined, key: string | undefined) => Promise<boolean>;
 };
 
-/** What is public is taken for it so long, so that its pictures cost no query; what is withdrawn is gone after it. */
+/** Cache time of a file's public access, which saves a query per image; a withdrawn file is still served this long. */
 const CACHE_MS = 30_000;
 const MAX_CACHED = 5_000;
 
@@ -27,9 +27,9 @@ type Memory = { cached: Map<string, CachedAccess>; pending: Map<string, Promise<
 const fileAccess = z.object({ public: z.boolean(), name: z.string() }).nullable();
 
 /**
- * The door of the front, which knows nothing of who uses a file: a process that draws does.
+ * The gateway's media access. A render worker decides, as the gateway doesn't know who uses a file.
  *
- * @param pick gives one to ask
+ * @param pick returns the worker to call
  */
 export function createMediaAccess(pick: () => Promise<RenderWorkerClient | undefined>): MediaAccess {
   const memory: Memory = { cached: new Map(), pending: new Map() };
@@ -47,10 +47,10 @@ export function createMediaAccess(pick: () => Promise<RenderWorkerClient | undef
 }
 
 /**
- * Asks once for many readers of one file, and keeps for half a minute that a file is public. While the database is away what
- * was public stays so.
+ * Shares one query among concurrent readers of a file, and caches for half a minute that a file is public. In an outage
+ * a file that was public stays so.
  *
- * @param read asks the database; undefined for an unknown hash
+ * @param read queries the database; undefined for an unknown hash
  */
 export function cachePublicAccess(
   { cached, pending }: Memory,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const PICTURE = '/media/0a1b2c-640.webp';
 
 describe('a stored picture', () => {
-  test('is served for ever, as what it is', async () => {
+  test('is cached for ever, and served with its own type', async () => {
     const { status, headers, text } = await sendRequest(gateway.port, { path: PICTURE });
     expect([status, text]).toEqual([200, '0123456789']);
     expect(headers['content-type']).toBe('image/webp');
@@ -68,7 +68,7 @@ describe('a stored picture', () => {
     expect([reply.status, reply.text, reply.headers['content-range']]).toEqual([status, text, contentRange]);
   });
 
-  test('comes whole when the part asked for is of another version', async () => {
+  test('is sent whole when the requested range is of another version', async () => {
     const { status } = await sendRequest(gateway.port, {
       path: PICTURE,
       headers: { range: 'bytes=1-2', 'if-range': '"old"' },
@@ -83,7 +83,7 @@ describe('a stored picture', () => {
 });
 
 describe('a document', () => {
-  test('is saved, not shown', async () => {
+  test('is downloaded, not displayed', async () => {
     const { headers } = await sendRequest(gateway.port, { path: '/media/0a1b2c.pdf' });
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''file.pdf");
     expect(headers['content-type']).toBe('application/pdf');
@@ -138,43 +138,43 @@ describe('a private file', () => {
   });
   afterAll(() => door.close());
 
-  test('P-033 is not there for a reader', async () => {
+  test('P-033 is 404 for a reader', async () => {
     const { status, headers, text } = await sendRequest(door.port, { path: SECRET });
     expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', expect.not.stringContaining('0123')]);
     const head = await sendRequest(door.port, { path: SECRET, method: 'HEAD', headers: { 'if-none-match': '*' } });
     expect([head.status, head.headers.etag]).toEqual([404, undefined]);
   });
 
-  test('opens for who may, and no cache keeps it', async () => {
+  test('opens for those who may, and no cache stores it', async () => {
     const { status, headers } = await sendRequest(door.port, { path: SECRET, headers: { cookie: 'a=1' } });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('opens with a key, which the address carries', async () => {
+  test('opens with a key in the URL', async () => {
     const good = await sendRequest(door.port, { path: `${SECRET}?key=good+key` });
     const bad = await sendRequest(door.port, { path: `${SECRET}?key=bad` });
     expect([good.status, bad.status]).toEqual([200, 404]);
     expect(asked.at(-1)).toEqual(['0a1b2c', undefined, 'bad']);
   });
 
-  test('is saved under the name that it had', async () => {
+  test('is saved under its original name', async () => {
     const { headers } = await sendRequest(door.port, { path: '/media/0a1b2c.pdf', headers: { cookie: 'a=1' } });
     expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('คำสั่ง.pdf')}`);
   });
 
-  test('without a row is not there, also not for who could open others', async () => {
+  test('without a row is 404, even for those who could open others', async () => {
     await writeFile(join(folder, 'media', 'ffff.pdf'), 'orphan');
     expect((await sendRequest(door.port, { path: '/media/ffff.pdf', headers: { cookie: 'a=1' } })).status).toBe(404);
   });
 
-  test('that nothing is known of is away with the database', async () => {
+  test('of unknown access is 503 while the database is unavailable', async () => {
     const { status, headers } = await sendRequest(door.port, { path: '/media/empty.png' });
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 });
 
-describe('what is public', () => {
+describe('public access', () => {
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   const trial = () => {
     const state = { now: 0, asked: 0, answer: async () => ({ public: true, name: 'x' }) };
@@ -190,7 +190,7 @@ describe('what is public', () => {
     return { state, memory, read };
   };
 
-  test('is asked for once in half a minute, also by many at once', async () => {
+  test('is queried once in half a minute, also for concurrent readers', async () => {
     const { state, read } = trial();
     await Promise.all([read('a'), read('a'), read('a')]);
     state.now = 29_999;
@@ -201,7 +201,7 @@ describe('what is public', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('is private half a minute after it was withdrawn', async () => {
+  test('ends half a minute after it was withdrawn', async () => {
     const { state, read } = trial();
     await read('a');
     state.answer = async () => ({ public: false, name: 'x' });
@@ -209,7 +209,7 @@ describe('what is public', () => {
     expect(await read('a')).toEqual({ public: false, name: 'x' });
   });
 
-  test('stays public while the database is away; what was private stays unknown', async () => {
+  test('continues while the database is unavailable; private files stay unknown', async () => {
     const { state, read } = trial();
     await read('a');
     state.now = 3_600_000;
@@ -218,7 +218,7 @@ describe('what is public', () => {
     await expect(read('b')).rejects.toBe(away);
   });
 
-  test('is kept for 5,000 files and no more', async () => {
+  test('is cached for 5,000 files and no more', async () => {
     const { memory, read } = trial();
     for (let at = 0; at < 5_010; at++) await read(String(at));
     expect([memory.cached.size, memory.cached.has('0'), memory.cached.has('5009')]).toEqual([5_000, false, true]);

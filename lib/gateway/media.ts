@@ -12,7 +12,7 @@ const ADDRESS = /^\/media\/([a-z0-9]{1,128})(-\d{1,5})?\.([a-z0-9]{2,5})$/;
 const CACHE = 'public, max-age=31536000, immutable';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** What may lie in the media folder. Only pictures are shown by the browser itself; everything else is saved as a file. */
+/** File types of the media folder. Only images are displayed by the browser; everything else is downloaded. */
 const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -33,8 +33,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files under `/media/`, whose names are made from their content: a copy of a public one is good for ever. One
- * that is not public yet is for those who may see where it stands; for all others it isn't there.
+ * Serves the files under `/media/`, whose names are content hashes: a public one may be cached for ever. One that is
+ * not public is served to those who may see where it is used, and is 404 for all others.
  */
 export function serveMedia({ store, findFileAccess, canOpen }: MediaAccess): Middleware {
   const rightOf = async (hash: string, { req }: GatewayContext): Promise<ReaderAccess | undefined> => {
@@ -100,14 +100,14 @@ async function sendFile(visit: GatewayContext, file: StoredObject, facts: Served
   await pipeline(bytes, res).catch(ignoreEarlyClose);
 }
 
-/** Saved under the name that the file had, whose ending is what the file is; RFC 5987 carries Thai letters. */
+/** The original file name, with the extension of its real type; RFC 5987 carries Thai letters. */
 function toContentDisposition({ name, extension }: ServedFile): string {
   const shown = name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
   const encoded = encodeURIComponent(shown).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** A reader who goes away in the middle of a file is no fault of ours. */
+/** A client that disconnects in the middle of a file is no fault of ours. */
 function ignoreEarlyClose(error: unknown): void {
   if (getErrorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
   throw error;

@@ -16,7 +16,7 @@ const open = async (token: string | undefined): Promise<ListeningServer> => {
 };
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-test('on the site’s port they are for whoever has the token', async () => {
+test('metrics on the site’s port require the token', async () => {
   countRequest('page', 'GET', 200);
   const { port } = await open(TOKEN);
   const { status, headers, text } = await sendRequest(port, { path: '/metrics', headers: behind(TOKEN) });
@@ -32,21 +32,21 @@ test.each([
   ['the beginning of it', behind(TOKEN.slice(0, -1))],
   ['it in the wrong way', { authorization: TOKEN }],
   ['two of them', { authorization: `Bearer ${TOKEN}, Bearer ${TOKEN}` }],
-])('with %s there is no such page', async (_what, headers: Record<string, string>) => {
+])('metrics are 404 with %s', async (_what, headers: Record<string, string>) => {
   const { port } = await open(TOKEN);
   const answer = await sendRequest(port, { path: '/metrics', headers });
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain('portal_');
 });
 
-test('without a token in the settings there is no such page, whatever is sent', async () => {
+test('metrics are 404 without a token in the settings, whatever is sent', async () => {
   const { port } = await open(undefined);
   for (const headers of [{}, behind(''), behind('undefined')]) {
     expect((await sendRequest(port, { path: '/metrics', headers })).status).toBe(404);
   }
 });
 
-test('a port of their own answers them and nothing else', async () => {
+test('a metrics port serves metrics and nothing else', async () => {
   const own = await openMetricsPort('127.0.0.1', 0, read);
   opened.push(own);
   const { status, text } = await sendRequest(own.port, { path: '/metrics' });
@@ -57,7 +57,7 @@ test('a port of their own answers them and nothing else', async () => {
   expect((await sendRequest(own.port, { path: '/metrics', method: 'POST' })).status).toBe(404);
 });
 
-test('a failure to read them is told as such', async () => {
+test('a failure to read the metrics is reported', async () => {
   const own = await openMetricsPort('127.0.0.1', 0, () => Promise.reject(new Error('SECRETMARK')));
   opened.push(own);
   expect(await sendRequest(own.port, { path: '/metrics' })).toMatchObject({ status: 500, text: '' });

@@ -4,14 +4,14 @@ import { METRICS_CONTENT_TYPE } from '@/lib/metrics/metrics';
 import { isReadMethod, type Middleware } from './context';
 import { rejectRequest } from './reject';
 
-/** Gives the text for Prometheus, of all processes of this machine. */
+/** Returns the metrics of all processes of this machine as Prometheus text. */
 export type ReadMetrics = () => Promise<string>;
 
 const PATH = '/metrics';
 const HEADERS_MS = 5_000;
 const NO_STORE = { 'Content-Type': METRICS_CONTENT_TYPE, 'Cache-Control': 'no-store' };
 
-/** Answers `/metrics` on the site's own port to whoever has the token; for everybody else there is no such page. */
+/** Serves `/metrics` on the site's own port to requests with the token; all others get 404. */
 export function serveMetrics(token: string | undefined, read: ReadMetrics): Middleware {
   return async (visit) => {
     const { req, res, path } = visit;
@@ -30,15 +30,15 @@ export function serveMetrics(token: string | undefined, read: ReadMetrics): Midd
   };
 }
 
-/** Equal lengths for the comparison that takes as long for any two texts. */
+/** Compares digests, as the constant-time comparison needs equal lengths. */
 const equalsInConstantTime = (one: string, other: string): boolean => timingSafeEqual(toDigest(one), toDigest(other));
 const toDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The port of the metrics alone, for a network that readers can't reach. */
+/** A port for metrics only, on a network that readers can't reach. */
 export type MetricsPort = { port: number; close: () => Promise<void> };
 
 /**
- * Answers `/metrics` without a token on a port of its own.
+ * Serves `/metrics` without a token on a port of its own.
  *
  * @param port 0 for any free one
  * @throws node's own error when the port is taken or not allowed

@@ -19,12 +19,12 @@ const URL_OF_ALL = env.DATABASE_URL ?? '';
 type Prisma = ReturnType<typeof createClient>;
 
 const databaseName = () => new URL(URL_OF_ALL).pathname.slice(1);
-/** The address of the database with something else in it. */
+/** The database URL with some parts changed. */
 function urlWith(changes: Partial<Pick<URL, 'username' | 'password' | 'port' | 'hostname' | 'pathname'>>): string {
   return Object.assign(new URL(URL_OF_ALL), changes).href;
 }
 
-/** What is thrown when something is done with a client of its own. */
+/** The error thrown by work on a client of its own. */
 async function thrownWith(url: string, work: (client: Prisma) => Promise<unknown>, max = 1): Promise<unknown> {
   const client = createClient(url, max, LIMITS);
   try {
@@ -50,7 +50,7 @@ const WRITE = (client: Prisma) => client.setting.create({ data: aSetting() });
 const IN_TRANSACTION = (client: Prisma) => client.$transaction((tx) => tx.$executeRaw`SELECT 1`);
 const ways = [READ, RAW, WRITE, IN_TRANSACTION];
 
-/** All ways of asking, one after the other, each on a new client. */
+/** Errors of all kinds of queries, one after the other, each on a new client. */
 const thrownByAll = async (url: string) => {
   const errors: unknown[] = [];
   for (const way of ways) errors.push(await thrownWith(url, way));
@@ -70,7 +70,7 @@ const inModel = (code: string) => (client: Prisma) =>
     return tx.setting.create({ data: aSetting() });
   });
 
-/** Ends the server's side of whatever a client has under way. */
+/** Terminates the server's side of a client's connection. */
 async function terminate(pid: number): Promise<void> {
   await db.$executeRaw`SELECT pg_terminate_backend(${pid}::int)`;
 }
@@ -88,7 +88,7 @@ async function withProxy(run: (proxy: Awaited<ReturnType<typeof openDatabaseProx
   }
 }
 
-/** Each makes the errors of one outage, as the drivers really throw them. */
+/** Outages; each returns its errors as the drivers really throw them. */
 const outages: Readonly<Record<string, () => Promise<unknown[]>>> = {
   'a read-only database': async () => {
     await db.$executeRawUnsafe(`ALTER DATABASE "${databaseName()}" SET default_transaction_read_only = on`);
@@ -256,7 +256,7 @@ const outages: Readonly<Record<string, () => Promise<unknown[]>>> = {
   'a full disk of our own': async () => [await thrown(() => writeFile('/dev/full', 'too much'))],
 };
 
-/** The same for what is a fault of ours, or of who asks. */
+/** The same for faults of ours, or of the client. */
 const faults: Readonly<Record<string, (client: Prisma) => Promise<unknown>>> = {
   'a unique index': (client) =>
     client.$transaction(async (tx) => {
@@ -280,7 +280,7 @@ async function listAnswers(error: unknown) {
 }
 
 test.each(Object.entries(outages))(
-  '%s is answered 503 at every door, with words and a time',
+  '%s is answered with 503, a message and a Retry-After everywhere',
   async (_, make) => {
     const errors = await make();
     expect(errors.length).toBeGreaterThan(0);
@@ -305,7 +305,7 @@ test.each(Object.entries(faults))('%s is no outage', async (_, work) => {
   expect(program).toBeUndefined();
 });
 
-test('errors that lead back to themselves are looked at once', () => {
+test('circular causes of an error end', () => {
   const error = new Error('a bug');
   error.cause = error;
   expect(isOutage(error)).toBe(false);
@@ -313,7 +313,7 @@ test('errors that lead back to themselves are looked at once', () => {
   expect(isOutage(chain)).toBe(true);
 });
 
-test('a connection by the driver alone is judged alike', async () => {
+test('an error of the driver alone is judged alike', async () => {
   const client = new Client({ connectionString: urlWith({ pathname: '/nowhere' }) });
   expect(isOutage(await thrown(() => client.connect()))).toBe(true);
 });

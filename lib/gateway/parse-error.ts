@@ -5,28 +5,29 @@ import { getErrorCode } from '@/lib/log/error-code';
 import { GatewayResponse } from './gateway-response';
 import { rejections } from './reject';
 
-/** Refusals of the parser that are not about the form of a request, by node's codes. */
+/** Rejections for parser errors that are not about the form of a request, by node's codes. */
 const rejectionsByCode: Readonly<Record<string, keyof typeof rejections>> = {
   HPE_HEADER_OVERFLOW: 'headers',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'slow',
 };
 
-/** A client hears an answer that ends its connection within this time. */
+/** Time for a client to read a response that ends its connection. */
 const LINGER_MS = 1_000;
 
-/** Answers bytes that are no request, or one that never ended, in a few words, and closes the connection. */
+/** Answers unparsable bytes, or a request that never ended, with a short message, and closes the connection. */
 export function respondToParseError(error: Error, socket: Duplex): void {
   const code = getErrorCode(error) ?? '';
   if (socket.destroyed || socket.writableEnded) return;
   const current: unknown = Reflect.get(socket, '_httpMessage');
   const isAnswering = current instanceof GatewayResponse;
-  // These bytes follow a whole request, which has its answer all the same; nothing is read behind them.
+  // These bytes follow a complete request, which still gets its response; nothing after them is read.
   if (isAnswering && current.req.complete) {
     closeAfter(current, socket);
     return;
   }
-  // Words in the middle of another answer would be taken for a part of it; node keeps the one under way there.
+  // Text in the middle of another response would be taken for a part of it; node keeps the response under way in this
+  // field.
   if (code === 'ECONNRESET' || (isAnswering && current.headersSent)) {
     socket.destroy();
     return;
@@ -41,12 +42,12 @@ export function respondToParseError(error: Error, socket: Duplex): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${words}`);
-  // Closing under the hands of one who is still sending would lose the answer.
+  // Closing while the client is still sending would lose the response.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Answers that end their connection already: each further piece of bytes that are no request is told of anew. */
+/** Responses that end their connection already: node reports each further chunk of unparsable bytes again. */
 const closingResponses = new WeakSet<GatewayResponse>();
 
 function closeAfter(answer: GatewayResponse, socket: Duplex): void {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/member', '/throws', '/media/none', '/healthz', '/api/x', '/%zz', '/picture'])(
     '%s carries the security headers and no name of the software',
     async (path) => {
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
   });
 
-  test('is packed as the reader asks', async () => {
+  test('is compressed as the client accepts', async () => {
     const br = await sendRequest(gateway.port, { headers: { 'accept-encoding': 'gzip, br' } });
     const gz = await sendRequest(gateway.port, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
     expect(br.headers['content-encoding']).toBe('br');
@@ -110,19 +110,19 @@ describe('a page', () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test('has the status that it set while it was drawn', async () => {
+  test('has the status that it set while it was rendered', async () => {
     const { status, text } = await sendRequest(gateway.port, { path: '/readnews/gone' });
     expect(status).toBe(410);
     expect(text).toContain('ถูกนำออกแล้ว');
   });
 
-  test.each(['/member', '/login'])('%s may be private, so no cache keeps it', async (path) => {
+  test.each(['/member', '/login'])('%s may be private, so no cache stores it', async (path) => {
     const { headers } = await sendRequest(gateway.port, { path });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.etag).toBeUndefined();
   });
 
-  test('that breaks answers 500 without telling why', async () => {
+  test('that fails answers 500 without the reason', async () => {
     const { status, text, headers } = await sendRequest(gateway.port, { path: '/throws' });
     expect(status).toBe(500);
     expect(text).not.toMatch(/SECRETMARK|at .*\.ts/);
@@ -143,7 +143,7 @@ describe('a picture', () => {
 
 describe('a call', () => {
   test.each(['/api/v1/news', '/news.php', '/api/news.php'])(
-    '%s is kept by no cache unless it says so',
+    '%s is stored by no cache unless it says so',
     async (path) => {
       expect((await sendRequest(gateway.port, { path })).headers['cache-control']).toBe('private, no-store');
     },

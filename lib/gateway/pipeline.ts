@@ -28,29 +28,29 @@ export type GatewaySettings = {
   https: boolean;
   /** The site's own host, as readers reach it. */
   host: string;
-  /** How many proxies before the portal are believed. */
+  /** Number of trusted proxies in front of the portal. */
   trustedProxies: number;
   media: MediaAccess;
   uploads: UploadAccess;
-  /** How fast bodies have to come. */
+  /** Minimum transfer rate of bodies. */
   bodyRate: BodyRateMonitor;
   legacyPrefix: string | undefined;
   readinessChecks: readonly ReadinessCheck[];
-  /** Whether readers' browsers may keep pages for reading without a network. */
+  /** True if browsers may store pages for offline reading. */
   offlineApp: boolean;
-  /** Takes a line of the traffic log; without it there is none. */
+  /** Receives each line of the traffic log; without it there is no log. */
   recordTraffic?: (line: TrafficLine) => void;
-  /** Whether the asks of an address are counted, which takes the database. */
+  /** True if requests are counted per address, which needs the database. */
   isRateLimited: boolean;
-  /** Whoever shows this token reads the metrics; without one nobody does. */
+  /** Token for reading the metrics on the site's port; without one they can't be read there. */
   metricsToken?: string | undefined;
   readMetrics?: ReadMetrics;
 };
 
-/** Whom the front asks for what it doesn't have: kept answers first, then a process that draws them. */
+/** Sources of pages: the cache first, then a render worker. */
 export type Upstream = { cache: PageCache; pickWorker: () => Promise<RenderWorkerClient | undefined> };
 
-/** What every request passes, in this order; the first step that answers is the last. `quick` comes before all. */
+/** The middleware that every request passes, in this order, until one answers. `quick` runs before all of it. */
 export function createPipeline(
   settings: GatewaySettings,
   behind: Upstream,

@@ -2,7 +2,7 @@
 import { dependsOn } from '@/lib/request/context';
 import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
 
-/** Draws a page that tells all that it was asked with, as a careless one would. */
+/** URLs rendered; the renderer echoes the whole request, as a careless page would. */
 let rendered: string[] = [];
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each([
   expect(rendered).toHaveLength(1);
 });
 
-test('parts of pages that Next’s script asks for are neither kept nor given as pages', async () => {
+test('RSC payloads are neither cached nor served as pages', async () => {
   const part = await sendRequest(gateway.port, {
     path: '/about/',
     headers: { rsc: '1', 'next-router-state-tree': EVIL },
@@ -64,7 +64,7 @@ test.each([
   '/_next/data/about.json',
   '/readnews/news/?news_id=404',
   '/readnews/news/?news_id=7',
-])('%s is drawn for each who asks (P-107)', async (path) => {
+])('%s is rendered for each request (P-107)', async (path) => {
   const cookie = 'portal-session=secret';
   const first = await sendRequest(gateway.port, { path, headers: { cookie } });
   const second = await sendRequest(gateway.port, { path });
@@ -75,14 +75,14 @@ test.each([
 });
 
 test.each(['/member/;x.css', '/member%2Fx.css', '/about/..%2Fmember/', '/about/../member/', '/about/%2e%2e/member/'])(
-  '%s is no address, and nobody draws it',
+  '%s is rejected and not rendered',
   async (path) => {
     expect((await sendRequest(gateway.port, { path, headers: { cookie: 'portal-session=secret' } })).status).toBe(400);
     expect(rendered).toEqual([]);
   },
 );
 
-test('the same page in other spellings is drawn once', async () => {
+test('the same page in other spellings is rendered once', async () => {
   const first = await sendRequest(gateway.port, { path: '/about/' });
   for (const path of ['/%61bout/', '//about/', '/about//', '/abou%74/']) {
     expect((await sendRequest(gateway.port, { path })).text).toBe(first.text);
@@ -90,7 +90,7 @@ test('the same page in other spellings is drawn once', async () => {
   expect(rendered).toEqual(['/about/']);
 });
 
-test('what is answered from memory has a request’s own id and no cookie', async () => {
+test('a cached response has its own request id and no cookie', async () => {
   const [first, second] = [
     await sendRequest(gateway.port, { path: '/faq/' }),
     await sendRequest(gateway.port, { path: '/faq/' }),
@@ -102,7 +102,7 @@ test('what is answered from memory has a request’s own id and no cookie', asyn
   expect(second.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('HEAD tells the same as GET, and who has the page already is told so', async () => {
+test('HEAD has the headers of GET, and a client that has the page gets 304', async () => {
   const page = await sendRequest(gateway.port, { path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
   const head = await sendRequest(gateway.port, {
     method: 'HEAD',
@@ -115,7 +115,7 @@ test('HEAD tells the same as GET, and who has the page already is told so', asyn
   const known = await sendRequest(gateway.port, { path: '/faq/', headers });
   expect([known.status, known.body.length]).toEqual([304, 0]);
   gateway.cache.invalidate(['lists']);
-  // The page tells its request's id, so it is another one now.
+  // The page contains its request id, so it has changed.
   expect((await sendRequest(gateway.port, { path: '/faq/', headers })).status).toBe(200);
   expect(rendered).toHaveLength(2);
 });

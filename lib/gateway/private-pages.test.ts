@@ -5,14 +5,17 @@ import type { TrafficLine } from '@/lib/site/traffic-log.schema';
 import { buildPathSpellings, privateRoutes, resolveFully } from '@/testing/path-spellings';
 import { sendRequest, startTestGateway, type TestGateway } from './gateway.test-support';
 
-/** Every so many spellings of each page, others for the next page, so that all are asked for in a few seconds. */
+/**
+ * Sampling interval: one in this many spellings of each page is tested, others for the next page, so that the test
+ * takes seconds.
+ */
 const EACH = 120;
 const SECRET = 'portal-session=secret';
 
 const recorded: TrafficLine[] = [];
 let gateway: TestGateway;
 beforeAll(async () => {
-  // It takes an address as generously as anything that ever stood behind a front, and shows whoever asks their own page.
+  // Decodes a path as generously as any renderer, and shows each client its own page.
   gateway = await startTestGateway(
     async ({ url = '', headers }, answer) => {
       const path = resolveFully(url);
@@ -46,12 +49,12 @@ test('no spelling of a private page’s address makes it public or keeps it from
   expect(recorded).toHaveLength(2 * asked.length);
 });
 
-test('a file that is made for who asks is private, though it streams through and says otherwise', async () => {
+test('a personal file is private, though it is streamed and says otherwise', async () => {
   const { status, headers } = await sendRequest(gateway.port, { path: '/own-file', headers: { cookie: SECRET } });
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
-test('an answer for which it was asked who is there is kept by nobody, even at the address of a public page', async () => {
+test('a response that depends on the viewer is stored by no cache, even at the address of a public page', async () => {
   const personal = await startTestGateway(async ({ url, headers }, answer) => {
     setPersonal();
     answer.setHeader('Content-Type', String(url).includes('api') ? 'application/json' : 'text/html; charset=utf-8');
@@ -67,7 +70,7 @@ test('an answer for which it was asked who is there is kept by nobody, even at t
   await personal.close();
 });
 
-test('an address with empty segments is the plain one, for who judges it and for who draws it', async () => {
+test('an address with empty segments is normalised for the gateway and for the renderer', async () => {
   const { status, text, headers } = await sendRequest(gateway.port, { path: '//about///' });
   expect([status, text, headers['cache-control']]).toEqual([
     200,

@@ -14,22 +14,22 @@ import {
   type RenderWorkerClient,
 } from './render-worker-client';
 
-/** A process that has just gone is replaced within seconds; what reads only is asked again so often. */
+/** Attempts for GET and HEAD while a dead worker is being replaced, which takes seconds. */
 const TRIES = 4;
 /**
- * Headers that go no further: the front itself has answered an expectation, and nothing of the portal is written under a
- * precondition (RFC 9110, section 13.1) or given out in parts but media, while Next breaks off with 500 where one doesn't hold or a
- * part is outside of its file.
+ * Headers that are not forwarded. The gateway has answered an expectation itself. The portal writes nothing under a
+ * precondition (RFC 9110, section 13.1) and serves ranges of media only, while Next fails with 500 if a precondition
+ * doesn't hold or a range is outside its file.
  */
 const DROPPED_HEADERS = ['expect', 'if-match', 'if-unmodified-since', 'range', 'if-range'];
 
-/** Ends a request whose reader has left; unlike a connection that broke it says nothing of the process. */
+/** Aborts a request whose client has left; unlike a broken connection it says nothing about the worker. */
 const CLIENT_GONE = Object.assign(new Error('the reader has left'), { code: 'LEFT' });
 
 /**
- * Lets a render process answer, and passes on what it says, byte by byte.
+ * Forwards the request to a render worker and streams its response.
  *
- * @param pick the process to ask; waits for one while all are starting, undefined when none comes
+ * @param pick chooses the worker; waits for one while all are starting, undefined if none comes
  */
 export function proxyToWorker(pick: () => Promise<RenderWorkerClient | undefined>): Middleware {
   return async (visit) => {
@@ -65,7 +65,7 @@ function forwardTo(process: RenderWorkerClient, visit: GatewayContext): Promise<
     call.once('response', (reply) => {
       res.once('close', () => resolve('answered'));
       drainRest(req, call, () => {
-        // What was refused meanwhile (a body that is too large) has its answer.
+        // A request rejected meanwhile (a body that is too large) has its response.
         if (res.headersSent || res.destroyed) return call.destroy();
         if (isIncomplete(reply)) return rejectRequest(visit, 'away');
         res.writeHead(reply.statusCode ?? 502, joinHeaders(getEndToEndHeaders(reply)));
@@ -78,7 +78,9 @@ function forwardTo(process: RenderWorkerClient, visit: GatewayContext): Promise<
   });
 }
 
-/** By hand: `pipeline` of node:stream makes an AbortController and throws it away, a twelfth of what a short call takes. */
+/**
+ * By hand: `pipeline` of node:stream creates and discards an AbortController, a twelfth of the time of a short call.
+ */
 function pipeReply(reply: IncomingMessage, { res }: GatewayContext): void {
   reply.once('close', () => {
     if (isIncomplete(reply)) res.destroy();
@@ -88,7 +90,10 @@ function pipeReply(reply: IncomingMessage, { res }: GatewayContext): void {
 
 const isIncomplete = ({ destroyed, complete }: IncomingMessage): boolean => destroyed && !complete;
 
-/** A page may answer without reading what was sent; the rest is heard first, so that the next request finds its beginning. */
+/**
+ * A worker may answer without reading the body; the rest is drained first, so that the next request is read from its
+ * start.
+ */
 function drainRest(ask: GatewayRequest, call: Writable, then: () => void): void {
   if (!ask.hasBody || ask.complete) {
     then();
@@ -107,7 +112,7 @@ function buildForwardedHeaders({ req }: GatewayContext): NodeJS.Dict<string | st
   return Object.fromEntries(isChunked ? [...pairs, ['transfer-encoding', 'chunked']] : pairs);
 }
 
-/** Values of a header that came more than once belong together. */
+/** Collects the values of a repeated header into a list. */
 function joinHeaders(pairs: ReadonlyArray<readonly [string, string]>): Record<string, string | string[]> {
   const joined: Record<string, string | string[]> = {};
   for (const [name, value] of pairs) {

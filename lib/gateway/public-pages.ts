@@ -1,4 +1,4 @@
-/** First segments of the pages that are the same for every reader. Whatever is not listed is private. */
+/** First segments of the pages that are the same for every reader. All others are private. */
 const PUBLIC = new Set([
   '',
   'about',
@@ -28,22 +28,22 @@ const PUBLIC = new Set([
   'terms',
 ]);
 
-/** The login page itself is everybody's; what stands below it is about one account. */
+/** The login page itself is public; pages below it concern one account. */
 const LOGIN = /^\/login\/?$/;
 
-/** Below the public items stands what only some may see. */
+/** Previews below the public items, for some viewers only. */
 const PREVIEW = /^\/readnews\/preview(?:\/|$)/;
 
-/** What became of a suggestion is for whoever has its code. */
+/** Status of a suggestion, for those who have its code. */
 const TRACK = /^\/participation\/track(?:\/|$)/;
 
-/** A document's own address sends on to its file and counts it. */
+/** Address of a document, which redirects to its file and counts the download. */
 const DOWNLOAD = /^\/documents\/[^/]/;
 
-/** What links of mails open is one person's. */
+/** Pages opened by links in mails, for one person. */
 const ALERT = /^\/alerts\/[^/]/;
 
-/** True for addresses whose page any cache may keep. */
+/** True for pages that any cache may store. */
 export const isPublicPage = (path: string): boolean =>
   LOGIN.test(path) ||
   (PUBLIC.has(path.split('/')[1] ?? 'none') && ![PREVIEW, TRACK, DOWNLOAD, ALERT].some((hidden) => hidden.test(path)));

@@ -16,26 +16,26 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 let made = 0;
-/** A page that nobody has asked for. */
+/** A page that is not cached. */
 const page = () => `/readnews/news/?news_id=${++made}`;
-/** A question that nobody has asked. */
+/** A search that is not cached. */
 const search = (path: string) => `${path}?search=word${++made}`;
 
 const requestFrom = (address: string, path: string) =>
   sendRequest(gateway.port, { path, headers: { 'X-Forwarded-For': address } });
 
-/** Lets other processes have counted so many; this one hears of it with its first ask, which counts too. */
+/** Sets the points counted by other processes; this one learns of them after its first request, which counts too. */
 async function countElsewhere(address: string, name: string, points: number, path: string) {
   const row = { points, expire: BigInt(Date.now() + 60_000) };
   const key = `${name}:address:${address}`;
   await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
   await requestFrom(address, path);
-  // The first may be one that had begun before.
+  // The first flush may have begun before.
   await flushRequestCounts();
   await flushRequestCounts();
 }
 
-test('pages are drawn 1,200 times a minute and address, then refused for a moment; kept ones are given', async () => {
+test('pages are rendered 1,200 times a minute per address, then rejected for a moment; cached ones are served', async () => {
   const kept = page();
   await countElsewhere('203.0.113.1', 'asks', 1_198, kept);
   expect((await requestFrom('203.0.113.1', page())).status).toBe(200);
@@ -53,14 +53,14 @@ test('searches are answered 240 times a minute', async () => {
   expect((await requestFrom('203.0.113.3', search('/api/v1/news'))).status).toBe(429);
 });
 
-test('what comes from memory is not counted', async () => {
+test('responses from memory are not counted', async () => {
   await countElsewhere('203.0.113.4', 'asks', 5_000, page());
   expect((await requestFrom('203.0.113.4', page())).status).toBe(429);
   expect((await requestFrom('203.0.113.4', '/api/v1/online')).status).toBe(200);
   expect((await requestFrom('203.0.113.4', '/healthz')).status).toBe(200);
 });
 
-describe('every way to something that has to be made takes from the budget', () => {
+describe('every request that has to be rendered is charged to the budget', () => {
   const used = (address: string) => countElsewhere(address, 'asks', 5_000, page());
   test.each([
     ['POST', '/login/'],
@@ -84,7 +84,7 @@ describe('every way to something that has to be made takes from the budget', () 
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  test('words that a page is open have a budget of their own', async () => {
+  test('presence heartbeats have a budget of their own', async () => {
     await used('203.0.113.6');
     const tell = () =>
       sendRequest(gateway.port, {
@@ -102,7 +102,7 @@ describe('every way to something that has to be made takes from the budget', () 
     expect((await tell()).status).toBe(429);
   });
 
-  test('an IPv6 network has one, whatever address of it is used and however it is written', async () => {
+  test('an IPv6 network has one budget, whatever address of it is used and however it is written', async () => {
     await countElsewhere('2001:db8:7:8::/64', 'asks', 5_000, page());
     await requestFrom('2001:db8:7:8::1', page());
     await flushRequestCounts();

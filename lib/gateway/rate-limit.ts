@@ -4,12 +4,12 @@ import { consumePoints } from '@/lib/http/rate-limit/requests';
 import { type GatewayContext, isLegacyCall, isReadMethod, type Middleware } from './context';
 import { rejectRequest } from './reject';
 
-/** How dear a class of requests is; the first one that fits counts. */
+/** Cost of a class of requests; the first match counts. */
 type Cost = { reads: boolean; path: RegExp; points: number; budget?: Budget };
 
 /**
- * What takes more or less than a page. Exports and PDFs hold a process for seconds, logins and uploads a worker; what every
- * open page asks again and again is answered from memory.
+ * Requests that cost more or less than a page. Exports and PDFs occupy a process for seconds, logins and uploads a
+ * worker; polling calls are answered from memory.
  */
 const costs: readonly Cost[] = [
   { reads: true, path: /^\/api\/v1\/online\/?$/, points: 0 },
@@ -19,18 +19,18 @@ const costs: readonly Cost[] = [
   { reads: false, path: /^\/(?:api\/)?(?:login|password|send)[A-Za-z_.]*\.php$/, points: 5 },
   { reads: false, path: /^\/api\/v1\/(?:media|imports)\/?$/, points: 5 },
 ];
-/** Everything else: pages and questions, the calls of the old contract, which all are POST, and what writes. */
+/** Costs of all other requests: reads and legacy calls (which are all POST), and writes. */
 const PAGE_POINTS = 1;
 const WRITE_POINTS = 2;
 
-/** What is proposed while somebody types: many small questions, which are no searches. */
+/** Suggestions while typing: many small requests, which don't count as searches. */
 const SUGGESTIONS = '/api/v1/suggest';
-/** The parameters that hold what is looked for. */
+/** Query parameters that hold a search text. */
 const SEARCH = /[?&](?:search|q)=[^&]/;
 
 /**
- * Takes the price of what has to be rendered, queried or written from the minute's budget of a client, and refuses what is
- * too much. What is given from memory never comes here.
+ * Charges requests that have to be rendered, queried or written to the client's budget per minute, and rejects those
+ * beyond it. Responses from the cache never get here.
  */
 export const enforceRateLimit: Middleware = (visit) => {
   const { req, res } = visit;

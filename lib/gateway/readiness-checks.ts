@@ -8,7 +8,7 @@ import { env } from '@/lib/env/env';
 import type { ReadinessCheck } from './health';
 
 const MEGABYTE = 1_048_576;
-/** A name that no file has; that the store says so is enough. */
+/** Probe key that no file has: a 'not found' proves that the store is reachable. */
 const MISSING_FILE = 'is-the-store-there';
 
 /** The parts without which `/readyz` answers 503. */
@@ -21,10 +21,10 @@ export const readinessChecks: readonly ReadinessCheck[] = [
 ];
 
 /**
- * Does nothing when a file can be written into a folder and enough space is left there. A folder that is gone, as when its
- * disk isn't mounted, is not made anew.
+ * Checks that a file can be written into a folder and that enough space is left. A missing folder, as when its disk
+ * isn't mounted, is not created.
  *
- * @param freeMegabytes of 1,048,576 bytes, as an ordinary user has them
+ * @param freeMegabytes of 1,048,576 bytes, as available to an ordinary user
  * @throws node's own error when the disk refuses, Error when it is nearly full
  */
 export async function assertDisk(folder: string, freeMegabytes: number): Promise<void> {

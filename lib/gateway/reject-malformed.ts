@@ -6,7 +6,7 @@ import { METHODS, rejectRequest } from './reject';
 const ADDRESS_LIMIT_BYTES = 8_192;
 const HEADERS_LIMIT = 100;
 
-/** Refuses what no honest client sends: odd methods, addresses that are too long or no addresses, too many headers. */
+/** Rejects what no honest client sends: unknown methods, addresses that are too long or invalid, too many headers. */
 export const rejectMalformed: Middleware = (visit) => {
   const { method = '', url = '', rawHeaders } = visit.req;
   if (!METHODS.includes(method)) return rejectRequest(visit, 'method');
@@ -19,9 +19,9 @@ export const rejectMalformed: Middleware = (visit) => {
 };
 
 /**
- * True for requests that a proxy may cut off elsewhere, or take for another site's: node's parser takes them, while RFC 9112
- * (3.2, 6.1) calls them faulty. What node refuses by itself (both kinds of length, several lengths, bare line feeds) never
- * comes here.
+ * True for requests that a proxy may split differently, or take for another site's: node's parser accepts them, while
+ * RFC 9112 (3.2, 6.1) calls them faulty. Those that node rejects itself (both kinds of length, several lengths, bare
+ * line feeds) never get here.
  */
 function isAmbiguous({ httpVersion, headers, headersDistinct }: GatewayRequest): boolean {
   const coding = headers['transfer-encoding'];

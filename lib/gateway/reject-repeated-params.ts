@@ -4,8 +4,9 @@ import type { Middleware } from './context';
 import { rejectRequest } from './reject';
 
 /**
- * Refuses an address that names one parameter twice, so that nobody behind has to choose between its values. Of pages that
- * everybody reads only those matter that the page knows: links are shared with the marks of several campaigns.
+ * Rejects an address that repeats a query parameter, so that no later code has to choose between its values. On public
+ * pages only the parameters that the page knows are checked: shared links carry the tracking parameters of several
+ * campaigns.
  */
 export const rejectRepeatedParams: Middleware = (visit) => {
   const { req, path } = visit;

@@ -25,12 +25,14 @@ export const rejections = {
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Rejection>;
 
-/** A client that is still sending is listened to for so much more: closing under its hands would lose the answer. */
+/**
+ * Maximum number of bytes drained after a rejection: closing while the client is still sending would lose the response.
+ */
 const LINGER_BYTES = 33_554_432;
 
 /**
- * Answers a visit with a refusal, in the words of the old contract for its calls, as plain text elsewhere. A request with
- * a body loses its connection. Always true, so that a step can return it.
+ * Answers with a rejection: as JSON of the legacy API for calls, as plain text elsewhere. A request with a body loses
+ * its connection. Always true, so that a middleware can return it.
  */
 export function rejectRequest({ req, res, path }: GatewayContext, name: keyof typeof rejections): true {
   const refusal: Rejection = rejections[name];
@@ -51,7 +53,7 @@ export function rejectRequest({ req, res, path }: GatewayContext, name: keyof ty
     req.socket.destroy();
     return true;
   }
-  // Who sends too slowly would go on like that.
+  // A client that sends too slowly is not drained.
   if (!req.hasBody || req.complete || name === 'slow') {
     res.finish();
     return true;

@@ -8,18 +8,18 @@ import { EPOCH_HEADER, PUBLIC_HEADER } from './render-worker-client';
 
 const EMPTY_BODY = Buffer.alloc(0);
 
-/** What Next gives a server of one's own. */
+/** Next's request handler for a custom server. */
 export type RenderHandler = (ask: GatewayRequest, answer: GatewayResponse) => Promise<void>;
 
-/** Whether a whole page is asked for, not by Next's script in the browser, which asks for the data of one. */
+/** True for a whole page, false for the data that Next's client-side router requests. */
 const isFullPageRequest = ({ method, headers }: GatewayRequest): boolean =>
   method === 'GET' && headers.rsc === undefined;
 
-/** What the front had heard when it asked; undefined for who asks past it. */
+/** The gateway's invalidation epoch at request time; undefined for a request past the gateway. */
 const readEpoch = ({ headers }: GatewayRequest): number | undefined =>
   headers[EPOCH_HEADER] === undefined ? undefined : Number(headers[EPOCH_HEADER]);
 
-/** Lets Next answer, and packs what it says. HEAD is rendered as GET, so that its headers are the same. */
+/** Lets Next answer, and compresses the response. HEAD is rendered as GET, so that its headers are the same. */
 export function createRenderMiddleware(render: RenderHandler, packing: CompressOptions): Middleware {
   return async (visit) => {
     const { req, res, id } = visit;
@@ -35,7 +35,7 @@ export function createRenderMiddleware(render: RenderHandler, packing: CompressO
       shouldBuffer: (held) => isBrokenByOutage(held, open) || isCompressible(visit, held),
       compress: async (held, body) => {
         const packed = compressResponse(visit, held, respondBadRequest(visit, held, body, open), open, packing);
-        // Behind the end of an error's page Next sets its own status again.
+        // After the end of an error page Next sets its own status again.
         const { statusCode } = held;
         const bytes = await packed;
         held.statusCode = statusCode;
@@ -49,7 +49,7 @@ export function createRenderMiddleware(render: RenderHandler, packing: CompressO
     try {
       await requestContext.run(open, () => render(req, res));
     } finally {
-      // What goes on afterwards is work of the portal's own.
+      // Work that continues afterwards is the portal's own.
       open.isPublicRead = false;
     }
     return true;

@@ -2,31 +2,31 @@ import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeade
 import { getEpoch } from '@/lib/cache/invalidation';
 import { getErrorCode } from '@/lib/log/error-code';
 
-/** One process that draws pages, as the front reaches it. */
+/** Connection of the gateway to one render worker. */
 export type RenderWorkerClient = {
-  /** Begins a request; the caller sends its body and hears its answer. */
+  /** Starts a request; the caller sends its body and reads its response. */
   request: (options: { method?: string; path?: string; headers: OutgoingHttpHeaders }) => ClientRequest;
-  /** True once nobody listened where it should be, and for a moment after a connection to it broke. */
+  /** True once a connection was refused, and for a moment after one broke. */
   isUnreachable: () => boolean;
-  /** How many requests are under way. */
+  /** Number of requests under way. */
   busy: () => number;
-  /** Closes connections that rest. */
+  /** Closes all connections. */
   close: () => void;
 };
 
-/** What connecting to a process that has ended looks like. */
+/** Error codes of connecting to a worker that has ended. */
 const REFUSED_CODES = ['ECONNREFUSED', 'ENOENT'];
-/** What a connection looks like whose process has just ended; that it has is told a moment later. */
+/** Error codes seen when the worker has just died; its exit event arrives a moment later. */
 const BROKEN_CODES = ['ECONNRESET', 'EPIPE'];
 const SUSPECT_MS = 100;
 
-/** True for an error that says that a process has gone, not that it could not answer. */
+/** True for an error that means that the worker has gone, not that it failed to answer. */
 export const isWorkerGone = (error: unknown): boolean =>
   [...REFUSED_CODES, ...BROKEN_CODES].includes(getErrorCode(error) ?? '');
-/** Answers carry the tags of all that was read, which may be many. */
+/** Responses carry the tags of everything they read, which may be many. */
 const HEADERS_LIMIT_BYTES = 131_072;
 
-/** Reaches a process by the path of its socket. */
+/** Connects to a worker by the path of its socket. */
 export function connectToWorker(socketPath: string): RenderWorkerClient {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   let busy = 0;
@@ -60,7 +60,7 @@ export function connectToWorker(socketPath: string): RenderWorkerClient {
   };
 }
 
-/** Under these the front asks a process for what it can't know itself. */
+/** Paths of internal calls from the gateway to a worker. */
 export const INTERNAL_PATHS = {
   metrics: '/inner/metrics',
   verdict: '/inner/verdict',
@@ -68,20 +68,20 @@ export const INTERNAL_PATHS = {
   ready: '/inner/ready',
   uploader: '/inner/uploader',
 } as const;
-/** Marks such a question; nobody else's request may carry it. */
+/** Marks an internal call; dropped from requests of clients. */
 export const INTERNAL_CALL_HEADER = 'portal-inner';
 
-/** Names of the headers by which a render process tells the front what nobody else is to know. */
+/** Prefix of the headers between gateway and workers, which are neither accepted from clients nor sent to them. */
 export const INTERNAL_HEADER_PREFIX = 'portal-';
-/** How long an answer may be given again, and after how long a new one is made meanwhile, in milliseconds. */
+/** Time for which a response may be cached, and after which it is revalidated in the background. Milliseconds. */
 export const CACHE_FOR_HEADER = 'portal-keep-for';
 export const REVALIDATE_IN_HEADER = 'portal-renew-in';
-/** Up to which word of its own the front had spoken when it asked: what was remembered before is not to be used. */
+/** Invalidation epoch of the gateway at request time; memoised values older than this are stale. */
 export const EPOCH_HEADER = 'portal-heard';
-/** Marks what the front asks for to keep it: nothing of a reader is in it, and the answer is for everyone. */
+/** Marks a request of the cache: it carries nothing of a reader, and its response is for everyone. */
 export const PUBLIC_HEADER = 'portal-public';
 
-/** Headers that belong to one connection, not to the answer or the request that it carries. */
+/** Headers that belong to one connection, not to the response or request that it carries. */
 export const HOP_BY_HOP_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -94,7 +94,7 @@ export const HOP_BY_HOP_HEADERS: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The headers of an answer that go on to the client, as they were written. */
+/** Headers of a response that are passed on to the client, as they were written. */
 export function getEndToEndHeaders({ rawHeaders }: IncomingMessage): Array<readonly [name: string, value: string]> {
   const pairs: Array<readonly [string, string]> = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

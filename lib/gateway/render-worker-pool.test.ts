@@ -35,7 +35,7 @@ const sendTo = async (port: number, path = '/member/', method = 'GET') => {
   return { status, pid: Number(text.split(' ')[0]), text };
 };
 
-/** Asks without a pause, from several sides, until the work is done. */
+/** Sends concurrent requests without a pause until the work is done. */
 async function sendDuring(port: number, work: () => Promise<unknown>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let done = false;
@@ -52,7 +52,7 @@ async function sendDuring(port: number, work: () => Promise<unknown>): Promise<M
   return statuses;
 }
 
-test('requests go to the process with the least to do', async () => {
+test('requests go to the least busy worker', async () => {
   await using(2, async (port) => {
     const slow = sendTo(port, '/slow');
     await sleep(50);
@@ -61,7 +61,7 @@ test('requests go to the process with the least to do', async () => {
   });
 });
 
-test('a process that dies is replaced, and whoever only reads notices nothing', async () => {
+test('a worker that dies is replaced, and reads don’t notice it', async () => {
   await using(1, async (port) => {
     const { pid } = await sendTo(port);
     expect((await sendTo(port, '/die', 'POST')).status).toBe(503);
@@ -71,7 +71,7 @@ test('a process that dies is replaced, and whoever only reads notices nothing', 
   });
 });
 
-test('a process killed under load costs readers no error', async () => {
+test('a worker killed under load causes readers no error', async () => {
   await using(2, async (port) => {
     const statuses = await sendDuring(port, async () => {
       for (let round = 0; round < 3; round += 1) {
@@ -83,7 +83,7 @@ test('a process killed under load costs readers no error', async () => {
   });
 }, 20_000);
 
-test('all processes killed at once cost readers time only', async () => {
+test('all workers killed at once cost readers time only', async () => {
   await using(2, async (port, processes) => {
     const statuses = await sendDuring(port, async () => {
       for (let round = 0; round < 3; round += 1) {
@@ -96,7 +96,7 @@ test('all processes killed at once cost readers time only', async () => {
   });
 }, 20_000);
 
-test('new processes take over one by one, without a failed request', async () => {
+test('new workers take over one by one, without a failed request', async () => {
   await using(2, async (port, processes) => {
     const before = (await sendTo(port)).pid;
     const statuses = await sendDuring(port, () => processes.restartAll());
@@ -105,7 +105,7 @@ test('new processes take over one by one, without a failed request', async () =>
   });
 }, 20_000);
 
-test('stopping lets what is under way end', async () => {
+test('stopping lets requests under way finish', async () => {
   const { front, processes } = await startPool(1);
   const slow = sendTo(front.port, '/slow');
   await sleep(100);
@@ -116,6 +116,6 @@ test('stopping lets what is under way end', async () => {
   expect(existsSync(`/proc/${pid}`)).toBe(false);
 });
 
-test('why the first process can’t start is told in its own words', async () => {
+test('the reason why the first worker can’t start is reported in its own words', async () => {
   await expect(startPool(1, 'failing')).rejects.toThrow('ฐานข้อมูลไม่ตอบ');
 });

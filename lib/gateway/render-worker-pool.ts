@@ -7,28 +7,31 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { connectToWorker, type RenderWorkerClient } from './render-worker-client';
 
-/** A process that stops has so long to finish what it is doing; then it is ended. */
+/** Grace period of a stopping worker, after which it is killed. */
 const STOP_MS = 12_000;
-/** A request waits so long for a process while none is ready. */
+/** Maximum wait of a request while no worker is ready. */
 const WAIT_MS = 10_000;
 const POLL_MS = 20;
-/** Pauses before a process that ended by itself is started again: doubling from the first to the second. */
+/** Pauses before a worker that ended by itself is restarted: doubling from the first to the second. */
 const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 10_000;
-/** A process that lived so long was a good one; the next one after it starts at once. */
+/** A worker that lived this long was stable: its replacement starts at once. */
 const STABLE_MS = 60_000;
 
-/** What must be known when a process begins, so that it holds little; scripts/start/low-memory.mjs tells the same of the front. */
+/**
+ * Settings that save memory and must be set when a worker starts; scripts/start/low-memory.mjs sets them for the
+ * gateway.
+ */
 const FRUGAL = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
 
-/** What a process tells once it is up, or why it isn't. */
+/** Message of a worker once it is ready, or why it isn't. */
 const startupMessage = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);
 
 type PooledWorker = RenderWorkerClient & { child: ChildProcess; startedAt: number; stopping: boolean };
-/** How one process is started: the file that it runs and its arguments; the place tells the first from the others. */
+/** Command of a worker: its entry file and arguments; `place` tells the first worker from the others. */
 export type WorkerCommand = { file: string; args: (socketPath: string, place: number) => string[] };
 
-/** The processes that draw pages: starts them, starts them again when they end, and says which one to ask. */
+/** Pool of render workers: starts them, restarts them when they end, and picks the least busy one. */
 export class RenderWorkerPool {
   #workers = new Map<number, PooledWorker>();
   #folder = '';
@@ -36,23 +39,23 @@ export class RenderWorkerPool {
   #stopping = false;
   #waiting: Array<() => void> = [];
   #starting = new Set<ChildProcess>();
-  /** Called when a process has come. */
+  /** Called when a worker is ready. */
   onWorkerStarted: () => void = () => undefined;
 
-  /** @param count how many there shall be, at least one */
+  /** @param count number of workers, at least one */
   constructor(
     private readonly start: WorkerCommand,
     private readonly count: number,
   ) {}
 
-  /** Returns when all are ready; throws the line with which one of them failed. */
+  /** Resolves when all workers are ready; throws the message with which one of them failed. */
   async open(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'portal-'));
     const places = Array.from({ length: this.count }, (_, place) => place);
     await Promise.all(places.map((place) => this.#startWorker(place)));
   }
 
-  /** The least busy process; waits a little while none is ready, then undefined. */
+  /** The least busy worker; waits a little while none is ready, then undefined. */
   async pickLeastBusy(): Promise<RenderWorkerClient | undefined> {
     const limit = performance.now() + WAIT_MS;
     while (!this.#stopping && performance.now() < limit) {
@@ -63,22 +66,19 @@ export class RenderWorkerPool {
     return undefined;
   }
 
-  /** Tells all processes something. */
   broadcast(message: object): void {
     for (const { child } of this.#workers.values()) if (child.connected) child.send(message, () => undefined);
   }
 
-  /** All processes, to ask each. */
   list(): readonly RenderWorkerClient[] {
     return [...this.#workers.values()];
   }
 
-  /** The ids of all, as the machine knows them. */
   pids(): number[] {
     return [...this.#workers.values()].flatMap(({ child }) => child.pid ?? []);
   }
 
-  /** Puts a new process in the place of each, one after the other, without a request being refused. */
+  /** Replaces each worker by a new one, one after the other, without refusing a request. */
   async restartAll(): Promise<void> {
     for (const [place, old] of [...this.#workers]) {
       await this.#startWorker(place);
@@ -86,7 +86,7 @@ export class RenderWorkerPool {
     }
   }
 
-  /** Lets all finish what they are doing and ends them. */
+  /** Lets all workers finish their requests and ends them. */
   async close(): Promise<void> {
     this.#stopping = true;
     for (const child of this.#starting) child.kill('SIGKILL');
@@ -102,7 +102,7 @@ export class RenderWorkerPool {
     return found;
   }
 
-  /** Starts a process and gives it a place; whoever held it goes on with what is under way. */
+  /** Starts a worker for a place; the one that held it finishes what is under way. */
   async #startWorker(place: number): Promise<void> {
     this.#started += 1;
     const socketPath = join(this.#folder, `${this.#started}.sock`);

@@ -11,21 +11,22 @@ import { createTimeSyncTask, runStartupTasks, type StartupTask, shutdownTasks, s
 import { type ListeningServer, listen } from './listen';
 import { createRenderMiddleware, type RenderHandler } from './render-middleware';
 
-/** What the server's entry drives in a process that draws pages for the front. */
+/** Interface for the server's entry in a render worker. */
 export type RenderWorker = {
   /** @param place counted from 0; background work is done by the first */
   start: (place: number) => Promise<void>;
-  /** Answers on the socket; tells the front, by IPC, that it is there. */
+  /** Answers requests on the socket. */
   listen: (render: RenderHandler, socketPath: string) => Promise<void>;
 };
 
 /**
- * The setting of Next for the server that gets an action which was sent to a page without it, as happens when somebody goes on
- * while a form is under way. Unset, that is port 3000 of this machine, which may be anybody's, by the protocol of the reader.
+ * Next's setting for the server to which it forwards an action that was sent to a page without it, as happens when
+ * somebody navigates while a form is under way. Unset, that is port 3000 of this machine, which may be another
+ * program's, by the protocol of the reader.
  */
 const NEXT_ORIGIN_SETTING = '__NEXT_PRIVATE_ORIGIN';
 
-/** Listening on these is listening on 127.0.0.1 too. */
+/** Wildcard addresses, which include 127.0.0.1. */
 const EVERY_HOST = ['0.0.0.0', '::'];
 
 const controlMessage = z.union([
@@ -36,10 +37,10 @@ const controlMessage = z.union([
 ]);
 
 /**
- * Hands a render process's part to the server's entry by way of `globalThis`.
+ * Registers the render worker on `globalThis` for the server's entry.
  *
- * @param every what each of these processes does when it starts
- * @param background work of one process of the machine
+ * @param every startup tasks of every worker
+ * @param background startup tasks of one worker of the machine
  */
 export function createRenderWorker(every: readonly StartupTask[], background: readonly StartupTask[]): RenderWorker {
   return getSingleton('renderWorker', () => {
@@ -69,7 +70,10 @@ export function createRenderWorker(every: readonly StartupTask[], background: re
   });
 }
 
-/** The front says when to stop and what is forgotten; without it nobody is served, so the process ends. */
+/**
+ * Applies the gateway's messages: stop, and invalidations. Without the gateway there is nobody to serve, so the process
+ * ends.
+ */
 function handleControlMessages(stop: () => Promise<void>): void {
   process.on('message', (message) => {
     const { data } = controlMessage.safeParse(message);
@@ -78,11 +82,11 @@ function handleControlMessages(stop: () => Promise<void>): void {
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
   });
   process.on('disconnect', () => process.exit(1));
-  // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.
+  // A terminal interrupts all its processes at once; the gateway ends this one when it is no longer needed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/** The address of the portal for this machine itself, past any proxy. */
+/** The gateway's address on this machine, past any proxy. */
 function getGatewayOrigin({ HOST, PORT }: Pick<typeof env, 'HOST' | 'PORT'>): string {
   const host = HOST === undefined || EVERY_HOST.includes(HOST) ? '127.0.0.1' : HOST;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { openStreaming } from '@/testing/streaming';
 
 const KEY = 'replica.test';
-/** Two servers are started, filled and ended. */
+/** Time to start, fill and stop two servers. */
 jest.setTimeout(60_000);
 
 const rows = z.array(z.object({ replica: z.boolean(), value: z.string() }));
 
-/** All that reads the settings is loaded when both servers are there. */
+/** Loads everything that reads the settings, once both servers are running. */
 async function openPortal() {
   const [
     { db },
@@ -54,15 +54,15 @@ async function openPortal() {
   return {
     db,
     look,
-    /** What a reader sees, and which server showed it. */
+    /** The value that a reader sees, and the server that it came from. */
     read,
-    /** The same of a page that nobody has made since. */
+    /** The same after an invalidation of the page. */
     readAnew: async () => {
       await trial.cache.invalidate([KEY]);
       return read();
     },
     write: (value: string) => write(value, visitor),
-    /** Does something as the drawing of a page for everyone. */
+    /** Runs work as the render of a public page. */
     asPublic: <T>(work: () => T, word = getEpoch()) =>
       requestContext.run({ tags: new Set(), epoch: word, isPublicRead: true }, work),
     wordsHeard: getEpoch,
@@ -92,7 +92,7 @@ function portal() {
   return open;
 }
 
-/** Until pages come from the replica again. */
+/** Waits until pages come from the replica again. */
 async function untilUsed(): Promise<void> {
   const { readAnew } = portal();
   for (const limit = Date.now() + 10_000; !(await readAnew()).replica; await sleep(20)) {
@@ -113,14 +113,14 @@ afterAll(async () => {
   await both?.close();
 });
 
-test('a page for everyone is read from the replica, what is somebody’s own from the primary', async () => {
+test('a public page is read from the replica, a personal one from the primary', async () => {
   const { read, readAnew } = portal();
   expect(await readAnew()).toEqual({ status: 200, value: 'first', replica: true });
   expect(await read({ cookie: 'portal-session=x', rsc: '1' })).toMatchObject({ replica: false });
   expect(await read({ rsc: '1', 'portal-public': '1' })).toMatchObject({ replica: false });
 });
 
-test('what is written is seen at once while the replica lags, and the replica is used again when it has caught up', async () => {
+test('a write is visible at once while the replica lags, and the replica is used again when it has caught up', async () => {
   const { read, readAnew, write } = portal();
   await untilUsed();
   await pause();
@@ -135,19 +135,19 @@ test('what is written is seen at once while the replica lags, and the replica is
   expect(await readAnew()).toEqual({ status: 200, value: 'two', replica: true });
 });
 
-test('who asks after a word that has not come here yet reads from the primary', async () => {
+test('a request with an epoch that has not arrived here yet reads from the primary', async () => {
   const { asPublic, look, wordsHeard } = portal();
   await untilUsed();
   expect(await asPublic(look, wordsHeard())).toMatchObject({ replica: true });
   expect(await asPublic(look, wordsHeard() + 1)).toMatchObject({ replica: false });
 });
 
-test('who is asked for at the same moment as a page for everyone is still read from the primary', async () => {
+test('a private read at the same moment as a public page still goes to the primary', async () => {
   const { db, asPublic } = portal();
   const find = async () => String((await db.setting.findUnique({ where: { key: KEY } }))?.value);
   await untilUsed();
   await pause();
-  // Told to nobody, so the replica counts as current.
+  // Written without an invalidation, so the replica counts as current.
   await db.setting.update({ where: { key: KEY }, data: { value: 'untold' } });
   expect(await Promise.all([asPublic(find), find()])).toEqual(['two', 'untold']);
   expect(
@@ -156,7 +156,7 @@ test('who is asked for at the same moment as a page for everyone is still read f
   await resume();
 });
 
-test('a replica that stands still is not read from for long, though nothing was told meanwhile', async () => {
+test('a stalled replica is not used for long, even without an invalidation', async () => {
   const { db, asPublic, look } = portal();
   await untilUsed();
   await pause();
@@ -168,7 +168,7 @@ test('a replica that stands still is not read from for long, though nothing was 
   await resume();
 });
 
-test('what a page for everyone writes is written', async () => {
+test('a write during the render of a public page succeeds', async () => {
   const { db, asPublic } = portal();
   await untilUsed();
   const where = { key: `${KEY} 2` };
@@ -177,7 +177,7 @@ test('what a page for everyone writes is written', async () => {
   expect(await db.setting.findUnique({ where })).toMatchObject({ value: 'changed' });
 });
 
-test('a read that replay gets in the way of is made on the primary, and the replica stays in use', async () => {
+test('a read that replay cancels is repeated on the primary, and the replica stays in use', async () => {
   const { db, asPublic, readAnew } = portal();
   await untilUsed();
   const asked = asPublic(
@@ -191,7 +191,7 @@ test('a read that replay gets in the way of is made on the primary, and the repl
   expect(await readAnew()).toMatchObject({ replica: true });
 });
 
-test('reads go on while the replica is away, and it is used again when it is back', async () => {
+test('reads continue while the replica is down, and it is used again when it is back', async () => {
   const { readAnew, write } = portal();
   await untilUsed();
   const ending = servers().endReplica();

@@ -5,8 +5,8 @@ import { requestContext, setStatus } from '@/lib/request/context';
 import { markBadRequest } from './bad-request';
 
 /**
- * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. In an
- * outage the reader hears so: 503, not 500. A request that can't be used is its sender's fault, and only a warning.
+ * Logs an error thrown while a page or call was rendered, with the id that the client was given. In an outage the
+ * client gets 503, not 500. A bad request is the client's fault, and only a warning.
  */
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
   const hasLeft = isAborted(error);
@@ -17,6 +17,6 @@ export function reportRenderError(error: unknown, where: { method: string; route
   else log.error(line, 'render failed');
 }
 
-/** As node says that a request ended before all of it came; its code is that of a lost database too. */
+/** Node's error for a request that ended early; its code is also that of a lost database connection. */
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && getErrorCode(error) === 'ECONNRESET';

@@ -36,12 +36,12 @@ describe('odd requests', () => {
     expect((await sendRequest(gateway.port, { headers })).status).toBe(431);
   });
 
-  test('a method that is refused is told which ones are not', async () => {
+  test('a rejected method is answered with the allowed ones', async () => {
     const { headers } = await sendRequest(gateway.port, { method: 'TRACE' });
     expect(headers.allow).toContain('GET, HEAD, POST');
   });
 
-  test('a query in an old encoding is nobody’s fault', async () => {
+  test('a query in an old encoding is no error', async () => {
     expect((await sendRequest(gateway.port, { path: '/?search=%CA%C7' })).status).toBe(200);
   });
 });
@@ -64,25 +64,25 @@ describe('health', () => {
     expect([status, text]).toEqual([200, '{"alive":true}']);
   });
 
-  test('a part that is away is named', async () => {
+  test('a part that is unavailable is named', async () => {
     const { status, text } = await sendRequest(gateway.port, { path: '/readyz' });
     expect([status, JSON.parse(text)]).toMatchObject([503, { ready: false, failing: ['store'] }]);
   });
 });
 
-describe('who a client is', () => {
+describe('the address of a client', () => {
   const forged = { 'X-Forwarded-For': '1.2.3.4', 'X-Real-IP': '1.2.3.4', 'X-Forwarded-Host': 'evil.example' };
   const heard = async (port: number) =>
     JSON.parse((await sendRequest(port, { path: '/member/', headers: forged })).text).headers;
 
-  test('is the address of its socket while no proxy is trusted', async () => {
+  test('is that of its socket while no proxy is trusted', async () => {
     const headers = await heard(gateway.port);
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers['x-real-ip']).toBeUndefined();
     expect(headers['x-forwarded-host']).toBeUndefined();
   });
 
-  test('is what the last trusted proxy says', async () => {
+  test('is the one that the last trusted proxy reports', async () => {
     const behind = await startTestGateway(
       async (ask, answer) => {
         answer.writeHead(200, { 'Content-Type': 'application/json' });

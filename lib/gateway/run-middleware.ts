@@ -8,9 +8,9 @@ import { rejectRequest } from './reject';
 import { readTarget } from './target';
 
 /**
- * Takes one request through the steps; a bug in one of them is logged and answered with 500, an outage with 503.
+ * Runs one request through the middleware; a bug in one of them is logged and answered with 500, an outage with 503.
  *
- * @param known the request's id and body, where they are there already
+ * @param known the request's id and body, if they are known already
  */
 export async function runMiddleware(
   steps: readonly Middleware[],

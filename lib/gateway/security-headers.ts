@@ -3,7 +3,7 @@ import type { Middleware } from './context';
 const HSTS = 'max-age=31536000';
 
 /**
- * Sets the headers that belong on every answer, whoever makes it.
+ * Sets the security headers of every response.
  *
  * @param https true when readers reach the site by HTTPS
  */
@@ -16,7 +16,7 @@ export function setSecurityHeaders(https: boolean): Middleware {
   };
 }
 
-/** The same headers, but for the request's id, for answers that are kept. */
+/** The same headers without the request id, for cached responses. */
 export const buildSecurityHeaders = (https: boolean): ReadonlyArray<readonly [name: string, value: string]> => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -44,7 +44,7 @@ const post = (body = payload, headers: Record<string, string> = {}, path = PATH)
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-test('the same question is asked once, in whatever words, until its answer is forgotten', async () => {
+test('the same call is rendered once, however it is written, until its response is invalidated', async () => {
   const first = await post();
   expect([(await post()).text, (await post()).text]).toEqual([first.text, first.text]);
   expect((await post(JSON.stringify({ limit: 24, ApiKey: 'k', news_type: 3, unknown: 'x' }))).text).toBe(first.text);
@@ -54,7 +54,7 @@ test('the same question is asked once, in whatever words, until its answer is fo
   expect(requests).toEqual([payload, payload]);
 });
 
-test('a question in very long words is answered and not kept', async () => {
+test('a very long call is answered and not cached', async () => {
   const [long, other] = ['x'.repeat(2_000), JSON.stringify({ ApiKey: 'k', news_type: 4, limit: 24 })];
   for (let times = 0; times < 2; times += 1) {
     expect((await post(other, {}, `${PATH}?a=${long}`)).status).toBe(200);
@@ -65,7 +65,7 @@ test('a question in very long words is answered and not kept', async () => {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-test('a question never gets the answer to another one that is the same text cut in other places', async () => {
+test('a call never gets the response to another one whose parts join to the same text', async () => {
   const questions = [
     [`${FORM};`, 'ApiKey=k&news_id=7&x news_id=5&ApiKey2=k'],
     [`${FORM}; ApiKey=k&news_id=7&x`, 'news_id=5&ApiKey2=k'],
@@ -79,7 +79,7 @@ test('a question never gets the answer to another one that is the same text cut 
   }
 });
 
-test('no two questions are remembered as one, wherever address, type and body are cut', () => {
+test('no two calls have the same key, wherever URL, type and body are split', () => {
   const raw = (url: string, type: string, body: string) =>
     toRawKey({ url, headers: { 'content-type': type } }, Buffer.from(body, 'utf16le'));
   fc.assert(
@@ -91,7 +91,7 @@ test('no two questions are remembered as one, wherever address, type and body ar
   );
 });
 
-test('what is not there, what is nothing and what is no plain value are different questions', async () => {
+test('an absent field, an empty one and one that is no plain value make different calls', async () => {
   const written = [
     '',
     ',"news_type":null',
@@ -104,7 +104,7 @@ test('what is not there, what is nothing and what is no plain value are differen
   for (const body of [...bodies, ...bodies]) expect(JSON.parse((await post(body)).text).body).toBe(body);
 });
 
-test('an answer from memory has what every answer has: its id, the security headers, a line of the traffic log', async () => {
+test('a cached response has what every response has: its id, the security headers, a line of the traffic log', async () => {
   const [made, kept] = [await post(), await post()];
   expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
   const common = ({ date, ...headers }: typeof made.headers) => ({ ...headers, 'x-request-id': '' });
@@ -119,7 +119,7 @@ test('an answer from memory has what every answer has: its id, the security head
   );
 });
 
-test('another question, a session, another site and a body that is too large are not answered from memory', async () => {
+test('another call, a session, another site and a body that is too large are not answered from memory', async () => {
   await post();
   await post();
   await post(JSON.stringify({ ApiKey: 'k', news_type: 4, limit: 24 }));
@@ -129,7 +129,7 @@ test('another question, a session, another site and a body that is too large are
   expect(requests).toHaveLength(5);
 });
 
-test('who leaves in the middle of a question is noted as gone, and nobody else waits', async () => {
+test('a client that leaves in the middle of a call is logged as gone, and nobody else waits', async () => {
   await post();
   const socket = connect(gateway.port, '127.0.0.1');
   const head = [
@@ -147,7 +147,7 @@ test('who leaves in the middle of a question is noted as gone, and nobody else w
   expect(recorded.map(({ status }) => status)).toEqual([200, 200, 499]);
 });
 
-test('a body that comes in pieces is one question', async () => {
+test('a body that arrives in pieces is one call', async () => {
   const first = await post();
   await post();
   const socket = connect(gateway.port, '127.0.0.1');

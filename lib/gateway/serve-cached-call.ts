@@ -20,14 +20,14 @@ import { rejectRequest } from './reject';
 import { createRefMemo, MAX_URL_LENGTH, type PageSource, sendLookup, serveFresh } from './serve-cached';
 import { CLIENT_CLOSED, type RecordServed, toUrlLogInfo, type UrlLogInfo } from './traffic-log';
 
-/** Payloads of reading calls are a few fields. */
+/** Maximum body of a cacheable call, whose payload is a few fields. */
 const BODY_LIMIT_BYTES = 4_096;
-/** Payloads whose meaning is remembered. */
+/** Maximum number of memoised payloads. */
 const MAX_PAYLOADS = 20_000;
-/** Addresses of calls that are remembered: there are a dozen, each with what clients write behind it. */
+/** Maximum number of memoised URLs: a dozen calls, each with the queries that clients append. */
 const MAX_ADDRESSES = 1_000;
 
-/** What was understood before: the addresses of calls with their names, and the payloads. */
+/** Calls seen before: their URLs with the call's name, and their payloads. */
 export type CallMemo = {
   addresses: LRUCache<string, UrlLogInfo & { name: string }>;
   normalizedPayloads: LRUCache<string, CacheRef>;
@@ -38,9 +38,9 @@ export const createCallMemo = (): CallMemo => ({
 });
 
 /**
- * Gives what is kept of an old reading call to whoever asks for it in words that were used before.
+ * Fast path for legacy read calls whose exact payload was seen before.
  *
- * @param note is told of each answer
+ * @param note records each response
  */
 export function serveCallsFast({ cache, trustedProxies }: PageSource, known: CallMemo, note: RecordServed): FastPath {
   return (ask, answer, goOn) => {
@@ -59,8 +59,8 @@ export function serveCallsFast({ cache, trustedProxies }: PageSource, known: Cal
 }
 
 /**
- * Gives what is kept of an old reading call, or has it made once for all who ask the same; other calls go on with the body
- * that was read. Calls that bring a session, or come from another site, go on too: their answers are their own.
+ * Serves legacy read calls from the cache, or renders a response once for all identical calls; other calls continue
+ * with the body that was read. Calls with a session or from another site continue too: their responses are their own.
  */
 export function serveCachedCalls(pages: PageSource, { addresses, normalizedPayloads }: CallMemo): Middleware {
   return async (visit) => {
@@ -95,12 +95,15 @@ async function serveOrRender(
   const asker = { id, from: req.headers['x-forwarded-for'] };
   const given = await pages.cache.read(address, make, asker).catch(() => undefined);
   if (!given) return rejectRequest(visit, 'away');
-  // What one asker was refused is nothing to another.
+  // A rejection is per client and must not be shared.
   if (given.how === 'pass' && given.client !== asker) return false;
   return sendLookup(visit, given, pages);
 }
 
-/** Holds the payload as text: the bytes may be a small part of a large buffer, which would stay with the answer. */
+/**
+ * Holds the payload as a string: the bytes may be a small part of a large buffer, which the cache entry would keep
+ * alive.
+ */
 const createCallRenderer =
   (
     { pickWorker, host }: PageSource,
@@ -111,8 +114,8 @@ const createCallRenderer =
     fetchPageFromPool(pickWorker, { ...wish, ...asker, host, method: 'POST', body: Buffer.from(payload, 'latin1') });
 
 /**
- * A question as it came: two of which this is the same are the same in each of their parts. As `joinKey` would write it, but for
- * the last part, which needs no length; written out, as this is done for each call.
+ * Key of a call as sent: calls with equal keys are equal in each part. Written like `joinKey`, but without a length for
+ * the last part; inlined, as this runs for each call.
  */
 export function toRawKey({ url = '', headers }: Pick<GatewayRequest, 'url' | 'headers'>, body: Buffer): string {
   const { 'content-type': type = '' } = headers;
@@ -131,8 +134,8 @@ function isCacheableCall(ask: GatewayRequest, name: string): boolean {
 const resolveAlias = (name: string): string => env.LEGACY_ALIASES.get(name) ?? name;
 
 /**
- * What a payload asks for, in one form: the mode, and the fields that the mode knows, in its order. Only plain values are
- * questions that others ask too; what else stands in a field is for the call to refuse.
+ * Normalises a payload to a cache key: the mode, and the fields that the mode knows, in its order. Only plain values
+ * are cached; anything else in a field is for the call to reject.
  */
 async function normalizePayload(name: string, url: string, type: string, body: Buffer): Promise<CacheRef | undefined> {
   const fields = await parsePayload(body, type).catch(() => undefined);
@@ -145,11 +148,11 @@ async function normalizePayload(name: string, url: string, type: string, body: B
   return toCacheRef(joinKey(resolveAlias(name), modes.indexOf(mode), ...known.map((value) => JSON.stringify(value))));
 }
 
-/** True for what JSON writes as no other value; of what is not there it writes nothing. */
+/** True for values that JSON writes as no other value; an absent field is written as nothing. */
 const isPrimitive = (value: unknown): boolean =>
   value === null || Number.isFinite(value) || ['string', 'boolean', 'undefined'].includes(typeof value);
 
-/** Hands over the body as it arrived; undefined when the client broke off or was refused meanwhile. */
+/** Reads the whole body; undefined if the client aborted or was rejected meanwhile. */
 function readFullBody(ask: GatewayRequest, answer: GatewayResponse, done: (body: Buffer | undefined) => void): void {
   const chunks: Buffer[] = [];
   let isDone = false;

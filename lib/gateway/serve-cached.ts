@@ -22,10 +22,10 @@ import { rejectRequest } from './reject';
 import type { RenderWorkerClient } from './render-worker-client';
 import { type RecordServed, toUrlLogInfo, type UrlLogInfo } from './traffic-log';
 
-/** Raw addresses that are remembered, and the longest of them. */
+/** Maximum number of memoised raw URLs, and maximum length of one. */
 const MAX_URLS = 50_000;
 export const MAX_URL_LENGTH = 1_024;
-/** How long the words of everything that is remembered may be together, some 20 MB at most. */
+/** Maximum total length of memoised URLs and cache keys, some 20 MB. */
 const MAX_TOTAL_CHARS = 10_000_000;
 
 export type PageSource = {
@@ -36,12 +36,12 @@ export type PageSource = {
   trustedProxies: number;
 };
 
-/** A raw address that was asked for before: its one form, what is noted of it, and where its answer was found. */
+/** A raw URL seen before: its cache key, what is logged of it, and a reference to its entry. */
 type MemoizedUrl = UrlLogInfo & CacheRef;
 export type UrlMemo = LRUCache<string, MemoizedUrl>;
 export const createUrlMemo = (): UrlMemo => createRefMemo(MAX_URLS);
 
-/** Where the answers are to what was asked before, by its words; the least recently used leave. */
+/** Memo of cache references by raw request; the least recently used are evicted. */
 export const createRefMemo = <T extends CacheRef>(max: number): LRUCache<string, T> =>
   new LRUCache<string, T>({
     max,
@@ -50,9 +50,9 @@ export const createRefMemo = <T extends CacheRef>(max: number): LRUCache<string,
   });
 
 /**
- * Gives what is kept to whoever asks for it in a way that was asked before: one look-up and one write.
+ * Fast path: serves a cached page for a raw URL seen before, with one lookup and one write.
  *
- * @param note is told of each answer
+ * @param note records each response
  */
 export function serveFast({ cache, trustedProxies }: PageSource, known: UrlMemo, note: RecordServed): FastPath {
   return (ask, answer) => {
@@ -62,7 +62,7 @@ export function serveFast({ cache, trustedProxies }: PageSource, known: UrlMemo,
     const kept = there && cache.findByRef(there);
     if (!kept) return false;
     const reader = readClientProfile(ask, trustedProxies);
-    // The body of a reading has to be heard before its answer.
+    // The body of a GET has to be read before the response.
     return (
       reader.wantsFullPage &&
       !reader.hasBody &&
@@ -72,9 +72,9 @@ export function serveFast({ cache, trustedProxies }: PageSource, known: UrlMemo,
 }
 
 /**
- * Gives an entry if it is there as the reader takes it, without packing it anew.
+ * Serves an entry if it is stored in the client's encoding, without compressing it again.
  *
- * @param tell hears the id of the answer and its status
+ * @param tell receives the id of the response and its status
  */
 export function serveFresh(
   method: string,
@@ -91,7 +91,7 @@ export function serveFresh(
   return true;
 }
 
-/** Gives what is kept; what would have to be made passes on, to be counted first. */
+/** Serves cache hits; what would have to be rendered continues, to be rate-limited first. */
 export function serveCached(pages: PageSource, known: UrlMemo): Middleware {
   return (visit) => {
     const address = findCacheKey(visit, pages, known);
@@ -102,7 +102,7 @@ export function serveCached(pages: PageSource, known: UrlMemo): Middleware {
   };
 }
 
-/** Makes what may be kept, once for all who ask for it at a time, and gives it. */
+/** Renders a cacheable page, once for all concurrent requests, and serves it. */
 export function renderAndCache(pages: PageSource, known: UrlMemo): Middleware {
   return async (visit) => {
     const address = findCacheKey(visit, pages, known);
@@ -133,17 +133,17 @@ function findCacheKey({ req }: GatewayContext, { trustedProxies }: PageSource, k
   return address;
 }
 
-/** What is remembered of a raw address. Its fields are written out, so that all have one shape; see `toCacheEntry`. */
+/** Memo entry of a raw URL. Its fields are listed one by one, so that all have one hidden class; see `toCacheEntry`. */
 export function toMemoizedUrl(url: string, address: CacheKey): MemoizedUrl {
   const { kind, redactedUrl, logged } = toUrlLogInfo(url);
   const { entryRef } = toCacheRef(address);
   return { kind, redactedUrl: reuseEqual(redactedUrl, url), logged, address: reuseEqual(address, url), entryRef };
 }
 
-/** A text that says the same as one that is there: mostly they do, and it stands in memory once. */
+/** Reuses a string that is equal, as it mostly is, so that it is in memory once. */
 const reuseEqual = (text: string, there: string): string => (text === there ? there : text);
 
-/** Sends what came of reading an address; an answer that isn't kept goes on as it is. */
+/** Sends the result of a lookup; an uncacheable response is passed on as it is. */
 export async function sendLookup(
   visit: GatewayContext,
   given: CacheLookup,
@@ -158,7 +158,7 @@ export async function sendLookup(
   return true;
 }
 
-/** Writes an answer that is kept, or that the reader has it; the status that it got comes back. */
+/** Writes a cached response, or 304 if the client has it; returns the status. */
 function writeEntry(
   method: string,
   answer: GatewayResponse,

@@ -14,13 +14,13 @@ const fetchFile = async (offlineApp: boolean, path: string) => {
   return { text: reply.text, caching: reply.headers['cache-control'] };
 };
 
-test('browsers ask each time for the service worker and its parts', async () => {
+test('browsers revalidate the service worker and its parts each time', async () => {
   expect(await fetchFile(true, '/sw.js')).toEqual({ text: '// /sw.js', caching: 'no-cache' });
   expect(await fetchFile(true, '/worker/rules.js')).toEqual({ text: '// /worker/rules.js', caching: 'no-cache' });
   expect((await fetchFile(true, '/sw.json')).caching).toBeUndefined();
 });
 
-test('where the offline app is off, its address answers the worker that undoes it', async () => {
+test('while the offline app is off, its address serves the worker that unregisters it', async () => {
   expect(await fetchFile(false, '/sw.js')).toEqual({ text: '// /worker/stop.js', caching: 'no-cache' });
   expect((await fetchFile(false, '/worker/rules.js')).text).toBe('// /worker/rules.js');
 });

@@ -1,15 +1,15 @@
 import { isReadMethod, type Middleware } from './context';
 
-/** The service worker's own address, and the parts it is made of. */
+/** Path of the service worker, and of the parts it is made of. */
 const SERVICE_WORKER = '/sw.js';
 const SERVICE_WORKER_PARTS = '/worker/';
-/** What stands at its address where the portal is not to be read without a network: it takes the worker away. */
+/** Served at that address when offline reading is off: it unregisters the worker. */
 const UNREGISTER_WORKER = '/worker/stop.js';
 
 /**
- * Lets browsers ask each time for the service worker, so that a new one takes over at once.
+ * Makes browsers revalidate the service worker each time, so that a new one takes over at once.
  *
- * @param enabled false where every worker that is still out there shall undo itself
+ * @param enabled false if every installed worker is to unregister itself
  */
 export function prepareServiceWorker(enabled: boolean): Middleware {
   return ({ req, res, path }) => {

@@ -6,7 +6,10 @@ import { toMemoizedUrl } from './serve-cached';
 setFlagsFromString('--allow-natives-syntax');
 const haveOneShape = new Function('one', 'other', 'return %HaveSameMap(one, other)') as (...of: object[]) => boolean;
 
-/** Of these there are tens of thousands: where each has a shape of its own, every field of the next one is searched for. */
+/**
+ * There are tens of thousands of these: if each had a hidden class of its own, reading a field of the next one would
+ * take a search.
+ */
 test.each([
   [
     'entries of the cache',

@@ -6,7 +6,7 @@ const OPERATOR_ERRORS = ['EnvError', 'StartError'];
 
 const DISK_FULL = 'พื้นที่ดิสก์เต็ม (the disk is full)';
 
-/** By the code of node or PostgreSQL; why a database can't be used is told by lib/migrations. */
+/** Messages by code of node or PostgreSQL; lib/db/migrate reports why a database can't be used. */
 const messagesByCode: Readonly<Record<string, string>> = {
   EADDRINUSE: 'มีโปรแกรมอื่นใช้พอร์ตนี้อยู่ โปรดตั้งค่า PORT เป็นเลขอื่น (the port is taken)',
   EADDRNOTAVAIL: 'เครื่องนี้ไม่มีที่อยู่ตามค่า HOST (HOST is not an address of this machine)',

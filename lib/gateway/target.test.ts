@@ -24,11 +24,11 @@ test.each([
   ...['/.', '/..', '/./a', '/a/.', '/a/..', '/a/../b', '/%2e', '/a/%2E%2e', '/a/.%2e/b', '/a/..%2fb', '/a/%2e%2e%5cb'],
   ...['/a;b', '/a%3Bb', '/a%23', '/a%3fb', '/a%25', '/%252e%252e/', '/%', '/%2', '/%zz', '/%00', '/%0d%0a', '/%7f'],
   ...['/%ff', '/%c0%ae', '/%e0%b8', '/%ed%a0%80', '/%c2%85'],
-])('%s is no address', (written) => {
+])('%s is rejected', (written) => {
   expect(readTarget(written)).toBeUndefined();
 });
 
-test('no spelling of a private page is taken for another page than whoever draws it takes it for', () => {
+test('the gateway and the renderer take no spelling of a private page for different pages', () => {
   const wrong: string[] = [];
   for (const route of privateRoutes) {
     for (const written of buildPathSpellings(route)) {

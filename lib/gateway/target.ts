@@ -1,23 +1,23 @@
-/** Where a request wants to go: its path in the one form in which it is judged, and the same with the query as it came. */
+/** Target of a request: its normalised path, on which it is judged, and the same with the query as sent. */
 export type Target = { path: string; url: string };
 
-/** Paths that need no second look: whole segments of plain signs, none of which leads elsewhere. */
+/** Paths that are normal already: non-empty segments of plain characters, no dot segments. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w~!$&'()*+,=:@[\].-]+)*\/?$/;
-/** The same with what is written by its code, once that is in its one form. */
+/** The same with percent-encoded characters, once those are normalised. */
 const PLAIN_OR_ENCODED = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[\w~!$&'()*+,=:@[\].-]|%[\dA-F]{2})+)*\/?$/;
 const PERCENT_ENCODED = /%([\dA-Fa-f]{2})/g;
 const UNRESERVED = /^[\w~.-]$/;
-/** Signs that mean something in an address, or to who reads it once more; no address of the portal holds them. */
+/** Characters with a meaning in an address, or when it is decoded once more; no address of the portal contains them. */
 const RESERVED = /[\p{Cc}\s/\\%?#;]/u;
 
 /**
- * Reads the target of a request, before anything looks at its path: the front and whoever draws the page then speak of the same
- * one. Empty segments and letters that are written by their codes have one plain form (RFC 3986, section 6.2.2). Whatever could
- * still be read in two ways is no address: dot segments, a slash, a backslash or `;` in a segment, controls and spaces, double
- * codes, bytes that are no UTF-8, a whole URL.
+ * Reads the target of a request before anything checks its path, so that the gateway and the renderer judge the same
+ * one. Empty segments and needlessly encoded characters are normalised (RFC 3986, section 6.2.2). Whatever could still
+ * be read in two ways is rejected: dot segments, a slash, a backslash or `;` in a segment, controls and spaces, double
+ * encoding, bytes that are no UTF-8, a whole URL.
  *
- * @param written the request's target, as it came
- * @returns undefined for what is to be refused
+ * @param written the request's target as sent
+ * @returns undefined for a target to be rejected
  */
 export function readTarget(written: string): Target | undefined {
   const mark = written.indexOf('?');
@@ -36,7 +36,7 @@ function normalizePath(path: string): string | undefined {
   return PLAIN_OR_ENCODED.test(plain) && isWellEncoded(plain) ? plain : undefined;
 }
 
-/** Whether what is written by its code is text, and none that means something. */
+/** True if the percent-encoded bytes are text without reserved characters. */
 function isWellEncoded(path: string): boolean {
   try {
     return path.split('/').every((segment) => !RESERVED.test(decodeURIComponent(segment)));

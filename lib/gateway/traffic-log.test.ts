@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE traffic_log`;
 });
 
-describe('the front', () => {
+describe('the traffic log', () => {
   const asked = async (wishes: readonly Parameters<typeof sendRequest>[1][]): Promise<TestReply[]> => {
     const front = await startTestGateway(
       async (ask, answer) => void answer.writeHead(ask.url?.startsWith('/gone') ? 410 : 200).end('x'),
@@ -28,7 +28,7 @@ describe('the front', () => {
   };
   const pathsOf = async () => (await db.trafficLine.findMany({ orderBy: { at: 'asc' } })).map(({ path }) => path);
 
-  test('writes down who asked what, when, from where and with what answer; the account by the session', async () => {
+  test('records client, request, time, address and response; the account by the session', async () => {
     const { token, viewer } = await logInPerson(await aMember());
     const headers = {
       'x-forwarded-for': '198.51.100.7',
@@ -51,7 +51,7 @@ describe('the front', () => {
     expect(JSON.stringify(line)).not.toContain(token);
   });
 
-  test('leaves out scripts, pictures and probes, but not what is refused, and repeats heartbeats once a minute', async () => {
+  test('leaves out scripts, images and probes, but no rejections, and records heartbeats once a minute', async () => {
     const wish = (path: string, method = 'GET') => ({ path, method, headers: { 'x-forwarded-for': '198.51.100.8' } });
     await asked([
       ...['/', '/_next/static/a.js', '/favicon.ico', '/healthz', '/gone/picture.webp'].map((path) => wish(path)),
@@ -63,7 +63,7 @@ describe('the front', () => {
     expect(await pathsOf()).toEqual(['/', '/gone/picture.webp', '/api/v1/presence', '/online_college.php', '/about/']);
   });
 
-  test('no secret of an address is written down', async () => {
+  test('contains no secret of a URL', async () => {
     const key = 'dGhpcyBpcyBhIHNlY3JldCBrZXkgMTIzNDU2Nzg5MAabc1';
     await asked([
       { path: `/login/reset/?token=${key}` },

@@ -6,16 +6,16 @@ import { type ClientProfile, readClientProfile } from './client-profile';
 import { isApiCall, type Middleware } from './context';
 import { isPublicPage } from './public-pages';
 
-/** What is noted of somebody who left before there was an answer, as nginx does. */
+/** Status logged for a client that left before there was a response, as in nginx. */
 export const CLIENT_CLOSED = 499;
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
 type WriteTrafficLine = ((line: TrafficLine) => void) | undefined;
 
-/** What counting and noting need to know of an address. */
+/** The part of a URL that metrics and traffic log need. */
 export type UrlLogInfo = { kind: RequestKind; redactedUrl: string; logged: boolean };
 
-/** Reads an address that will be asked for again and is answered without an error. */
+/** Log info of a URL that is served without an error, to be memoised. */
 export function toUrlLogInfo(url: string): UrlLogInfo {
   const path = getPath(url);
   return {
@@ -26,14 +26,14 @@ export function toUrlLogInfo(url: string): UrlLogInfo {
 }
 
 /**
- * Counts every request when its answer has ended, and notes those that are no static file.
+ * Counts every request when its response has ended, and logs those that are no static file.
  *
- * @param note takes a line without waiting; nothing is noted without it
- * @param trusted how many proxies stand before the portal
+ * @param note takes a line without waiting; without it nothing is logged
+ * @param trusted number of trusted proxies in front of the portal
  */
 export function recordRequests(note: WriteTrafficLine, trusted: number): Middleware {
   return ({ req, res, id, path }) => {
-    // All of it is gone, or not what it was, when the answer has ended.
+    // Read now, as all of it is gone or changed when the response has ended.
     const [at, { method = '', url = '' }, { client }] = [new Date(), req, readClientProfile(req, trusted)];
     res.once('close', () => {
       const status = res.headersSent ? res.statusCode : CLIENT_CLOSED;
@@ -45,7 +45,7 @@ export function recordRequests(note: WriteTrafficLine, trusted: number): Middlew
   };
 }
 
-/** Takes what is known of an answer that has been given at once. */
+/** Records a response of a fast path. */
 export type RecordServed = (
   method: string,
   known: UrlLogInfo,
@@ -54,7 +54,7 @@ export type RecordServed = (
   status: number,
 ) => void;
 
-/** The same as `recordRequests` for answers that have been given at once. */
+/** The same as `recordRequests` for responses of a fast path. */
 export function createServedRecorder(note: WriteTrafficLine): RecordServed {
   return (method, { kind, redactedUrl, logged }, { client }, id, status) => {
     countRequest(kind, method, status);

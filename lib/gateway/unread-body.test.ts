@@ -19,13 +19,13 @@ async function glance(ask: GatewayRequest): Promise<void> {
   ask.pause();
 }
 
-/** The same by a pipeline whose end breaks: node then takes the request's socket away from it. */
+/** The same with a pipeline whose end breaks: node then detaches the request's socket. */
 async function choke(ask: GatewayRequest): Promise<void> {
   const end = new Writable({ write: (_bytes, _encoding, done) => done(new Error('enough')) });
   await pipeline(ask, end).catch(() => undefined);
 }
 
-/** Pages that read nothing of what is sent, but for one that says how much came. */
+/** Pages that don't read the body, except one that reports its size. */
 beforeAll(async () => {
   gateway = await startTestGateway(async (ask, answer) => {
     if (ask.url === '/glancing') await glance(ask);
@@ -44,7 +44,7 @@ const head = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, 'Host:
 const chunked = (length: number) =>
   Buffer.concat([Buffer.from(`${length.toString(16)}\r\n`), Buffer.alloc(length), Buffer.from('\r\n0\r\n\r\n')]);
 
-/** Sends the pieces, and gives all that comes back until the server closes or has said the last of the `ends`. */
+/** Sends the pieces, and returns everything received until the server closes or has sent the last of the `ends`. */
 function exchange(pieces: readonly (string | Buffer)[], end?: string): Promise<string> {
   return new Promise((resolve) => {
     const socket: Socket = connect(gateway.port, '127.0.0.1');
@@ -93,7 +93,7 @@ describe('after a body that a page does not read', () => {
     },
   );
 
-  test('that never ends, the answer says that it is the last one', async () => {
+  test('that never ends, the response closes the connection', async () => {
     const words = await exchange([head('POST /deaf', `Content-Length: ${MIB}`), Buffer.alloc(200 * KIB)]);
     expect(statuses(words)).toEqual([200]);
     expect(words).toMatch(/\r\nConnection: close\r\n/i);
@@ -117,7 +117,7 @@ describe('after a body that a page does not read', () => {
   });
 });
 
-describe('bytes that follow a whole request take nothing from its answer, and end the connection', () => {
+describe('bytes that follow a complete request don’t affect its response, and end the connection', () => {
   const length = 600 * KIB;
   test.each([
     ['POST /deaf', 'deaf to POST /deaf'],
@@ -134,7 +134,7 @@ describe('bytes that follow a whole request take nothing from its answer, and en
 });
 
 test.each(['POST /deaf', 'POST /', 'PUT /about', 'GET /about', 'POST /api/v1/online', 'POST /healthz', 'GET /deaf'])(
-  '%s with more in chunks than anybody may send is refused with 413',
+  '%s with a chunked body beyond every limit is rejected with 413',
   async (line) => {
     const words = await exchange([head(line, 'Transfer-Encoding: chunked'), chunked(2 * MIB)]);
     expect(statuses(words)).toEqual([413]);
@@ -142,7 +142,7 @@ test.each(['POST /deaf', 'POST /', 'PUT /about', 'GET /about', 'POST /api/v1/onl
   },
 );
 
-describe('a request of which two readers could think differently gets 400, and its connection ends', () => {
+describe('an ambiguous request gets 400, and its connection ends', () => {
   const one = (...headers: string[]) => `${head('POST /reading', ...headers)}0\r\n\r\n`;
   test.each([
     ['both kinds of length', one('Content-Length: 5', 'Transfer-Encoding: chunked')],
@@ -172,19 +172,19 @@ describe('a request of which two readers could think differently gets 400, and i
   });
 });
 
-test('an expectation that nobody meets is refused in words, once the body is heard', async () => {
+test('an unsupported expectation is rejected with a message, once the body is read', async () => {
   const line = head('POST /reading', `Content-Length: ${900 * KIB}`, 'Expect: 200-ok', 'Connection: close');
   const words = await exchange([line, Buffer.alloc(900 * KIB)]);
   expect(statuses(words)).toEqual([417]);
   expect(words).toContain('Expect');
 });
 
-test('bytes that are no request are answered though more of them come', async () => {
+test('unparsable bytes are answered though more of them arrive', async () => {
   const words = await exchange([head('BREW /deaf', `Content-Length: ${4 * MIB}`), Buffer.alloc(4 * MIB)]);
   expect(statuses(words)).toEqual([400]);
 });
 
-test('headers that are too long are refused in words', async () => {
+test('headers that are too long are rejected with a message', async () => {
   const words = await exchange([head('GET /reading', `A: ${'a'.repeat(30_000)}`)]);
   expect(statuses(words)).toEqual([431]);
   expect(words).toContain('ส่วนหัวของคำขอ');

@@ -6,7 +6,7 @@ const limits = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOU
 /** Lets the promises that are due settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Enters a number of uploads of an account; `began` lists in which order they came to their turns. */
+/** Enters a number of uploads of an account; `began` lists them in the order of their turns. */
 function enterAll(queue: UploadQueue, account: string, number: number, began: string[]) {
   return Array.from({ length: number }, (_, at) => {
     const turn = queue.enter(account);
@@ -15,7 +15,7 @@ function enterAll(queue: UploadQueue, account: string, number: number, began: st
   });
 }
 
-test('one account has two places and waits for its own, while others go on', async () => {
+test('one account has two places and waits for its own, while others continue', async () => {
   const queue = new UploadQueue(limits);
   const began: string[] = [];
   const turns = enterAll(queue, 'a', 64, began);
@@ -45,7 +45,7 @@ test('places that become free go to the accounts in turn', async () => {
   expect([queue.open, queue.waiting]).toEqual([0, 0]);
 });
 
-test('who leaves while waiting gives up the place in the line at once', async () => {
+test('leaving while waiting frees the place in the queue at once', async () => {
   const queue = new UploadQueue(limits);
   const began: string[] = [];
   const turns = enterAll(queue, 'a', 14, began);

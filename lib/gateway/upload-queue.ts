@@ -1,15 +1,18 @@
-/** How many uploads are taken in at a time and may wait, in all and of one account, and for how long. */
+/** Maximum uploads in progress and waiting, in all and per account, and maximum wait. */
 export type UploadLimits = { atOnce: number; ofOne: number; waiting: number; waitingOfOne: number; waitMs: number };
 
-/** A place in the queue: `ready` tells whether it came to its turn or was given up; `leave` may be called at any time. */
+/**
+ * A place in the queue: `ready` resolves with true at its turn, with false if given up; `leave` may be called at any
+ * time.
+ */
 export type QueueTicket = { ready: Promise<boolean>; leave: () => void };
 
 type QueuedUpload = { start: (came: boolean) => void; timer?: NodeJS.Timeout };
 type AccountQueue = { open: number; waiting: QueuedUpload[] };
 
-/** Lets a few uploads through at a time, in turn between accounts: who sends many waits for the own ones only. */
+/** Admits a few uploads at a time, in turn between accounts: an account with many uploads waits for its own only. */
 export class UploadQueue {
-  /** By account; the one that was served last is the last. */
+  /** Queues by account, the one served last at the end. */
   readonly #queues = new Map<string, AccountQueue>();
   readonly #limits: UploadLimits;
   #open = 0;
@@ -27,7 +30,7 @@ export class UploadQueue {
     return this.#waiting;
   }
 
-  /** Undefined when as many wait already as may. */
+  /** Undefined if the queue is full. */
   enter(account: string): QueueTicket | undefined {
     const { waiting, waitingOfOne, waitMs } = this.#limits;
     const line = this.#queues.get(account) ?? { open: 0, waiting: [] };

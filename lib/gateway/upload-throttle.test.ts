@@ -26,7 +26,7 @@ let mayRead = Promise.resolve();
 
 beforeEach(async () => {
   [uploadAccess, sockets] = [uploads(), []];
-  // A window is as long as an hour, as the tests end it themselves; at least 3,600 bytes have to come in one.
+  // A window lasts an hour, as the tests end it themselves; its minimum is 3,600 bytes.
   pace = new BodyRateMonitor({ windowMs: HOUR_MS, bytesASecond: 1 });
   gateway = await startTestGateway(
     async (ask, answer) => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** Begins an upload and sends no more of it than is said; gives what comes back. */
+/** Starts an upload, sends only its first part, and returns what comes back. */
 function begin(account: string, first: string | Buffer = 'x', length = MIB): { socket: Socket; words: () => string } {
   const socket = connect(gateway.port, '127.0.0.1');
   sockets.push(socket);
@@ -62,7 +62,7 @@ const upload = (account: string) =>
 
 const counts = () => [uploadAccess.queue.open, uploadAccess.queue.waiting];
 
-/** Waits until something holds; a test that waits for ever fails by its own time. */
+/** Waits until a condition holds; a test that waits for ever fails by its timeout. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -75,7 +75,7 @@ test('64 uploads of one account at a byte a time leave the places of others free
   expect(counts()).toEqual([2, 12]);
 });
 
-test('clients that go free their places at once, also while they wait', async () => {
+test('clients that disconnect free their places at once, also while they wait', async () => {
   const slow = Array.from({ length: 14 }, () => begin('one'));
   await until(() => uploadAccess.queue.waiting === 12);
   for (const { socket } of slow.slice(2)) socket.destroy();
@@ -85,7 +85,7 @@ test('clients that go free their places at once, also while they wait', async ()
   await until(() => uploadAccess.queue.open === 0);
 });
 
-test('clients that went with a full line behind them keep nobody waiting', async () => {
+test('clients that disconnect with unread data keep nobody waiting', async () => {
   const [first, second] = [begin('one'), begin('one')];
   await until(() => uploadAccess.queue.open === 2);
   const gone = Array.from({ length: 12 }, () => begin('one', Buffer.alloc(MIB / 2)));
@@ -97,13 +97,13 @@ test('clients that went with a full line behind them keep nobody waiting', async
   expect((await upload('one')).text).toBe('took 5000');
 });
 
-test('who may not upload takes no place', async () => {
+test('a client that may not upload takes no place', async () => {
   const reply = await upload('visitor');
   expect([reply.status, ...counts()]).toEqual([401, 0, 0]);
 });
 
 describe('at the end of a window', () => {
-  test('a body that brought too little is refused and closed, and its place goes on; one that comes well is not', async () => {
+  test('a body that was too slow is rejected and closed, and its place is passed on; a fast one is not', async () => {
     const [slow, , waiting] = [begin('one'), begin('one'), begin('one', 'x'.repeat(5_000), 5_000)];
     const well = begin('two');
     await until(() => uploadAccess.queue.open === 3 && uploadAccess.queue.waiting === 1);
@@ -111,7 +111,7 @@ describe('at the end of a window', () => {
     expect(slow.words()).toBe('');
     well.socket.write('x'.repeat(4_000));
     slow.socket.write('x');
-    // The answer of another upload comes after what was written before it.
+    // The response of another upload arrives after what was written before it.
     await upload('three');
     pace.tick();
     await until(() => slow.words().includes('HTTP/1.1 408 ') && slow.socket.readableEnded);
@@ -121,14 +121,14 @@ describe('at the end of a window', () => {
     expect([uploadAccess.queue.waiting, pace.size]).toEqual([0, 1]);
   });
 
-  test('a body that waits for its turn, or that nobody takes yet, is not judged', async () => {
+  test('a body that waits for its turn, or is not read yet, is not judged', async () => {
     let read = () => {};
     mayRead = new Promise((resolve) => {
       read = resolve;
     });
     const held = Array.from({ length: 3 }, () => begin('one', Buffer.alloc(MIB)));
     await until(() => uploadAccess.queue.waiting === 1);
-    // Whatever the line between the two holds has gone through.
+    // Everything buffered between the two has been transferred.
     await until(() => held.every(({ socket }) => socket.bytesWritten > 0));
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (let times = 0; times < 5; times += 1) pace.tick();
@@ -137,8 +137,8 @@ describe('at the end of a window', () => {
   });
 });
 
-describe('a process that draws tells the front whose an upload is', () => {
-  test('the account of somebody who may write news, and nobody else', async () => {
+describe('a render worker looks up the uploader for the gateway', () => {
+  test('only an account that may write news', async () => {
     const path = `/tmp/uploader-${process.pid}.sock`;
     const behind = await listen([serveInternal(() => 'render-0')], { path });
     const drawing = connectToWorker(path);

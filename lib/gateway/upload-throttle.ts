@@ -6,20 +6,20 @@ import { INTERNAL_PATHS, type RenderWorkerClient } from './render-worker-client'
 import { type UploadLimits, UploadQueue } from './upload-queue';
 
 /**
- * Uploads are held, as Next reads on however far behind its reader is, so each may lie in memory whole. The others wait with
- * their bytes still on the line; further ones are told to come back.
+ * Uploads are limited, as Next reads on however far behind its consumer is, so each may be in memory as a whole. The
+ * others wait with their bytes still on the network; further ones are rejected with 503.
  */
 const LIMITS: UploadLimits = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: 45_000 };
 
-/** Which uploads go on, and whose they are: the account of a cookie that may upload, or undefined. */
+/** The queue, and the lookup of a cookie's account; undefined for one that may not upload. */
 export type UploadAccess = { queue: UploadQueue; findUploader: (cookie: string) => Promise<string | undefined> };
 
 const uploaderId = z.number().nullable();
 
 /**
- * The door of the front, which knows no sessions itself: a process that draws does.
+ * The gateway's upload access. A render worker looks up the account, as the gateway knows no sessions.
  *
- * @param pick gives one to ask
+ * @param pick returns the worker to call
  */
 export const createUploadAccess = (pick: () => Promise<RenderWorkerClient | undefined>): UploadAccess => ({
   queue: new UploadQueue(LIMITS),
@@ -29,7 +29,7 @@ export const createUploadAccess = (pick: () => Promise<RenderWorkerClient | unde
   },
 });
 
-/** Lets a few uploads through at a time, in turn between accounts; nobody reads from the others until it is their turn. */
+/** Admits a few uploads at a time, in turn between accounts; the others are not read until their turn. */
 export const throttleUploads =
   ({ queue, findUploader }: UploadAccess): Middleware =>
   async (visit) => {
@@ -38,7 +38,7 @@ export const throttleUploads =
     const { cookie } = req.headers;
     const account = cookie === undefined ? undefined : await findUploader(cookie).catch(catchOutage);
     if (account === 'away') return rejectRequest(visit, 'away');
-    // Who may not upload is refused before anything is read, and needs no place.
+    // An account that may not upload is refused before anything is read, and needs no place.
     if (account === undefined) return false;
     const turn = queue.enter(account);
     if (!turn) return rejectRequest(visit, 'away');

@@ -5,7 +5,7 @@ import { createCallMemo } from './serve-cached-call';
 const LETTERS = 10_000_000;
 const long = (id: number) => `/?a=${id}${'x'.repeat(1_000)}`;
 
-test('long addresses and questions that are remembered stay within a bound', () => {
+test('memoised long URLs and calls stay within a bound', () => {
   const known = createUrlMemo();
   const { normalizedPayloads } = createCallMemo();
   for (let id = 0; id < 30_000; id += 1) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a process that draws pages answers of the front's own questions. */
+/** Runs work with a worker that answers internal calls. */
 async function withWorker(run: (process: ReturnType<typeof connectToWorker>) => Promise<void>): Promise<void> {
   const path = join(folder, 'inner.sock');
   const open = await listen([serveInternal(() => 'render-0')], { path });
@@ -31,7 +31,7 @@ async function withWorker(run: (process: ReturnType<typeof connectToWorker>) => 
   }
 }
 
-/** Whether every connection of the portal is one that began with the setting. */
+/** True if every connection of the portal was opened with the setting. */
 async function isSettingSeen(readOnly: boolean): Promise<boolean> {
   const seen = await Promise.all(
     Array.from(
@@ -42,7 +42,7 @@ async function isSettingSeen(readOnly: boolean): Promise<boolean> {
   return seen.every((rows) => JSON.stringify(rows) === JSON.stringify([{ setting: readOnly ? 'on' : 'off' }]));
 }
 
-/** Sets what new connections begin with, and has the old ones replaced. */
+/** Sets the default of new connections, and has the old ones replaced. */
 async function setReadOnly(readOnly: boolean): Promise<void> {
   const name = new URL(env.DATABASE_URL ?? '').pathname.slice(1);
   await db.$transaction(async (tx) => {
@@ -55,11 +55,11 @@ async function setReadOnly(readOnly: boolean): Promise<void> {
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'portal' AND pid <> pg_backend_pid()`;
   await db.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
-  // The pool learns of each ended connection a moment later.
+  // The pool notices each ended connection a moment later.
   await waitUntilTrue(() => isSettingSeen(readOnly).catch(() => false));
 }
 
-test('readiness asks the pools of the processes that draw: one whose connections are all taken is not ready', async () => {
+test('readiness checks the pools of the workers: one whose connections are all taken is not ready', async () => {
   await withWorker(async (process) => {
     await expect(assertWorkersReady([process])).resolves.toBeUndefined();
     let free: () => void = () => undefined;
@@ -79,7 +79,7 @@ test('readiness asks the pools of the processes that draw: one whose connections
   });
 });
 
-test('no process, and one that answers nothing, are not ready', async () => {
+test('a missing worker, and one that answers with an error, are not ready', async () => {
   await expect(assertWorkersReady([])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   const path = join(folder, 'silent.sock');
   const silent = createServer((_, answer) => answer.writeHead(503).end()).listen(path);
@@ -90,7 +90,7 @@ test('no process, and one that answers nothing, are not ready', async () => {
   silent.close();
 });
 
-test('a read-only database is noticed, and that it takes writes again', async () => {
+test('a read-only database is noticed, and its recovery too', async () => {
   await withWorker(async (process) => {
     await setReadOnly(true);
     await expect(assertWritable()).rejects.toMatchObject({ code: '25006' });

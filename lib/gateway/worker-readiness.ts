@@ -2,7 +2,7 @@ import { callInternal } from './internal-call';
 import { INTERNAL_PATHS, type RenderWorkerClient } from './render-worker-client';
 
 /**
- * Does nothing while there are processes that draw pages and each of them can write to the database.
+ * Checks that there are render workers and that each of them can write to the database.
  *
  * @throws Error with the code of a lost connection otherwise
  */

@@ -5,7 +5,7 @@ const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 const outcomes = async (asked: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).map((one) => (one.status === 'fulfilled' ? one.value : one.reason));
 
-test('what is asked together runs together, one batch after the other, and everybody gets their own result', async () => {
+test('concurrent items run together, one batch after the other, and each caller gets its own result', async () => {
   const batches: number[][] = [];
   let running = 0;
   const double = createBatcher('test.double', {
@@ -25,7 +25,7 @@ test('what is asked together runs together, one batch after the other, and every
   expect(await double(8)).toBe(16);
 });
 
-test('one that can’t be done leaves the others done', async () => {
+test('an item that fails doesn’t fail the others', async () => {
   const done: number[] = [];
   const run = async (numbers: readonly number[]) => {
     if (numbers.includes(5)) throw new RangeError('five');
@@ -52,7 +52,7 @@ test('without a database the whole batch fails at once, and the next one is trie
   expect(tries).toEqual([3, 1]);
 });
 
-test('so many wait and no more; the rest hear when to come again', async () => {
+test('the queue has a limit; beyond it callers are told when to retry', async () => {
   const run = async (numbers: readonly number[]) => numbers;
   const ask = createBatcher('test.busy', { run, pauseMs: 1, maxBatch: 2, maxWaiting: 5 });
   const results = await outcomes([1, 2, 3, 4, 5, 6, 7].map(ask));

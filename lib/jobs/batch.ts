@@ -5,11 +5,11 @@ import { registerQueueGauge } from '@/lib/metrics/gauges';
 import { getSingleton } from '@/lib/process/singleton';
 
 type BatchOptions<T, R> = {
-  /** Does what was gathered, in one transaction: one result for each, in the same order. */
+  /** Processes a batch in one transaction: one result for each item, in the same order. */
   run: (items: readonly T[]) => Promise<readonly R[]>;
-  /** How long the first of a batch waits for others, in milliseconds. */
+  /** Time that the first item of a batch waits for others, in milliseconds. */
   pauseMs: number;
-  /** So many make a batch at most, and so many wait; whoever comes then is sent away. */
+  /** Maximum batch size and queue length; beyond it callers get `busy`. */
   maxBatch: number;
   maxWaiting: number;
 };
@@ -18,14 +18,13 @@ type Waiting<T, R> = { item: T; resolve: (result: R) => void; reject: (reason: u
 const RETRY_SECONDS = 1;
 
 /**
- * Gathers what many ask for at the same time, so that one transaction does it for all of them (group commit). One batch
- * of this process runs at a time; other processes run theirs beside it.
+ * Batches concurrent items, so that one transaction processes them all (group commit). One batch of this process runs
+ * at a time; other processes run theirs beside it.
  *
  * @param name unique in the project
- * @returns does one thing and comes back when its batch is committed; throws AppError 'busy' when too many wait, and whatever
- *   its batch failed with. A batch that met another writer is tried again, one that the database refuses is
- *   tried in halves, so that one thing that can't be done
- *   leaves the others done
+ * @returns processes one item and resolves when its batch is committed; throws AppError 'busy' when too many wait, and
+ *   the error of its batch. A batch that met a conflicting write is retried; one that the database rejects is tried in
+ *   halves, so that one bad item doesn't fail the others
  */
 export function createBatcher<T, R>(name: string, gathering: BatchOptions<T, R>): (item: T) => Promise<R> {
   const { run, pauseMs, maxBatch, maxWaiting } = gathering;
@@ -50,7 +49,7 @@ export function createBatcher<T, R>(name: string, gathering: BatchOptions<T, R>)
     });
 }
 
-/** Nobody hears of a result before the batch that it belongs to is committed. */
+/** Runs a batch; results are delivered only after its commit. */
 async function runBatch<T, R>(batch: readonly Waiting<T, R>[], run: BatchOptions<T, R>['run']): Promise<void> {
   try {
     const results = await retryConflicts(() => run(batch.map(({ item }) => item)));

@@ -4,7 +4,7 @@ import { deleteExpired } from './cleanup';
 
 const DAY_MS = 86_400_000;
 
-test('takes away sessions a month after their end, and no others', async () => {
+test('deletes sessions a month after their end, and no others', async () => {
   const { account } = await anOffice();
   const row = (name: number, days: number) => ({
     idHash: new Uint8Array(32).fill(name),
@@ -40,7 +40,7 @@ test('deletes items a month after they went into the bin, with everything that b
   }
 });
 
-test('forgets unsaved words after a month, marks of editing after a day and links to previews at their end', async () => {
+test('deletes autosaved text after a month, editing marks after a day and preview links when they expire', async () => {
   const { account } = await anOffice();
   const { id: newsId } = await aNews();
   const accountId = account.id;
@@ -61,7 +61,7 @@ test('forgets unsaved words after a month, marks of editing after a day and link
   expect(links.map(({ tokenHash }) => tokenHash[0])).toEqual([202]);
 });
 
-test('counters of limits go an hour after they have run out', async () => {
+test('deletes rate limit counters an hour after they expire', async () => {
   const row = (key: string, minutes: number) => ({ key, points: 1, expire: BigInt(Date.now() + minutes * 60_000) });
   await db.rateLimit.createMany({ data: [row('sweep:old', -61), row('sweep:young', -59), row('sweep:running', 5)] });
   await deleteExpired();
@@ -69,7 +69,7 @@ test('counters of limits go an hour after they have run out', async () => {
   expect(left.map(({ key }) => key)).toEqual(['sweep:young', 'sweep:running']);
 });
 
-test('takes away visits of more than an hour ago, however many they are, and waits for nobody who counts', async () => {
+test('deletes visits of more than an hour ago, however many they are, and doesn’t wait for counters', async () => {
   const { id } = await aNews();
   await db.$executeRaw`
     INSERT INTO news_visit (news_id, kind, visitor, address, at)

@@ -4,15 +4,14 @@ import { getCurrentMs } from '@/lib/time/current-time';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How often what decides nothing any more is taken away. */
 const CLEANUP_INTERVAL_MS = 600_000;
 
-/** Rows that one statement deletes of a table that grows by thousands a second. */
+/** Rows per statement, in a table that grows by thousands a second. */
 const CHUNK_ROWS = 10_000;
 
 type Deleted = Promise<{ count: number }>;
 
-/** Deletes part by part, so that no statement takes long. */
+/** Deletes in chunks, so that no statement takes long. */
 async function deleteInChunks(part: () => Promise<number>): Deleted {
   let count = 0;
   for (;;) {
@@ -22,12 +21,12 @@ async function deleteInChunks(part: () => Promise<number>): Deleted {
   }
 }
 
-/** What grows by itself, and how long its rows stay, in milliseconds. */
+/** Tables that grow by themselves, and the retention of their rows in milliseconds. */
 const tables: readonly { name: string; keep: number; sweep: (before: Date) => Deleted }[] = [
   {
     name: 'visits',
     keep: HOUR_MS,
-    // A row that is being counted anew is left for the next sweep: who counts locks rows in another order.
+    // A row that is being counted again is left for the next run, as counters lock rows in another order.
     sweep: (lt) =>
       deleteInChunks(
         () => db.$executeRaw`
@@ -122,7 +121,7 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
   },
   {
     name: 'removals from saved lists',
-    // A device that was away for longer brings back what was removed elsewhere.
+    // A device that was offline for longer brings back what was removed elsewhere.
     keep: 365 * DAY_MS,
     sweep: (lt) => db.savedNews.deleteMany({ where: { removedAt: { lt } } }),
   },
@@ -134,11 +133,11 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
 ];
 
 /**
- * Sweeps every ten minutes, one table after the other; several instances may do so at once. A failed sweep is logged and
- * tried again the next time.
+ * Cleans up every ten minutes, one table after the other; several instances may do so at once. A failure is logged and
+ * retried the next time.
  *
- * @param more what nouns do at the same times, such as deleting what is due; tells how many rows
- * @returns what stops it
+ * @param more jobs of features at the same times, such as deleting what is due; each returns its number of rows
+ * @returns stops it
  */
 export function startCleanup(more: Readonly<Record<string, () => Promise<number>>> = {}): () => void {
   const round = async () => {
@@ -150,7 +149,7 @@ export function startCleanup(more: Readonly<Record<string, () => Promise<number>
   return () => clearInterval(timer);
 }
 
-/** One round over all tables. */
+/** Cleans up all tables once. */
 export async function deleteExpired(now = getCurrentMs()): Promise<void> {
   for (const { name, keep, sweep: remove } of tables) {
     await runCleanup(name, async () => (await remove(new Date(now - keep))).count);

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is asked for again meanwhile runs once, at the earliest time that was asked for', () => {
+test('repeated calls run once, at the earliest requested time', () => {
   scheduleOnce('test', 1_000, run);
   scheduleOnce('test', 50, run);
   scheduleOnce('test', 500, run);
@@ -19,7 +19,7 @@ test('what is asked for again meanwhile runs once, at the earliest time that was
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('what has run can be asked for again, and two names don’t meet', () => {
+test('a finished run can be scheduled again, and two names don’t interfere', () => {
   const other = jest.fn(async () => undefined);
   scheduleOnce('test', 100, run);
   scheduleOnce('other', 100, other);

@@ -1,11 +1,10 @@
 import { getSingleton } from '@/lib/process/singleton';
 
-/** What waits to run, by name; `scripts/test/jest/close-database.ts` calls it off. */
+/** Scheduled runs by name; `scripts/test/jest/close-database.ts` cancels them. */
 const scheduled = getSingleton('later', () => new Map<string, { timer: NodeJS.Timeout; due: number }>());
 
 /**
- * Runs something once, in `ms` milliseconds; whoever asks for the same meanwhile can only bring it forward. The process
- * doesn't stay alive for it.
+ * Schedules `run` once per name; a later call can only move it earlier. The process doesn't stay alive for it.
  *
  * @param run never throws
  */

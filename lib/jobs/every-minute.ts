@@ -5,17 +5,17 @@ const MINUTE_MS = 60_000;
 type Jobs = Readonly<Record<string, () => Promise<number>>>;
 
 /**
- * Runs each job every minute, one after the other. A round that takes longer leaves out the next; a failed job is logged and
- * tried again a minute later. Several instances run them at once: a job guards itself, as by an advisory lock.
+ * Runs each job every minute, one after the other. A round that takes longer skips the next; a failed job is logged and
+ * retried a minute later. Several instances run them at once: a job guards itself, as by an advisory lock.
  *
- * @param jobs what to do, by name; each tells how many rows it wrote
- * @returns what stops it, when the running round has ended
+ * @param jobs by name; each returns the number of rows it wrote
+ * @returns stops it, and waits for the running round
  */
 export function runEveryMinute(jobs: Jobs): () => Promise<void> {
   return runRepeatedly(jobs, MINUTE_MS);
 }
 
-/** The same for one job that can't wait for the others: every so many milliseconds. */
+/** The same for one job that can't wait for the others, with an interval of its own. */
 export const runEvery = (name: string, run: () => Promise<number>, everyMs: number): (() => Promise<void>) =>
   runRepeatedly({ [name]: run }, everyMs);
 

@@ -1,7 +1,7 @@
 import { cacheableCalls } from './cacheable-calls';
 import { endpoints } from './registry';
 
-test('the front knows of every call that is kept what the registry says', () => {
+test('the gateway’s list of cached calls equals the registry’s', () => {
   const declared = endpoints
     .filter(({ operations }) => operations.some(({ cacheable }) => cacheable))
     .map(({ name, operations }) => [

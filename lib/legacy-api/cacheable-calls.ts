@@ -1,6 +1,6 @@
 import type { ModeMatcher } from './endpoint';
 
-/** One mode of a call: the fields on which its answer depends, where that is kept. */
+/** One mode of a call, with the fields that its response depends on; undefined if it is not cached. */
 export type CacheableMode = { when: ModeMatcher; fields: readonly string[] | undefined };
 
 const matchAll = (...fields: string[]): CacheableMode => ({ when: {}, fields });
@@ -10,8 +10,8 @@ const matchSent = (names: readonly string[], fields: readonly string[] | undefin
 });
 
 /**
- * The calls of which some mode is kept, each with all its modes in their order: what the front has to know of the registry,
- * which it doesn't load. A test holds the two equal.
+ * Calls with a cached mode, each with all its modes in order: the part of the registry that the gateway needs, as it
+ * doesn't load it. A test keeps the two equal.
  */
 export const cacheableCalls: ReadonlyMap<string, readonly CacheableMode[]> = new Map([
   [

@@ -1,9 +1,9 @@
 const MAX_AGE_SECONDS = '600';
 
 /**
- * The headers that let a listed site read our answers, with its credentials; none for all others.
+ * CORS headers that let a listed site read our responses, with its credentials; for others only `Vary`.
  *
- * @param origin the header Origin, null when it didn't come
+ * @param origin the header Origin, null if absent
  */
 export function buildCorsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   if (origins.length === 0) return {};
@@ -11,7 +11,7 @@ export function buildCorsHeaders(origin: string | null, origins: readonly string
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
 }
 
-/** The answer's headers to a question before a call. */
+/** Response headers of a preflight request. */
 export function buildPreflightHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
   const headers = { Allow: 'POST, OPTIONS', ...buildCorsHeaders(origin, origins) };
   if (origin === null || !origins.includes(origin)) return headers;

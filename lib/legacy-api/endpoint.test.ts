@@ -20,18 +20,18 @@ const marked = { ...open, when: { sent: ['a', 'b'] } };
 const caller: Caller = { origin: 'unknown', userAgent: '', setCookie: () => undefined };
 
 describe('an operation', () => {
-  test('lets nothing out that it did not declare', async () => {
+  test('sends nothing that it did not declare', async () => {
     expect(await open.answer(new Map([['id', '5']]), visitor, caller)).toEqual({ id: 5 });
   });
 
-  test('takes nothing in that does not fit, and names the field', async () => {
+  test('rejects input that does not fit, and names the field', async () => {
     await expect(open.answer(new Map([['id', 'x']]), visitor, caller)).rejects.toMatchObject({
       kind: 'invalid',
       fields: { id: expect.any(String) },
     });
   });
 
-  test('asks for the right first', async () => {
+  test('checks the right first', async () => {
     const closed = defineOperation({
       summary: 'x',
       when: {},
@@ -44,14 +44,14 @@ describe('an operation', () => {
     await expect(closed.answer(new Map(), visitor, caller)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  test('is chosen by any of its fields, whatever its value; the one without is the rest', () => {
+  test('is chosen by any of its fields, whatever its value; the one without fields matches the rest', () => {
     const file = defineEndpoint('x.php', [marked, open]);
     expect(findOperation(file, new Map([['b', null]]))).toBe(marked);
     expect(findOperation(file, new Map([['c', 1]]))).toBe(open);
     expect(findOperation(defineEndpoint('x.php', [marked]), new Map())).toBeUndefined();
   });
 
-  test('with a word of the address is chosen by this very word and nothing else', () => {
+  test('with a value of `crud` is chosen by this very value and nothing else', () => {
     const worded = { ...open, when: { crud: 'member' } };
     const file = defineEndpoint('x.php', [worded]);
     expect(findOperation(file, new Map(), 'member')).toBe(worded);
@@ -62,7 +62,7 @@ describe('an operation', () => {
 });
 
 describe('a failure', () => {
-  test('that nobody expected is told by an id alone', () => {
+  test('that is unexpected is reported by an id alone', () => {
     log.level = 'silent';
     const { status, body } = toFailureResponse(new Error('SELECT * FROM account at /srv/portal/lib/db.ts'));
     expect(status).toBe(500);
@@ -74,7 +74,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the database is a 503 that says when to come back', () => {
+  test('of the database is a 503 with a Retry-After', () => {
     log.level = 'silent';
     const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
     expect(toFailureResponse(away)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a failure', () => {
     });
   });
 
-  test('that was expected speaks the words of its key', () => {
+  test('that is expected has the message of its key', () => {
     const refused = new AppError('invalid', 'api.invalid', { news_id: 'news.idRequired', limit: 'Invalid input' });
     expect(toFailureResponse(refused).body).toEqual({
       status: false,

@@ -7,10 +7,13 @@ import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import type { PayloadFields } from '@/lib/http/payload';
 
-/** What tells one mode of a file from its others: the word behind `?crud=`, or a field that was sent, whatever its value. Without either it is the rest. */
+/**
+ * Condition of one mode of a file: the value of `?crud=`, or a field that was sent, whatever its value. Without either
+ * it matches everything.
+ */
 export type ModeMatcher = { crud?: string; sent?: readonly string[] };
 
-/** The browser behind a call: what a login needs of it, whether it stands on our own pages, and a way to give it cookies. */
+/** The browser behind a call: the data that a login needs, its origin, and a way to set cookies. */
 export type Caller = LoginClient & {
   origin: ReturnType<typeof classifyOrigin>;
   setCookie: (header: string) => void;
@@ -23,14 +26,17 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   access: Right;
   /** Fields that are not declared are ignored. */
   input: I;
-  /** An allow-list: what is not declared here does not leave. */
+  /** An allow-list: undeclared fields are not sent. */
   output: O;
   handle: (input: z.output<I>, viewer: Viewer, caller: Caller) => Promise<z.input<O>>;
-  /** Answered from memory: everybody may ask as often as they like. */
+  /** Answered from memory; the call doesn't renew the session. */
   free?: boolean;
-  /** The answer is the same for everyone and made of what the queries call seen: it may be given again until that changes. */
+  /**
+   * The response is the same for everyone and depends on the tags of its queries: it may be cached until they are
+   * invalidated.
+   */
   cacheable?: boolean;
-  /** A payload without its ApiKey, and an answer to it. */
+  /** A payload without its ApiKey, and the response to it. */
   example: { input: Readonly<Record<string, unknown>>; output: z.output<O> };
 };
 
@@ -46,8 +52,8 @@ export type Endpoint = { name: string; operations: readonly Operation[] };
 /**
  * Declares one mode of a POST call.
  *
- * @returns the mode; its `answer` throws AppError 'forbidden', 'invalid' with one message key a field, and whatever
- *   `handle` refuses
+ * @returns the mode; its `answer` throws AppError 'forbidden', 'invalid' with one message key per field, and the errors
+ *   of `handle`
  */
 export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(declared: Declaration<I, O>): Operation {
   const { access, input, output, handle } = declared;
@@ -61,19 +67,19 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(decl
   };
 }
 
-/** One file of the old site. The first operation whose mode fits is the one that answers. */
+/** Declares one file of the old site. The first operation whose mode matches answers. */
 export function defineEndpoint(name: string, operations: readonly Operation[]): Endpoint {
   return { name, operations };
 }
 
-/** The mode that these fields and the address ask for, or undefined. */
+/** The operation that these fields and `?crud=` select, or undefined. */
 export const findOperation = (
   { operations }: Endpoint,
   fields: PayloadFields,
   crud?: string | null,
 ): Operation | undefined => findMode(operations, fields, crud);
 
-/** The first of several modes that fits these fields and the address. */
+/** The first mode that matches these fields and `?crud=`. */
 export function findMode<M extends { when: ModeMatcher }>(
   modes: readonly M[],
   fields: PayloadFields,

@@ -15,18 +15,20 @@ export function toInputSchema({ input, when, summary }: Operation): JsonSchema {
   };
 }
 
-/** The answer of a mode as JSON Schema 2020-12. */
+/** The response of a mode as JSON Schema 2020-12. */
 export function toOutputSchema({ output }: Operation): JsonSchema {
   return toJsonSchema(output, 'output');
 }
 
-/** Inside a larger document the draft's name has no place. */
+/** Drops `$schema`, which has no place inside a larger document. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return { ...rest, ...(rest.properties ? { properties: mapValues(rest.properties, stripUnconstrained) } : {}) };
 }
 
-/** What JSON can't say becomes a choice that allows everything; it is left out, and a choice of one is none. */
+/**
+ * Removes choices that allow everything, which stand for what JSON can't express; a single remaining choice is inlined.
+ */
 function stripUnconstrained(schema: Inner): Inner {
   if (typeof schema !== 'object' || !schema.anyOf) return schema;
   const { anyOf, ...rest } = schema;
@@ -45,7 +47,7 @@ const mapValues = (from: Record<string, Inner>, change: (value: Inner) => Inner)
 
 export type FieldRow = { name: string; required: boolean; kind: string; description: string };
 
-/** The fields of a schema as rows of a table; those of objects and lists inside have their path as their name. */
+/** The fields of a schema as rows of a table; nested fields are named by their path. */
 export function toFieldRows(schema: JsonSchema, path = ''): FieldRow[] {
   if (schema.items && typeof schema.items === 'object' && !Array.isArray(schema.items)) {
     return toFieldRows(schema.items, `${path}[]`);

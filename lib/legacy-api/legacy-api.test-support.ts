@@ -12,7 +12,7 @@ type CallOptions = {
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** For tests: the rules under which they call, unless they say otherwise. */
+/** For tests: the default settings. */
 export const testSettings: LegacyApiSettings = {
   API_KEYS: ['first-key', 'second-key'],
   CORS_ORIGINS: [],
@@ -28,7 +28,7 @@ export const callLegacy = (
   given: Partial<LegacyApiSettings> = {},
 ) => sendLegacy(endpoint, { ...wish, body: JSON.stringify({ ApiKey: 'first-key', ...fields }) }, given);
 
-/** For tests: sends a body as it is; the answer is parsed. */
+/** For tests: sends a body as it is; the response is parsed. */
 export async function sendLegacy(endpoint: string, wish: CallOptions = {}, given: Partial<LegacyApiSettings> = {}) {
   const { method = 'POST', query = '', headers = {}, body, address = '203.0.113.7' } = wish;
   const reply = await serveLegacyCall(
@@ -62,13 +62,13 @@ const loginCalls = {
   },
 } as const;
 
-/** For tests: somebody's login through the old call, from our own pages unless the wish says otherwise. */
+/** For tests: a person's login through the legacy call, by default from our own pages. */
 export function tryLogIn({ door, name }: Person, password: unknown = PASSWORD, wish: CallOptions = {}) {
   const { file, query, fields } = loginCalls[door];
   return callLegacy(file, { [fields[0]]: name, [fields[1]]: password }, { headers: sameSiteHeaders, ...wish, query });
 }
 
-/** For tests: logs somebody in; comes back with the headers that later calls of this browser send. */
+/** For tests: logs a person in; returns the headers that later calls of this browser send. */
 export async function logInAs(person: Person, wish: CallOptions = {}) {
   const { status, text, cookies } = await tryLogIn(person, PASSWORD, wish);
   if (status !== 200) throw new Error(`the login of a test failed: ${text}`);

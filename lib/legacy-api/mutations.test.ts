@@ -4,11 +4,11 @@ import { createDice } from '@/testing/dice';
 import { sendLegacy, testSettings } from './legacy-api.test-support';
 import { endpoints } from './registry';
 
-/** What is refused for coming too often would hide how a call takes what it gets. */
+/** Raised limits, as rejections by them would hide how a call handles its input. */
 Object.assign(env, { LIMITS_FACTOR: 1_000 });
 
 const BODIES = 1_200;
-/** What no answer may show: queries, stacks, the client's library, files of the server. */
+/** Internals that no response may show: queries, stacks, the client's library, files of the server. */
 const INSIDES =
   /prisma|postgres|select .+ from|insert into |\bat .+:\d+|\.ts\b|node_modules|\/lib\/|P\d{4}|invocation|undefined/i;
 
@@ -136,7 +136,7 @@ test(`${BODIES} odd bodies over all calls fail politely or succeed`, async () =>
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 415, 422]));
 }, 60_000);
 
-/** Different in every answer, and nothing else is. */
+/** The only part that differs in every response. */
 const RANDOM = /"usersystemspass":"[^"]{12}"/;
 
 describe.each(

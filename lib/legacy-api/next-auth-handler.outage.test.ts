@@ -1,12 +1,12 @@
-// Nobody listens at the first port of a machine.
+// Nothing listens on port 1.
 process.env.DATABASE_URL = 'postgresql://nobody:SECRETMARK@127.0.0.1:1/nothing';
 
 const TOKEN = 'a'.repeat(43);
 
-// Counts are added up every second, as long as the database is away without end.
+// Counters are flushed every second, without end while the database is unavailable.
 jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 
-test('while the database is away next-auth answers 503 with the time of the next try, and keeps the session', async () => {
+test('while the database is unavailable next-auth answers 503 with a Retry-After, and keeps the session', async () => {
   const { handleNextAuth } = await import('./next-auth-handler');
   const { env } = await import('@/lib/env/env');
   const call = { address: '203.0.113.9', query: new URLSearchParams(), cookies: {}, body: null };

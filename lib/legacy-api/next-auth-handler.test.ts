@@ -32,7 +32,7 @@ async function send(endpoint: string, { method = 'GET', body, headers = {}, cook
   };
 }
 
-/** A browser that asked for next-auth's own token. */
+/** A browser that has requested next-auth's own token. */
 async function aToken() {
   const { json, cookies } = await send('csrf');
   const [cookie = ''] = cookies;
@@ -54,7 +54,7 @@ test.each([
   ['staff', () => aCollege()],
   ['collegeUser', () => aCollegeUser()],
   ['member', () => aMember()],
-] as const)('next-auth lets %s in, tells the session and ends it', async (_, somebody) => {
+] as const)('next-auth logs %s in, returns the session and ends it', async (_, somebody) => {
   const person = await somebody();
   const entered = await logIn(person);
   expect([entered.status, entered.json.url]).toEqual([200, `${env.SITE_URL}/`]);
@@ -73,12 +73,12 @@ test.each([
   expect((await send('session', { headers })).json).toEqual({});
 });
 
-test('who has no session is told so, and which doors there are', async () => {
+test('a visitor gets an empty session and the list of logins', async () => {
   expect(await send('session')).toMatchObject({ status: 200, json: {} });
   expect(Object.keys((await send('providers')).json)).toEqual(['staff', 'collegeUser', 'member']);
 });
 
-test('a wrong login is refused as by the other doors, and next-auth finds its word in the address', async () => {
+test('a wrong login is refused as by the other logins, and next-auth finds its error in the URL', async () => {
   const { status, json, cookies } = await logIn(await aCollege(), 'wrong');
   expect([status, json.status, json.code]).toEqual([401, false, 'LOGIN']);
   expect(new URL(json.url).searchParams.get('error')).toBe('CredentialsSignin');
@@ -138,7 +138,7 @@ describe('is closed', () => {
     expect([status, headers.get('allow'), json.code]).toEqual([405, allowed, 'METHOD']);
   });
 
-  test('to other sites, and to who lacks its token', async () => {
+  test('to other sites, and without its token', async () => {
     const body = new URLSearchParams({ name: 'x', password: 'y' }).toString();
     const evil = await send('callback/staff', {
       method: 'POST',
@@ -180,13 +180,13 @@ describe('garbage', () => {
     [{ name: 'x'.repeat(300) }, 422],
     [{ callbackUrl: '\u0000//evil.example' }, 200],
     [{ callbackUrl: 'https://evil.example' }, 200],
-  ] as const)('in the fields of a login is no fault of ours: %j', async (given, status) => {
+  ] as const)('in the fields of a login is no server error: %j', async (given, status) => {
     const answer = await logIn(await aCollege(), PASSWORD, given);
     expect(answer.status).toBe(status);
     expect(new URL(answer.json.url).origin).toBe(env.SITE_URL);
   });
 
-  test('in cookies and the query is no fault of ours', async () => {
+  test('in cookies and the query is no server error', async () => {
     const cookies = { 'next-auth.csrf-token': '\u0000|%' };
     for (const endpoint of [
       'csrf?callbackUrl=%00',
@@ -199,7 +199,7 @@ describe('garbage', () => {
   });
 });
 
-test('a login at this door leaves the same line in the audit log', async () => {
+test('a login here writes the same line to the audit log', async () => {
   const person = await aCollege();
   await logIn(person);
   const where = { noun: 'account', nounId: String(person.account.id) };

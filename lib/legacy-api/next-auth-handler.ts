@@ -11,7 +11,7 @@ import { HttpError } from '@/lib/http/http-errors';
 import { type PayloadFields, parsePayload } from '@/lib/http/payload';
 import { type LegacyCall, readCaller } from './serve';
 
-/** The addresses that next-auth's client uses, each with its one method; its pages, its log and the rest are closed. */
+/** Paths that next-auth's client uses, each with its one method; its pages, its log and the rest are closed. */
 const allowedMethods: Readonly<Record<string, 'GET' | 'POST'>> = {
   csrf: 'GET',
   session: 'GET',
@@ -20,15 +20,15 @@ const allowedMethods: Readonly<Record<string, 'GET' | 'POST'>> = {
   ...Object.fromEntries(loginKinds.map((kind) => [`callback/${kind}`, 'POST'] as const)),
 };
 
-/** A request below /api/auth/: `endpoint` is what follows, `cookies` those that next-auth set itself. */
+/** A request below /api/auth/: `endpoint` is the rest of the path, `cookies` are those that next-auth set itself. */
 export type NextAuthCall = LegacyCall & { cookies: Readonly<Record<string, string>> };
 
-/** next-auth as its handler for plain objects: what it reads is parsed before, what it says is looked at behind. */
+/** next-auth's handler, called with plain objects: its input is parsed before, its output checked afterwards. */
 const callNextAuth = z
   .custom<(asked: object, reply: object, options: object) => Promise<unknown>>((value) => typeof value === 'function')
   .parse(NextAuth);
 
-/** Answers one request of next-auth's client, whatever was sent, in the words and with the limits of the old calls. */
+/** Answers one request of next-auth's client, whatever was sent, with the messages and limits of the legacy calls. */
 export async function handleNextAuth(call: NextAuthCall): Promise<Response> {
   try {
     return await handleCall(call);
@@ -40,7 +40,7 @@ export async function handleNextAuth(call: NextAuthCall): Promise<Response> {
   }
 }
 
-/** The address by which the client learns that a login failed; it looks for `error` in the query. */
+/** URL by which the client learns that a login failed; it reads `error` from the query. */
 const toFailureUrl = (code: string): string =>
   `${env.SITE_URL}/login/?error=${code === 'LOGIN' ? 'CredentialsSignin' : code}`;
 
@@ -75,18 +75,18 @@ async function runNextAuth(
     headers: {},
     body: { ...body, json: 'true' },
     cookies: { ...cookies, ...(session ? { [getCookieName('session')]: session } : {}) },
-    // An address that it can't read would be a fault of the whole to it.
+    // next-auth fails altogether on a URL that it can't parse.
     query: { callbackUrl: toSameSiteUrl(query.get('callbackUrl') ?? '/'), nextauth: endpoint.split('/') },
   };
   await callNextAuth(asked, reply.target, buildNextAuthOptions(client, outcome));
   if (outcome.error !== undefined) throw outcome.error;
   if (reply.isBroken()) throw new Error('next-auth failed');
-  // It sends who lacks its token to its own pages, which are closed.
+  // Without its token it redirects to its own pages, which are closed.
   if (reply.goesTo('/api/auth/')) throw new AppError('forbidden', 'errors.foreign');
   return reply.toResponse(outcome);
 }
 
-/** Collects what next-auth says, in the words of a handler of Next's pages. */
+/** Records next-auth's reply, with the interface of a handler of Next's pages. */
 function createReplyRecorder() {
   const said: { status: number; body: unknown; cookies: string[] } = { status: 200, body: {}, cookies: [] };
   const target = {
@@ -111,7 +111,7 @@ function createReplyRecorder() {
   return { target, goesTo, isBroken, toResponse: (outcome: NextAuthOutcome) => toResponse(said, outcome) };
 }
 
-/** next-auth would make the session's cookie outlive the browser; a login sets it as every other door does. */
+/** Replaces next-auth's session cookie, which would outlive the browser, by the one that every other login sets. */
 function toResponse(
   { status, body, cookies }: { status: number; body: unknown; cookies: string[] },
   { login }: NextAuthOutcome,

@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('names the words by which a login is told its mode', () => {
+  test('lists the values of `crud` that select the mode of a login', () => {
     expect(document.paths['/api/login.php'].post.parameters).toEqual([
       expect.objectContaining({
         name: 'crud',

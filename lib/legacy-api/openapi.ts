@@ -18,7 +18,7 @@ const failureSchema = {
 };
 
 /**
- * The old contract as an OpenAPI 3.1 document, folded out of the registry.
+ * The legacy API as an OpenAPI 3.1 document, generated from the registry.
  *
  * @param site the site's address, without a slash at its end
  */
@@ -62,7 +62,7 @@ function toPostOperation({ name, operations }: Endpoint) {
   };
 }
 
-/** The word behind the question mark that some calls take their mode from. */
+/** Query parameter that selects the mode of some calls. */
 const buildCrudParameter = (words: readonly string[]) => ({
   name: 'crud',
   in: 'query',

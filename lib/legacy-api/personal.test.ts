@@ -12,7 +12,7 @@ async function isMarkedPersonal(run: () => Promise<unknown>): Promise<boolean> {
   return open.isPersonal === true;
 }
 
-test('an answer for which a session was read is personal, also where the session is none', async () => {
+test('a response that read a session is personal, even if the session is invalid', async () => {
   const { token } = await logInPerson(await aCollege());
   expect(await isMarkedPersonal(() => findViewer(token, false))).toBe(true);
   expect(await isMarkedPersonal(() => findViewer(generateToken(), false))).toBe(true);
@@ -22,10 +22,10 @@ test('an answer for which a session was read is personal, also where the session
   ).toBe(true);
 });
 
-test('what our own pages ask for is personal for visitors too', async () => {
+test('a call of our own pages is personal for visitors too', async () => {
   expect(await isMarkedPersonal(() => readRequestViewer({ headers: new Headers(), method: 'GET' }))).toBe(true);
 });
 
-test('what anybody may ask for without a session is not', async () => {
+test('a public call without a session is not personal', async () => {
   expect(await isMarkedPersonal(() => callLegacy('news.php', { limit: 1 }))).toBe(false);
 });

@@ -14,7 +14,7 @@ import { collegeUserPresence, memberPresence, systemUserPresence } from './endpo
 import { institutionMail, institutionRequests, memberMail, memberRegistrations } from './endpoints/registrations';
 import { administrators, systemUsers } from './endpoints/system-users';
 
-/** Every call of the old contract, in the order of the documentation. */
+/** All legacy calls, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [
   news,
   newsPictures,

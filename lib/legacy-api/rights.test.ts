@@ -6,8 +6,8 @@ import { callLegacy, logInAs, sameSiteHeaders } from './legacy-api.test-support'
 import { endpoints } from './registry';
 
 /**
- * Who gets past the door of each call, by the agency's table of rights (which row a caller may see is the business of
- * records.test.ts). A call that is missing here fails, so that a new one is thought about.
+ * Roles that may use each call, by the agency's table of rights (the rows that a caller may see are tested in
+ * records.test.ts). A call that is missing here fails, so that a new one is considered.
  */
 const everybody: readonly Role[] = roles;
 const signedIn: readonly Role[] = roles.filter((role) => role !== 'visitor');
@@ -42,7 +42,7 @@ const allowedRoles: Readonly<Record<string, readonly Role[]>> = {
 
 const modes = endpoints.flatMap(({ name, operations }) => operations.map((operation) => ({ name, operation })));
 
-/** Who passes one mode of a call; a mode of its own stands before its file. */
+/** Roles that may use one mode of a call; an entry for the mode takes precedence over that of its file. */
 function listAllowedRoles(name: string, { when }: Operation): readonly Role[] {
   const special = allowedRoles[`${name} ${when.sent?.[0] ?? ''}`.trim()];
   const passers = special ?? allowedRoles[name];
@@ -62,7 +62,7 @@ const aPerson: Readonly<Record<Exclude<Role, 'visitor'>, () => Promise<Person>>>
   VecAdmin: () => aStaffOffice('VecAdmin'),
 };
 
-/** What nobody holds: a row that is not there, so that only the door and the uniform refusal can answer. */
+/** Ids of no existing row, so that only the access check and the uniform refusal can answer. */
 const strangers = {
   usersystems_id: 2_147_483_647,
   college_user_id: 2_147_483_647,
@@ -77,7 +77,7 @@ test('every call of the registry is in the table, and no other', () => {
 });
 
 test.each(modes.map(({ name, operation }) => [name, operation.summary, operation] as const))(
-  'the door of %s (%s) lets in whom the table names',
+  'the access check of %s (%s) admits the roles in the table',
   (name, _, operation) => {
     expect(roles.filter((role) => can({ role }, operation.access))).toEqual([...listAllowedRoles(name, operation)]);
   },
@@ -107,6 +107,6 @@ describe.each(roles)('P-039: %s', (role) => {
 
 const refusal = { status: false, code: 'FORBIDDEN', message: expect.any(String) };
 
-/** Modes that answer about one person refuse alike whoever may not see them. */
+/** True for modes about one person, which refuse all unauthorised callers alike. */
 const isPersonal = ({ when }: Operation): boolean =>
   (when.sent ?? []).some((field) => ['usersystems_id', 'college_user_id', 'userGeneralEmail'].includes(field));

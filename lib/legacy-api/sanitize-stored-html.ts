@@ -1,12 +1,12 @@
 import { getSingleton } from '@/lib/process/singleton';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 
-/** Texts kept cleaned, so that full lists that are asked for again and again are not cleaned again and again. */
+/** Maximum number of cached texts, so that full lists that are requested repeatedly are not sanitised each time. */
 const MAX_CACHED_TEXTS = 300;
 
 const sanitizedTexts = getSingleton('api.cleaned', () => new Map<string, string>());
 
-/** Stored HTML, cleaned again on its way out, whoever stored it. */
+/** Sanitises stored HTML again on its way out, whatever stored it. */
 export function sanitizeStoredHtml(stored: string): string {
   const known = sanitizedTexts.get(stored);
   const clean = known ?? sanitizeHtml(stored);

@@ -6,7 +6,7 @@ const names = endpoints.map(({ name }) => name);
 const key = { ApiKey: 'first-key' };
 const evil = { Origin: 'https://evil.example' };
 
-describe('the door', () => {
+describe('the entry', () => {
   test('has no call of an unknown name', async () => {
     for (const name of ['nothing.php', 'news', '', '__proto__', 'constructor', '../news.php']) {
       const reply = await callLegacy(name);
@@ -43,7 +43,7 @@ describe('the door', () => {
     expect((await sendLegacy('links.php', padded(1_000_000))).status).toBe(413);
   });
 
-  test('refuses an address that names one parameter twice', async () => {
+  test('refuses a URL that repeats a parameter', async () => {
     const { name: login } = await aCollege();
     const fields = { usersystems_uname: login, usersystems_upass: PASSWORD };
     for (const query of ['crud=usersystems&crud=member', 'crud=usersystems&crud=usersystems', 'crud=a&x=1&x=2']) {
@@ -52,7 +52,7 @@ describe('the door', () => {
     }
   });
 
-  test('answers JSON that no cache keeps', async () => {
+  test('answers JSON that no cache stores', async () => {
     const { headers } = await callLegacy('links.php');
     expect(headers).toMatchObject({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   });
@@ -79,7 +79,7 @@ describe('the ApiKey', () => {
     '\u0000',
   ];
 
-  test.each(names)('is asked for by %s (P-005)', async (name) => {
+  test.each(names)('is required by %s (P-005)', async (name) => {
     for (const ApiKey of wrong) {
       const reply = await callLegacy(name, { ApiKey, news_id: 1, usersystems_id: 1 }, { query: 'crud=usersystems' });
       expect(reply.cookies).toEqual([]);
@@ -92,7 +92,7 @@ describe('the ApiKey', () => {
     expect((await callLegacy('links.php', { ApiKey: 'second-key' })).status).toBe(200);
   });
 
-  test('opens nothing where none is set', async () => {
+  test('opens nothing if none is set', async () => {
     expect((await callLegacy('links.php', { ApiKey: '' }, {}, { API_KEYS: [] })).status).toBe(401);
   });
 
@@ -116,7 +116,7 @@ describe('other origins', () => {
     }
   });
 
-  test('may ask and read, with credentials, when they are listed', async () => {
+  test('may call and read, with credentials, when they are listed', async () => {
     const listed = { CORS_ORIGINS: [site] };
     const asked = await sendLegacy('links.php', { method: 'OPTIONS', headers: { Origin: site } }, listed);
     expect(asked).toMatchObject({
@@ -136,7 +136,7 @@ describe('other origins', () => {
 });
 
 describe('the operator’s settings', () => {
-  test('a further name answers as the call it stands for', async () => {
+  test('an alias answers as its call', async () => {
     const given = { LEGACY_ALIASES: new Map([['picture.php', 'newspicture.php']]) };
     expect((await callLegacy('picture.php', { news_id_main: 1 }, {}, given)).json).toEqual([]);
   });

@@ -18,16 +18,15 @@ import { buildCorsHeaders, buildPreflightHeaders } from './cors';
 import { type Caller, type Endpoint, findOperation } from './endpoint';
 import { findEndpoint } from './registry';
 
-/** A call as any transport can give it. */
+/** A call, independent of its transport. */
 export type LegacyCall = {
   method: string;
   /** The file's name, such as `news.php`. */
   endpoint: string;
-  /** The address behind its question mark. */
   query: URLSearchParams;
   headers: Headers;
   body: ReadableStream<Uint8Array> | Uint8Array | null;
-  /** The client's IP address, undefined where it can't be told. */
+  /** The client's IP address, undefined if unknown. */
   address: string | undefined;
 };
 
@@ -38,7 +37,7 @@ export type LegacyApiSettings = Pick<Env, 'API_KEYS' | 'CORS_ORIGINS' | 'LEGACY_
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** Answers one call of the old contract, whatever was sent; it never throws. */
+/** Answers one legacy call, whatever was sent; it never throws. */
 export async function serveLegacyCall(
   call: LegacyCall,
   rules: LegacyApiSettings = { ...env, API_KEYS: [...getApiKeys()] },
@@ -71,19 +70,19 @@ async function handleCall(call: LegacyCall, endpoint: Endpoint | undefined, rule
   const body = await operation
     .answer(fields, viewer, caller)
     .catch((error: unknown) => auditForbidden(error, call, viewer));
-  // An old client says once that it is there; from then on its calls say so.
+  // A legacy client reports its presence once; from then on each of its calls counts as a report.
   if (viewer.session) await recordPresence({}, viewer);
   if (operation.cacheable) markCacheable();
   return { status: 200, headers: {}, body, cookies };
 }
 
-/** A refused call leaves a line in the audit log; it names the call, nothing that was sent. */
+/** Writes a refused call to the audit log, with the call's name and nothing that was sent. */
 async function auditForbidden(error: unknown, { endpoint }: LegacyCall, viewer: Viewer): Promise<never> {
   if (error instanceof AppError && error.kind === 'forbidden') await recordRefusal(viewer, endpoint);
   throw error;
 }
 
-/** What a login needs to know of the browser. A device counts as known from our own pages only. */
+/** Data of the browser that a login needs. Its session and device cookies count from our own pages only. */
 export function readCaller({ address, headers }: Pick<LegacyCall, 'address' | 'headers'>): Omit<Caller, 'setCookie'> {
   const origin = classifyOrigin(headers);
   const own = origin === 'own';

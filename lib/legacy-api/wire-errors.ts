@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/errors/errors';
 
 /**
- * For `catch`: passes a refusal on with its fields under the names of the wire.
+ * For `catch`: rethrows an error with its fields under their legacy names.
  *
- * @param names the wire's name of each field of the noun
- * @throws what came, renamed where it was AppError 'invalid'
+ * @param names legacy name of each field
+ * @throws the error itself, with renamed fields if it is AppError 'invalid'
  */
 export const renameErrorFields =
   (names: Readonly<Record<string, string>>) =>

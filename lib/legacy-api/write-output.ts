@@ -9,7 +9,7 @@ export const writeOutput = <S extends z.ZodRawShape>(shape: S) =>
     message: z.string().meta({ description: 'ข้อความสำหรับผู้ใช้' }),
   });
 
-/** A write's answer, with what it tells beside its success. */
+/** Response of a successful write, with its data. */
 export function buildWriteSuccess<D extends object>(message: keyof typeof apiMessages, data: D) {
   return { status: true as const, data: { status: true as const, ...data }, message: apiMessages[message].th };
 }

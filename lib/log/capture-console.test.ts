@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-/** What a process prints in which packages print, node warns and a bug ends all. */
+/** Output of a process in which packages print, node warns and a bug ends everything. */
 const PROGRAM = `
 import { captureConsole } from './lib/log/capture-console';
 captureConsole();
@@ -12,7 +12,7 @@ process.emitWarning('something is old', 'DeprecationWarning');
 setTimeout(() => Promise.reject(new TypeError('the end')), 20);
 `;
 
-test('whatever is printed is a line of the log, and a bug that ends the process has one too', () => {
+test('everything printed is a line of the log, and a bug that ends the process has one too', () => {
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
     encoding: 'utf8',
     env: { ...process.env, LOG_LEVEL: 'info' },

@@ -1,13 +1,13 @@
 import { isNativeError } from 'node:util/types';
 import { describeError, log } from './log';
 
-/** The level at which what a package prints is kept. */
+/** Log level of each console method. */
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 const SHOWN_CHARACTERS = 200;
 
 /**
- * Makes lines of the log out of what packages print and node warns of, and writes one before the process ends by a bug that
- * nobody caught. For the server only: scripts print for whoever called them.
+ * Turns console output of packages and node's warnings into log lines, and writes one before the process ends by an
+ * uncaught error. For the server only: scripts print for their caller.
  */
 export function captureConsole(): void {
   for (const [name, level] of Object.entries(levels)) {
@@ -20,7 +20,7 @@ export function captureConsole(): void {
   );
 }
 
-/** Of an error that was printed no more is kept than of any other; one with a digest has its own line already. */
+/** A printed error is logged with no more than any other; one with a digest has its own line already. */
 function logPrinted(level: (typeof levels)[keyof typeof levels], printed: readonly unknown[]): void {
   const error = printed.find(isNativeError);
   const text = printed.filter((part) => typeof part === 'string').join(' ');

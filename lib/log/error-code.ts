@@ -6,16 +6,19 @@ export function getErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The fields in which drivers put codes: node and PostgreSQL `code`, Prisma `errorCode`, its adapters `originalCode` and a `kind`. */
+/**
+ * Fields in which drivers put codes: node and PostgreSQL `code`, Prisma `errorCode`, its adapters `originalCode` and a
+ * `kind`.
+ */
 const CODES = ['code', 'errorCode', 'originalCode', 'kind'];
-/** The fields of what was behind an error; an AggregateError has a list. */
+/** Fields that hold the cause of an error; an AggregateError has a list. */
 const CAUSES = ['cause', 'errors', 'meta', 'driverAdapterError', 'originalError'];
-/** Causes further down than this say nothing that anybody needs. */
+/** Maximum depth of causes; deeper ones are of no use. */
 const MAX_DEPTH = 6;
 
 /**
- * An error and what was behind it, the outermost first, as far as it is told. Drivers put some of it on plain objects. A chain
- * that leads back to itself ends.
+ * An error and its causes, the outermost first, down to `MAX_DEPTH`, where a circular chain ends too. Drivers put some
+ * of them on plain objects.
  */
 export function* walkCauses(thing: unknown, depth = 0): Generator<object> {
   if (typeof thing !== 'object' || thing === null || depth > MAX_DEPTH) return;
@@ -38,7 +41,7 @@ export function collectErrorCodes(error: unknown): string[] {
 /** A system code or a SQLSTATE, but none of Prisma's own. */
 const ROOT = /^(?:E[A-Z_]+|(?!P[1-6]\d{3}$)[0-9A-Z]{5})$/;
 
-/** The code that tells most: of the system or the database where there is one behind what a library says of it. */
+/** The most specific code: that of the system or the database, if there is one behind a library's own. */
 export function findRootErrorCode(error: unknown): string | undefined {
   const codes = collectErrorCodes(error);
   return codes.find((code) => ROOT.test(code)) ?? codes[0];

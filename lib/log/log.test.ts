@@ -51,7 +51,7 @@ test('every line of a request carries its id, also after waiting, and others car
 });
 
 test.each(['password', 'token', 'cookie', 'authorization', 'email', 'phone', 'idCard', 'address', 'user-agent'])(
-  '%s is cut out wherever it stands',
+  '%s is cut out wherever it appears',
   (name) => {
     const { log, lines } = openLog();
     const secret = { [name]: 'SECRETMARK' };

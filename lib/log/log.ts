@@ -6,20 +6,20 @@ import { requestContext } from '@/lib/request/context';
 import { findRootErrorCode } from './error-code';
 import { createLogOutput } from './output';
 
-/** What never reaches the log, by the name of its field: secrets, and what tells who somebody is. */
+/** Names of fields that never reach the log: secrets and personal data. */
 const REDACTED_FIELDS = [
   ...['password', 'token', 'secret', 'cookie', 'cookies', 'authorization', 'apiKey', 'session', 'pepper', 'otp'],
   ...['email', 'recipient', 'phone', 'idCard', 'firstName', 'lastName', 'userName', 'address', 'ip'],
   ...['set-cookie', 'x-api-key', 'x-forwarded-for', 'user-agent'],
 ];
 
-/** A field of that name, in the line itself or in an object up to two levels down. */
+/** Redaction paths of a field, in the line itself or in an object up to two levels down. */
 const toRedactPaths = (name: string): string[] => {
   const at = /^\w+$/.test(name) ? name : `["${name}"]`;
   return [at, ...['*', '*.*'].map((above) => (at === name ? `${above}.${name}` : `${above}${at}`))];
 };
 
-/** How lines look; of its own so that a test can write them elsewhere. */
+/** Format of the lines; separate, so that a test can write them elsewhere. */
 export const logOptions = (level: string) => ({
   level,
   base: undefined,
@@ -33,13 +33,14 @@ export const logOptions = (level: string) => ({
 });
 
 /**
- * One JSON line per event on standard output. Lines of a request carry its id as `request`; a secret or a personal detail
- * that slips into an object is cut out by its name.
+ * One JSON line per event on standard output. Lines of a request carry its id as `request`; a secret or a personal
+ * detail that slips into an object is cut out by its name.
  */
 export const log = getSingleton('log', () => pino(logOptions(env.LOG_LEVEL), createLogOutput()));
 
 /**
- * What the log keeps of a bug. Messages and stacks may quote what a person typed, so they are kept at the level `debug` only.
+ * The part of an error that is logged. Messages and stacks may quote what a person typed, so they are logged at the
+ * level `debug` only.
  */
 export function describeError(error: unknown): object {
   if (!isNativeError(error)) return { name: typeof error };

@@ -7,7 +7,10 @@ import { createLogOutput } from './output';
 
 jest.setTimeout(60_000);
 
-/** Writes lines by the log, by console and by the stream itself, for as long as it takes to notice what is behind them. */
+/**
+ * Writes lines through the log, the console and the stream itself, until the state of the output must have been
+ * noticed.
+ */
 const CODE = `
 import './scripts/start/output.mjs';
 const { log } = await import('./lib/log/log.ts');
@@ -20,7 +23,7 @@ for (let at = 0; at < 200; at += 1) {
 process.exit(3);`;
 const args = ['--import', 'tsx', '--input-type=module', '-e', CODE];
 
-test('a full volume behind standard output ends nothing', async () => {
+test('a full volume behind standard output doesn’t end the process', async () => {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, args, { stdio: ['ignore', full, full] });
   const [code] = await once(child, 'exit');
@@ -28,7 +31,7 @@ test('a full volume behind standard output ends nothing', async () => {
   expect(code).toBe(3);
 });
 
-test('a standard output that is closed by its reader after a line ends nothing', async () => {
+test('a standard output that is closed by its reader after a line doesn’t end the process', async () => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   child.stdout.once('data', () => child.stdout.destroy());
   const [code] = await once(child, 'exit');

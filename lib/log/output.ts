@@ -2,16 +2,17 @@ import { writeSync } from 'node:fs';
 import { getErrorCode } from './error-code';
 
 const STDOUT = 1;
-/** A reader that is slow is waited for so long in all, in steps, before a line is given up. */
+/** Maximum wait for a slow reader before a line is dropped, and the steps of this wait. */
 const MAX_WAIT_MS = 200;
 const STEP_MS = 5;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Where lines of the log go: a file or pipe, one write a line. A line that can't be written, as the volume is full or the
- * reader has gone, is lost and counted; it ends nothing. The next one that can be written is preceded by how many there were.
+ * Output of the log: a file or pipe, one write per line. A line that can't be written, as the volume is full or the
+ * reader has gone, is dropped and counted; the process continues. The next line that can be written is preceded by that
+ * count.
  *
- * @param fd standard output, but for tests
+ * @param fd standard output, except in tests
  */
 export function createLogOutput(fd = STDOUT): { write: (line: string) => void } {
   let lost = 0;

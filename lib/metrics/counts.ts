@@ -5,15 +5,15 @@ export type RequestKind = (typeof requestKinds)[number];
 export const methodClasses = ['read', 'write'] as const;
 const STATUS_CLASSES = 6;
 
-/** What became of a look into the cache of whole pages. */
+/** Outcomes of a lookup in the cache of whole pages. */
 export const cacheOutcomes = ['hit', 'stale', 'miss', 'joined', 'pass'] as const;
 export type CacheOutcome = (typeof cacheOutcomes)[number];
 
-/** Where reads of public pages went that may go to the replica. */
+/** Outcomes of reads of public pages that may go to the replica. */
 export const replicaOutcomes = ['replica', 'behind', 'failed'] as const;
 export type ReplicaOutcome = (typeof replicaOutcomes)[number];
 
-/** Plain numbers at fixed places: counting costs an addition, and names are put to them when somebody asks. */
+/** Flat arrays: counting costs one addition, and labels are added when the metrics are read. */
 const counts = getSingleton('metrics.counts', () => ({
   requests: new Float64Array(requestKinds.length * methodClasses.length * STATUS_CLASSES),
   cache: new Float64Array(cacheOutcomes.length),
@@ -28,9 +28,9 @@ function indexByName<const T extends string>(names: readonly T[]): ReadonlyMap<T
 }
 
 /**
- * Counts an answer. Made for every request there is: a look into a small map and an addition.
+ * Counts a response. Runs for every request: one lookup in a small map and one addition.
  *
- * @param method as it came; undefined and everything but GET and HEAD count as writing
+ * @param method as sent; undefined and everything but GET and HEAD count as writing
  * @param status 100 to 599
  */
 export function countRequest(kind: RequestKind, method: string | undefined, status: number): void {
@@ -39,13 +39,16 @@ export function countRequest(kind: RequestKind, method: string | undefined, stat
   counts.requests[place] = (counts.requests[place] ?? 0) + 1;
 }
 
-/** Counts a look into the cache: 'joined' waited for somebody else's rendering, 'pass' is never kept. */
+/** Counts a cache lookup; 'pass' is never cached. */
 export function countCache(outcome: CacheOutcome): void {
   const place = outcomeIndex.get(outcome) ?? 0;
   counts.cache[place] = (counts.cache[place] ?? 0) + 1;
 }
 
-/** Counts a read: 'behind' went to the primary as the replica lags or is away, 'failed' too, after the replica had been asked. */
+/**
+ * Counts a read: 'behind' went to the primary as the replica lags or is unavailable, 'failed' too, after the replica
+ * was tried.
+ */
 export function countReplicaRead(outcome: ReplicaOutcome): void {
   const place = replicaOutcomes.indexOf(outcome);
   counts.replica[place] = (counts.replica[place] ?? 0) + 1;
@@ -53,7 +56,7 @@ export function countReplicaRead(outcome: ReplicaOutcome): void {
 
 type RequestCount = { kind: RequestKind; method: (typeof methodClasses)[number]; status: string; count: number };
 
-/** All answers of this process so far; what never happened is left out. */
+/** All responses of this process so far; zero counts are left out. */
 export function listRequestCounts(): RequestCount[] {
   const all = requestKinds.flatMap((kind, at) =>
     methodClasses.flatMap((method, write) =>
@@ -68,7 +71,7 @@ export function listRequestCounts(): RequestCount[] {
   return all.filter(({ count }) => count > 0);
 }
 
-/** All looks into the cache of this process so far. */
+/** All cache lookups of this process so far. */
 export const listCacheCounts = (): Array<{ outcome: CacheOutcome; count: number }> =>
   cacheOutcomes.map((outcome, place) => ({ outcome, count: counts.cache[place] ?? 0 }));
 

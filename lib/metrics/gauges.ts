@@ -8,13 +8,13 @@ const queues = getSingleton('metrics.queues', () => new Map<string, () => number
 const caches = getSingleton('metrics.caches', () => new Map<string, CacheSize>());
 
 /**
- * Lets a queue of this process be seen at `/metrics`; a second one of the same name takes the place of the first.
+ * Exposes a queue of this process at `/metrics`; a second one of the same name replaces the first.
  *
- * @param length how many wait now; cheap, and never throws
+ * @param length number of waiting items; cheap, and never throws
  */
 export const registerQueueGauge = (name: string, length: () => number): void => void queues.set(name, length);
 
-/** The same for a cache of this process: how many entries it holds, and how many bytes they are. */
+/** The same for a cache of this process: number of entries, and their size in bytes. */
 export const registerCacheGauge = (name: string, size: CacheSize): void => void caches.set(name, size);
 
 export const readQueues: ReadGauge = () => Object.fromEntries([...queues].map(([name, length]) => [name, length()]));

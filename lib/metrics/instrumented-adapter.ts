@@ -4,24 +4,24 @@ import { log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 import { observeQuery } from './timings';
 
-/** A statement that takes longer is worth a line. */
+/** Slower statements are logged. */
 const SLOW_MS = 1_000;
-/** Statements hold no values, which travel beside them. */
+/** Maximum length of a logged statement. It holds no values, which are sent separately. */
 const SHOWN_CHARACTERS = 300;
 
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
 const observed = getSingleton('metrics.pool', (): { pool?: Pool } => ({}));
 
-/** Connections of this process: open ones, those that rest, and how many ask for one in vain. */
+/** Connections of this process: open, idle, and requests waiting for one. */
 export function getPoolStats(): Readonly<Record<string, number>> {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = observed.pool ?? {};
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /**
- * The same driver with a clock at each statement, inside transactions too; the time counts from asking for a connection to
- * having all rows.
+ * The same driver with a timer on each statement, inside transactions too; the time counts from requesting a connection
+ * to having all rows.
  */
 export function instrumentQueries(factory: PrismaPg): SqlDriverAdapterFactory {
   const { provider, adapterName } = factory;
@@ -38,7 +38,7 @@ export function instrumentQueries(factory: PrismaPg): SqlDriverAdapterFactory {
   };
 }
 
-/** Puts the clock at the statements of one adapter or transaction. */
+/** Times the statements of one adapter or transaction. */
 export function timeQueries<T extends SqlQueryable>(queryable: T): T {
   queryable.queryRaw = withTiming(queryable.queryRaw.bind(queryable));
   queryable.executeRaw = withTiming(queryable.executeRaw.bind(queryable));

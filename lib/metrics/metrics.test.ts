@@ -5,7 +5,7 @@ import { collectMetrics, renderMetrics } from './metrics';
 import { countQueued } from './queries';
 import { observeRender } from './timings';
 
-/** The figures of a text for Prometheus, by name and labels. */
+/** The values of a Prometheus text, by name and labels. */
 const read = (text: string): Record<string, number> =>
   Object.fromEntries(
     text
@@ -14,10 +14,10 @@ const read = (text: string): Record<string, number> =>
       .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
 
-/** What another process sends: the figures as they come over the wire. */
+/** Metrics of another process, as received. */
 const overTheWire = async (name: string): Promise<unknown> => JSON.parse(JSON.stringify(await collectMetrics(name)));
 
-test('answers are counted by kind, method and status, looks into the cache by outcome', async () => {
+test('responses are counted by kind, method and status, cache lookups by outcome', async () => {
   countRequest('page', 'GET', 200);
   countRequest('page', 'HEAD', 304);
   countRequest('page', 'GET', 204);
@@ -37,7 +37,7 @@ test('answers are counted by kind, method and status, looks into the cache by ou
   });
 });
 
-test('times of rendering fall into buckets that add up', async () => {
+test('render times fall into cumulative buckets', async () => {
   for (const ms of [4, 5, 30, 60_000]) observeRender('page', ms);
   expect(read(await renderMetrics([]))).toMatchObject({
     'portal_render_seconds_bucket{kind="page",le="0.005"}': 2,
@@ -72,7 +72,7 @@ test('a statement that fails is timed and fails as before', async () => {
   await expect(db.$queryRaw`SELECT * FROM no_such_table`).rejects.toThrow('no_such_table');
 });
 
-test('counts of all processes are added up, what is one process’s own stays apart', async () => {
+test('counts of all processes are summed, values of one process alone stay apart', async () => {
   registerQueueGauge('passwords', () => 3);
   registerCacheGauge('pages', () => ({ entries: 7, bytes: 70_000 }));
   const alone = read(await renderMetrics([]))['portal_cache_lookups_total{outcome="hit"}'] ?? 0;
@@ -89,12 +89,12 @@ test('counts of all processes are added up, what is one process’s own stays ap
   }
 });
 
-test('what no process of ours sent is left out', async () => {
+test('anything that is not from a process of ours is left out', async () => {
   const figures = read(await renderMetrics([undefined, 'words', [{ name: 5 }], { error: true }]));
   expect(figures['portal_cache_lookups_total{outcome="hit"}']).toBeGreaterThanOrEqual(0);
 });
 
-test('mails that wait are told once for all processes, and the database is asked once in five seconds', async () => {
+test('waiting mails are reported once for all processes, and queried once in five seconds', async () => {
   const now = performance.now() + 60_000;
   const mail = (mailKey: string, status: 'waiting' | 'failed' | 'sent') =>
     db.mailMessage.create({

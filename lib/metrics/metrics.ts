@@ -8,15 +8,14 @@ import { countQueued } from './queries';
 import { type Metric, metrics } from './schema';
 import { readTimings } from './timings';
 
-/** What the answer of `/metrics` is. */
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Node's own figures: memory, processor time, garbage, the event loop's delay. */
+/** Node's own metrics: memory, CPU time, garbage collection, event loop delay. */
 const nodeMetrics = getSingleton('metrics.node', () => ({ registry: new Registry(), begun: false }));
 
 /**
- * Starts to watch the event loop and the garbage, which costs a little; only where somebody asks for metrics. Does nothing
- * a second time.
+ * Starts to observe the event loop and garbage collection, which costs a little; only if metrics are requested. Does
+ * nothing a second time.
  */
 export function startMetrics(): void {
   if (nodeMetrics.begun) return;
@@ -25,10 +24,10 @@ export function startMetrics(): void {
 }
 
 /**
- * All figures of this process, as JSON that `renderMetrics` of another one takes.
+ * All metrics of this process, as JSON that `renderMetrics` of another one takes.
  *
- * @param name of the process among those of this machine, such as `front` or `render-1`; what makes no sense as a sum
- *   carries it as a label
+ * @param name of the process among those of this machine, such as `gateway` or `render-1`; label of values that make no
+ *   sense as a sum
  */
 export async function collectMetrics(name: string): Promise<Metric[]> {
   startMetrics();
@@ -56,11 +55,9 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
 }
 
 /**
- * The figures of all processes of this machine, and those that the database has for all machines, as the text that
- * Prometheus reads.
+ * Metrics of all processes of this machine, and those that the database has for all machines, as Prometheus text.
  *
- * @param others what `collectMetrics` gave in the other processes, as it came over the wire; whatever is no such thing is
- *   left out
+ * @param others results of `collectMetrics` in the other processes, as received; anything else is left out
  * @param name of the process that answers
  */
 export async function renderMetrics(others: readonly unknown[], name = 'gateway'): Promise<string> {

@@ -3,7 +3,7 @@ import type { Timings } from './timings';
 
 type Count = { count: number } & Readonly<Record<string, string | number>>;
 
-/** A number that only grows; everything beside `count` is a label. */
+/** Counter; every field beside `count` is a label. */
 export const buildCounter = (name: string, help: string, counts: readonly Count[]): Metric => ({
   name,
   help,
@@ -12,7 +12,7 @@ export const buildCounter = (name: string, help: string, counts: readonly Count[
   values: counts.map(({ count, ...labels }) => ({ value: count, labels })),
 });
 
-/** Numbers that come and go, by the value of one label. */
+/** Gauge, by the value of one label. */
 export const buildGauge = (
   name: string,
   help: string,
@@ -26,7 +26,7 @@ export const buildGauge = (
   values: Object.entries(numbers).map(([of, value]) => ({ value, labels: { [label]: of } })),
 });
 
-/** Times in seconds: for each bound how many took no longer, by the value of one label. */
+/** Histogram of times in seconds, with cumulative buckets, by the value of one label. */
 export const buildHistogram = (
   name: string,
   help: string,
@@ -52,7 +52,7 @@ export const buildHistogram = (
   }),
 });
 
-/** The same metric with the process's name on each figure, so that those of several processes stay apart. */
+/** The same metric with the process's name on each value, so that those of several processes stay apart. */
 export const addProcessLabel = (metric: Metric, process: string): Metric => ({
   ...metric,
   aggregator: 'sum',

@@ -3,9 +3,9 @@ import { db } from '@/lib/db/db';
 import { getSingleton } from '@/lib/process/singleton';
 import { withTimeout } from '@/lib/process/timeout';
 
-/** Several who ask for metrics, or one who asks often, cost the database one look in so long. */
+/** Cache time: frequent or concurrent requests for metrics cost the database one query in this time. */
 const CACHE_MS = 5_000;
-/** A database that doesn't answer keeps nobody from the other figures. */
+/** Timeout, so that a database that doesn't answer doesn't hold up the other metrics. */
 const WAIT_MS = 2_000;
 
 type QueueLengths = Readonly<Record<string, number>>;
@@ -16,10 +16,10 @@ const cachedLengths = getSingleton('metrics.waiting', (): { at: number; look?: P
 }));
 
 /**
- * How much waits in the database for any instance: mails to be sent, mails under way, mails that were given up, imports
- * that wait or run. Both tables are asked through their index on the status.
+ * Queue lengths in the database for all instances: mails to be sent, mails under way, mails given up, imports that wait
+ * or run. Both tables are queried through their index on the status.
  *
- * @returns undefined while the database is away
+ * @returns undefined while the database is unavailable
  */
 export function countQueued(now = performance.now()): Promise<QueueLengths | undefined> {
   if (!cachedLengths.look || now - cachedLengths.at > CACHE_MS) {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** One figure of a metric: its labels, and for a part of a histogram the name under which it is told. */
+/** One value of a metric: its labels, and for a part of a histogram the name of that part. */
 const sample = z.object({
-  // JSON has no NaN, which the event loop's figures are before they have been taken once.
+  // JSON has no NaN, which the event loop's values are before their first measurement.
   value: z.number().nullable().catch(null),
   labels: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   metricName: z.string().optional(),
 });
 
-/** A metric as prom-client takes and gives it; `aggregator` says what becomes of it when processes are put together. */
+/** A metric in prom-client's format; `aggregator` says how the values of several processes are merged. */
 const metric = z.object({
   name: z.string(),
   help: z.string(),
@@ -18,5 +18,5 @@ const metric = z.object({
 });
 export type Metric = z.infer<typeof metric>;
 
-/** What one process tells. */
+/** Metrics of one process. */
 export const metrics = z.array(metric);

@@ -1,10 +1,10 @@
 import { getSingleton } from '@/lib/process/singleton';
 
-/** Bounds of the buckets in seconds; what takes longer than the last is counted in none but the sum of all. */
+/** Bounds of the buckets in seconds; longer times count in `+Inf` only. */
 export const renderBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 export const queryBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5] as const;
 
-/** How many fell into each bucket, the last place being beyond all bounds, and the sum of all in seconds. */
+/** Number of times in each bucket, the last one beyond all bounds, and the sum of all in seconds. */
 export type Timings = { bounds: readonly number[]; counts: Float64Array; sum: number };
 
 const createTimings = (bounds: readonly number[]): Timings => ({
@@ -19,10 +19,10 @@ const timings = getSingleton('metrics.timings', () => ({
   query: createTimings(queryBounds),
 }));
 
-/** Notes how long a page or call took that was made anew, in milliseconds. */
+/** Records the duration of rendering a page or call, in milliseconds. */
 export const observeRender = (kind: 'page' | 'call', ms: number): void => observe(timings[kind], ms);
 
-/** Notes how long a statement took, in milliseconds. */
+/** Records the duration of a statement, in milliseconds. */
 export const observeQuery = (ms: number): void => observe(timings.query, ms);
 
 export const readTimings = (): Readonly<Record<'page' | 'call' | 'query', Timings>> => timings;

@@ -28,11 +28,11 @@ const ended: readonly Case[] = [
   ['answers without end', 'flood', 'sheet.tooComplex', GENEROUS_MS],
   ['ends without an answer', 'vanish', 'sheet.tooComplex', GENEROUS_MS],
 ];
-/** The kernel gives it no more memory, which it tells or dies of. Other systems know no such limit. */
+/** The kernel refuses it more memory, which it reports or dies of. Other systems have no such limit. */
 const starved: readonly Case[] = [['inflates 640 MB', 'inflate', 'sheet.', GENEROUS_MS]];
 
 test.each([...ended, ...(process.platform === 'linux' ? starved : [])])(
-  'a process that %s is ended and refused in words, and its memory is not ours',
+  'a process that %s is killed and rejected with a message, and its memory is not ours',
   async (_what, name, key, deadlineMs) => {
     const ticks = countTicks();
     const before = process.memoryUsage().external;
@@ -43,7 +43,7 @@ test.each([...ended, ...(process.platform === 'linux' ? starved : [])])(
   },
 );
 
-test('a cell of 16 MB in the hands of the reader of Excel files is ended from outside', async () => {
+test('the Excel reader is killed from outside when a cell has 16 MB', async () => {
   const input = anArchive(buildExcelParts(`<row r="1">${buildInlineCell('A1', 'a'.repeat(16 * MIB))}</row>`));
   expect(input.length).toBeLessThan(20_000);
   await expect(run('sheet', 5_000, input)).rejects.toMatchObject({ key: 'sheet.tooComplex' });

@@ -14,32 +14,32 @@ const KIB_PER_MB = 1_024;
 export type ChildTask<T> = {
   /** A file of lib/process/child-tasks. */
   script: string;
-  /** What the script is asked; it becomes JSON. */
+  /** Options of the script, passed as JSON. */
   options: object;
-  /** What the script reads as its standard input. */
+  /** Standard input of the script. */
   input?: Uint8Array;
-  /** One value of its answer. */
+  /** Schema of one value of its output. */
   value: z.ZodType<T>;
-  /** After so long the process is ended, whatever it is doing. */
+  /** The process is killed after this time. */
   deadlineMs: number;
-  /** What it may hold: as heap of JavaScript, and beside it as buffers. */
+  /** Memory limits: the JavaScript heap, and buffers beside it. */
   memoryMb: { heap: number; buffers: number };
-  /** What it may answer. */
+  /** Maximum size of its output. */
   outputBytes: number;
-  /** The message where it reached a limit. */
+  /** Message key for a task that reached a limit. */
   exhausted: string;
 };
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Lets a process of its own work on a file of a stranger, under limits that are kept from outside: time by this process and
- * the kernel's count of processor seconds, memory by the kernel and V8, the answer by its bytes. A thread would not do: its
- * limits leave out buffers, and `--max-old-space-size` of the whole process overrides them. It gets no environment, so no
- * secrets.
+ * Runs a task on an untrusted file in a process of its own, under limits that are enforced from outside: time by this
+ * process and the kernel's count of CPU seconds, memory by the kernel and V8, the output by its bytes. A thread would
+ * not do: its limits leave out buffers, and `--max-old-space-size` of the whole process overrides them. The child gets
+ * no environment, so no secrets.
  *
- * @returns the values that it answered, in order
- * @throws AppError 'invalid' with the message of its refusal, or `exhausted` where it reached a limit
+ * @returns the values of its output, in order
+ * @throws AppError 'invalid' with the message of its refusal, or `exhausted` if it reached a limit
  */
 export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
   const child = spawnChild(task);
@@ -67,13 +67,13 @@ function spawnChild<T>({ script, options, input, memoryMb, deadlineMs }: ChildTa
     stdio: ['pipe', 'pipe', 'ignore'],
     windowsHide: true,
   });
-  // It may end before it has read all.
+  // The child may end before it has read all of its input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return child;
 }
 
-/** The same command under limits of the kernel: data in KiB, which counts buffers too, processor time, and no dump of memory. */
+/** The same command under kernel limits: data in KiB, which counts buffers too, CPU time, and no core dump. */
 const withKernelLimits = (command: readonly string[], kib: number, seconds: number): string[] => [
   ...['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${kib}; ulimit -t ${seconds}; exec "$@"`, 'sh'],
   ...command,
@@ -81,7 +81,7 @@ const withKernelLimits = (command: readonly string[], kib: number, seconds: numb
 
 type TaskOutput<T> = { values: T[]; isWhole: boolean; refused?: string };
 
-/** Reads line by line as it comes, so that no long answer holds up this process. */
+/** Reads the output line by line, so that a long one doesn't block this process. */
 async function readOutput<T>(child: Child, { value, outputBytes }: ChildTask<T>): Promise<TaskOutput<T>> {
   const line = z.union([z.object({ value }), z.object({ refused: z.string() }), z.object({ end: z.literal(true) })]);
   const answer: TaskOutput<T> = { values: [], isWhole: false };
@@ -91,7 +91,7 @@ async function readOutput<T>(child: Child, { value, outputBytes }: ChildTask<T>)
     if (left < 0) child.kill('SIGKILL');
   });
   for await (const text of createInterface({ input: child.stdout })) {
-    // The last line of a process that was ended may be a half one.
+    // The last line of a killed process may be incomplete.
     const read = left < 0 ? undefined : line.safeParse(parseJson(text)).data;
     if (!read) return { ...answer, isWhole: false };
     if ('value' in read) answer.values.push(read.value);

@@ -4,19 +4,19 @@ import { getSingleton } from './singleton';
 
 type Queue = { running: number; waiting: Array<() => void> };
 type ConcurrencyLimits = {
-  /** Runs at a time in one process, and further ones that wait. */
+  /** Maximum number of tasks running at a time in one process, and of tasks waiting. */
   concurrency: number;
   maxWaiting: number;
-  /** Told to those who find no place to wait, with the seconds after which they may come again. */
+  /** Message key for callers that find the queue full, and the seconds after which they may retry. */
   busyMessage: string;
   retrySeconds: number;
 };
 
 /**
- * Heavy work of one kind, a little of it at a time, in the order in which it came.
+ * Limits heavy work of one kind to a few tasks at a time, in the order of the calls.
  *
  * @param name of the queue in metrics; unique
- * @returns what runs work in turn; it throws AppError 'busy' with the time of the next try when too much is waiting already
+ * @returns runs work in turn; throws AppError 'busy' with the time of the next try when the queue is full
  */
 export function createConcurrencyLimiter(
   name: string,
@@ -30,7 +30,7 @@ export function createConcurrencyLimiter(
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.running >= concurrency) {
       if (queue.waiting.length >= maxWaiting) throw new AppError('busy', busyMessage, {}, retrySeconds);
-      // Whoever ends hands its place over, so nobody comes in between.
+      // A finished task hands its slot over, so that no new one gets in between.
       await new Promise<void>((resolve) => queue.waiting.push(resolve));
     } else {
       queue.running += 1;

@@ -2,7 +2,7 @@
 import { getSingleton } from './singleton';
 
 describe('shared state', () => {
-  test('is made once for a name, even when it is undefined', () => {
+  test('is created once for a name, even when it is undefined', () => {
     let made = 0;
     const make = () => {
       made += 1;

@@ -1,4 +1,4 @@
-/** Why the portal can't start, in one line that says what to do; whoever starts it prints the line without a stack. */
+/** Reason why the portal can't start, in one line that says what to do; the line is printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

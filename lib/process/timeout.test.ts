@@ -2,12 +2,12 @@ import { withTimeout } from './timeout';
 
 const LONG_MS = 60_000;
 
-test('what comes in time is given, also what went wrong', async () => {
+test('a value in time is returned, and an error in time is thrown', async () => {
   expect(await withTimeout(LONG_MS, Promise.resolve('here'))).toBe('here');
   await expect(withTimeout(LONG_MS, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('nothing is given where nothing came, and a fault that comes later disturbs nobody', async () => {
+test('undefined is returned after the timeout, and a later error is ignored', async () => {
   let fail: (error: Error) => void = () => undefined;
   const coming = new Promise<string>((_, reject) => {
     fail = reject;

@@ -1,5 +1,5 @@
 /**
- * What comes in so many milliseconds; undefined where nothing does, and what comes after that is nobody's any more.
+ * Resolves with the promise's value, or undefined after `ms`; a later value is dropped.
  *
  * @throws whatever the promise is rejected with in that time
  */

@@ -7,7 +7,7 @@ const whileRendering = <T>(run: () => T): T => requestContext.run({ tags: new Se
 
 beforeAll(installStaticRenderer);
 
-test('a part is drawn to markup that is found by its name, only in the page that it belongs to', () => {
+test('a part is rendered to HTML that is found by its name, only in its own page', () => {
   whileRendering(() => {
     const names = [
       getStaticHtmlRenderer()?.render(element('p', {}, 'one')),
@@ -21,12 +21,12 @@ test('a part is drawn to markup that is found by its name, only in the page that
   });
 });
 
-test('nothing is drawn where no whole page is asked for', () => {
+test('nothing is rendered if no whole page is requested', () => {
   expect(getStaticHtmlRenderer()?.render(element('p'))).toBeUndefined();
   expect(requestContext.run({ tags: new Set() }, () => getStaticHtmlRenderer()?.render(element('p')))).toBeUndefined();
 });
 
-test('a part of the same source is drawn once', () => {
+test('a part of the same source is rendered once', () => {
   const source = {};
   let drawn = 0;
   const Part = () => {

@@ -3,7 +3,7 @@ import { getSingleton } from '@/lib/process/singleton';
 import { requestContext } from '@/lib/request/context';
 import type { StaticHtmlRenderer } from './static-html';
 
-/** Lets parts of pages be drawn as markup. React can be loaded only after Next has been, so this is a step of the start. */
+/** Installs the renderer of static parts of pages. React can be loaded only after Next, so this is a startup task. */
 export async function installStaticRenderer(): Promise<void> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const drawn = new WeakMap<object, string>();

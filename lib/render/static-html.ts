@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Parts of the page under way that are drawn once, as markup, by a process that draws pages. */
+/** Renderer of parts of the current page that a render worker renders once, as static HTML. */
 export type StaticHtmlRenderer = {
-  /** Draws a part, and gives the name by which its markup is found; undefined where no whole page is being drawn. */
+  /** Renders a part and returns the name by which its HTML is found; undefined if no whole page is being rendered. */
   render: (markup: ReactNode, source?: object) => string | undefined;
-  /** The markup of a part of the page under way; undefined for a name that it doesn't have. */
+  /** HTML of a part of the current page; undefined for an unknown name. */
   find: (name: string) => string | undefined;
 };
 
-/** Undefined in the browser, and wherever nobody has said how parts are drawn (lib/render/static-html.server.ts). */
+/** Undefined in the browser, and wherever no renderer is installed (lib/render/static-html.server.ts). */
 export const getStaticHtmlRenderer = (): StaticHtmlRenderer | undefined =>
   Reflect.get(globalThis, Symbol.for('portal.staticHtml'));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dependsOn, type RequestContext, requestContext, setStatus, tag } from './context';
 
-describe('a trace', () => {
+describe('a request context', () => {
   test('gathers tags and the status of one request, also after waiting', async () => {
     const open: RequestContext = { tags: new Set() };
     await requestContext.run(open, async () => {

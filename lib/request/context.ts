@@ -3,11 +3,16 @@ import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 
 /**
- * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
- * when the answer may be given again (milliseconds since 1970), and from when on a new one is made meanwhile; `keepable` where its headers don't say that it may; `heard` is
- * what the front had heard when it asked (lib/cache/invalidation.ts); `stills`, while a whole page is drawn, is the markup of those of
- * its parts that no script of the browser is in; `isPublic` while only what everybody may see is read, for an answer that is
- * kept; `isPersonal` once it was asked who is there, so that the answer is for nobody else.
+ * State of one request while its response is rendered:
+ * - `tags`: cache tags of everything read
+ * - `status`: HTTP status set by the page
+ * - `expiresAt`, `revalidateAt`: until when the response may be cached, and from when on it is revalidated in the
+ *   background, in milliseconds since 1970
+ * - `isCacheable`: set for a response that may be cached though its headers don't say so
+ * - `epoch`: the gateway's invalidation epoch at request time (lib/cache/invalidation.ts)
+ * - `staticHtml`: HTML of the parts without client script, while a whole page is rendered
+ * - `isPublicRead`: true while only public data is read, for a response to be cached
+ * - `isPersonal`: set once the viewer was looked up, so that the response is for nobody else
  */
 export type RequestContext = {
   id?: string;
@@ -22,10 +27,10 @@ export type RequestContext = {
   isPersonal?: boolean;
 };
 
-/** Opened by the front around every request that Next answers. */
+/** Opened by the render middleware around every request that Next answers. */
 export const requestContext = getSingleton('trace', () => new AsyncLocalStorage<RequestContext>());
 
-/** The names of what pages are made of; a command names what it changed with the same words. */
+/** Cache tags of what pages read; a command invalidates what it changed by the same tags. */
 export const tag = {
   home: 'home',
   banners: 'banners',
@@ -38,25 +43,22 @@ export const tag = {
   polls: 'polls',
   /** The votes of one poll, where a page counts them. */
   votes: (id: number) => `votes:${id}`,
-  /** The answers to the satisfaction survey. */
   satisfaction: 'satisfaction',
   faq: 'faq',
-  /** What the agency has to disclose in a fiscal year. */
+  /** Disclosures of the agency by fiscal year. */
   disclosure: 'disclosure',
-  /** Words that mean the same to a search. */
   synonyms: 'synonyms',
   online: 'online',
   organisations: 'organisations',
   news: (id: number) => `news:${id}`,
   /** Lists of one category; without an id, lists over all categories, which every change of a list touches too. */
   lists: (categoryId?: number) => (categoryId === undefined ? 'lists' : `lists:${categoryId}`),
-  /** The news of one organisation. */
   organisation: (id: number) => `organisation:${id}`,
-  /** What an organisation tells readers of itself. */
+  /** The public profile of an organisation. */
   profile: (id: number) => `profile:${id}`,
 };
 
-/** Notes what the answer under way was made of. Outside a request it does nothing. */
+/** Adds cache tags to the current response. Does nothing outside a request. */
 export function dependsOn(...tags: string[]): void {
   const open = requestContext.getStore();
   for (const name of tags) open?.tags.add(name);
@@ -68,34 +70,34 @@ export function setStatus(status: number): void {
   if (open) open.status = status;
 }
 
-/** Says that the answer under way is the same for everyone who asks the same, though it is no page. */
+/** Marks the current response as the same for everyone who sends the same request, though it is no page. */
 export function markCacheable(): void {
   const open = requestContext.getStore();
   if (open) open.isCacheable = true;
 }
 
-/** Says that the answer under way depends on who asks: no cache keeps it, whatever its address is. */
+/** Marks the current response as dependent on the viewer: no cache stores it, whatever its address is. */
 export function setPersonal(): void {
   const open = requestContext.getStore();
   if (open) open.isPersonal = true;
 }
 
-/** Says that the rest of what the request does is no reading for everyone. Outside a request it does nothing. */
+/** Ends the public part of the request: later reads don't go to the replica. Does nothing outside a request. */
 export function endPublicRead(): void {
   const open = requestContext.getStore();
   if (open) open.isPublicRead = false;
 }
 
-/** Bounds for how long the answer under way may be given again, in milliseconds; the shortest wish counts. */
+/** Limits the time for which the current response may be cached, in milliseconds; the smallest value wins. */
 export const expireIn = (ms: number): void => expireAt(getCurrentMs() + ms);
 
-/** As `lasts`, by the moment from which the answer would be another one. */
+/** As `expireIn`, by the moment from which the response would be different. */
 export function expireAt(moment: Date | number): void {
   const open = requestContext.getStore();
   if (open) open.expiresAt = Math.min(open.expiresAt ?? Number.POSITIVE_INFINITY, Number(moment));
 }
 
-/** After so many milliseconds a new answer is made behind the reader who gets this one; the shortest wish counts. */
+/** Revalidates in the background after `ms`; the smallest value wins (stale-while-revalidate). */
 export function revalidateAfter(ms: number): void {
   const open = requestContext.getStore();
   if (open) open.revalidateAt = Math.min(open.revalidateAt ?? Number.POSITIVE_INFINITY, getCurrentMs() + ms);

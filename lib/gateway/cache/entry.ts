@@ -8,78 +8,77 @@ import { type CacheKey, getRevalidateMs } from './policy';
 
 type Headers = ReadonlyArray<readonly [name: string, value: string]>;
 
-/** An answer as a render process gave it: whole, packed by one encoding. */
+/** A complete response of a render worker, in one encoding. */
 export type RenderedResponse = {
   status: number;
-  /** Names in lower case, without those that say how the body is packed and without those of a connection. */
+  /** Without the headers of the encoding and of a connection. */
   headers: Headers;
   encoding: Encoding;
-  /** In quotes; undefined for what has none. */
+  /** In quotes; undefined if there is none. */
   etag: string | undefined;
   body: Buffer;
   /**
-   * Set for what may be given to others: its tags, from when on it is not to be given any more, and from when on a new one is
-   * made meanwhile, in milliseconds of `performance.now()`, as all moments of the cache.
+   * Set for a response that may be cached: its tags, its expiry, and the moment after which it is revalidated in the
+   * background, in milliseconds of `performance.now()`, as all moments of the cache.
    */
   caching: { tags: readonly string[]; until: number; renewAt: number } | undefined;
 };
 
-/** For whom an answer is made: the id by which it stands in the log, and the address whose asks are counted. */
+/** Client that a response is rendered for: its request id for the log, and its address, whose requests are counted. */
 export type PageClient = { id: string; from?: string | string[] | undefined };
-/** Lets a render process make an answer; it must hold nothing of the request for which it was opened. */
+/** Requests a response from a render worker; must hold nothing of the request for which it was created. */
 export type RenderFn = (asker: PageClient) => Promise<RenderedResponse>;
 
-/** The bytes of an answer by one encoding, with the lines of headers that only they have; their length is not among them. */
+/** A body in one encoding, with the header lines specific to it; Content-Length is not among them. */
 export type Variant = { etag: string; lines: string; body: Buffer };
 
-/** Where an entry is found again without a look-up, as long as it is kept; afterwards it holds nothing. */
+/** Direct reference to an entry, cleared when the entry is evicted. */
 export type EntryRef = { entry: CacheEntry | undefined };
 
 /** Before all moments of `performance.now()`. */
 export const NEVER_BEFORE = Number.NEGATIVE_INFINITY;
 
-/** An answer that is kept. */
 export type CacheEntry = {
   address: CacheKey;
   ref: EntryRef;
-  /** When the order of use was last told that it is read. */
+  /** Last time that its place in the LRU order was updated. */
   usedAt: number;
   tags: readonly string[];
   expiresAt: number;
   revalidateAt: number;
-  /** False when something it shows may have changed; then it is given only where no newer one can be made. */
+  /** False if something it shows may have changed; it is then served only if no newer one can be rendered. */
   trusted: boolean;
   variants: Partial<Record<Encoding, Variant>>;
-  /** Under way: the same bytes by another encoding. */
+  /** Compressions under way, by encoding. */
   compressing: Partial<Record<Encoding, Promise<Variant>>>;
-  /** Before this moment no new one is asked for again, as the last try failed. */
+  /** No re-render is tried before this moment, as the last one failed. */
   retryAt: number;
-  /** How often it was given, and when last: what readers read now is made anew for them. */
+  /** Hit count and last hit, to decide what to re-render eagerly. */
   hits: number;
   lastHitAt: number;
-  /** Something it shows has changed, and a new one is being made; until then, for a moment, it is given as it is. */
+  /** Something it shows has changed, and it is being re-rendered; until then, for a moment, it is served as it is. */
   isRevalidating: boolean;
   render: RenderFn;
-  /** Whether its body is worth packing at all. */
+  /** True if its body is worth compressing. */
   isCompressible: boolean;
-  /** The headers of every encoding, as they go out: those that many pages have in the same words, and those of its own. */
+  /** Header lines common to all encodings: those that many pages share, and those of its own. */
   lines: string;
   ownLines: string;
 };
 
-/** Takes a body out of its encoding, off the main thread. */
+/** Decompresses a body, off the main thread. */
 export const decompress = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
   identity: async (body: Buffer) => body,
 };
 
-/** Where an entry belongs, what it is made by, when it was last asked for; `always` are headers that belong on every answer. */
+/** Address, render function and last hit of a new entry; `always` are headers of every response. */
 type EntrySource = Pick<CacheEntry, 'address' | 'render' | 'lastHitAt'> & { always: Headers };
 
 /**
- * Makes an entry of what may be kept. Its fields are written out: objects that are put together of others get a shape each
- * from V8, or none at all, and reading a field of the next one takes a search.
+ * Creates an entry. Its fields are listed one by one: objects assembled from others get a hidden class each from V8, or
+ * none at all, and reading a field of the next one takes a search.
  */
 export function toCacheEntry(
   { address, render, lastHitAt, always }: EntrySource,
@@ -111,7 +110,7 @@ export function toCacheEntry(
   return kept;
 }
 
-/** Headers as they go out, put together once and not for each reader. */
+/** Serialises headers once, not for each reader. */
 function toHeaderLines(headers: Headers): string {
   for (const [name, value] of headers) {
     validateHeaderName(name);
@@ -120,7 +119,7 @@ function toHeaderLines(headers: Headers): string {
   return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 }
 
-/** What many pages have as it is (lines of headers, tags), a few dozen texts: each stands in memory once. */
+/** Strings that many pages share (header lines, tags), a few dozen: each is in memory once. */
 const internedStrings = getSingleton('front.words', () => new LRUCache<string, string>({ max: 1_000 }));
 
 function intern(word: string): string {
@@ -130,24 +129,24 @@ function intern(word: string): string {
   return word;
 }
 
-/** Of each page its own. */
+/** Headers that differ between pages. */
 const PER_PAGE_HEADERS = new Set(['content-security-policy', 'cache-tag', 'location']);
 const isPerPageHeader = (name: string): boolean => PER_PAGE_HEADERS.has(name.toLowerCase());
 
-/** What an entry weighs in memory now, in bytes; what it shares with others is not counted. */
+/** Size of an entry in memory, in bytes; what it shares with others is not counted. */
 export function measureEntryBytes({ address, variants, ownLines, tags }: CacheEntry): number {
   const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
-  // What an entry is found by stands once more in the words by which it is made.
+  // The address counts twice, as the render function holds it too.
   const words = 2 * address.length + ownLines.length + tags.reduce((sum, name) => sum + name.length, 0);
   return bodies + words + OVERHEAD_BYTES;
 }
 const OVERHEAD_BYTES = 1_024;
 
 /**
- * The entry's bytes by an encoding. The first asker for another one than it was made with waits while it is packed, off the
- * main thread; the unpacked form is made for each who asks and not kept.
+ * The entry's body in an encoding. The first request for an encoding that isn't stored waits while it is compressed,
+ * off the main thread; the uncompressed form is created for each request and not stored.
  *
- * @param grown is called when the entry has become heavier
+ * @param grown called when the entry has grown
  */
 export function getVariant(
   kept: CacheEntry,

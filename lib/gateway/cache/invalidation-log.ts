@@ -1,13 +1,13 @@
 import { ALL_TAGS } from '@/lib/cache/invalidation';
 
-/** Forgettings that are remembered while renderings are under way. */
+/** Maximum number of logged invalidations, for the renders under way. */
 const MAX_LOGGED = 1_000;
 
 export type LoggedInvalidation = { at: number; tags: ReadonlySet<string> };
 
-/** What was forgotten lately, by which a making that began before is known to show what was. */
+/** Log of recent invalidations: a render that started before one of them is stale. */
 export class InvalidationLog {
-  /** How many there were. */
+  /** Number of invalidations so far. */
   count = 0;
   #latest: LoggedInvalidation[] = [];
 
@@ -20,8 +20,8 @@ export class InvalidationLog {
   }
 
   /**
-   * Whether nothing of these tags was forgotten since there were so many forgettings; false also where that isn't known any
-   * more.
+   * True if none of these tags was invalidated since sequence number `since`; false if the log no longer reaches back
+   * that far.
    */
   isUnchangedSince(since: number, tags: readonly string[]): boolean {
     if (since === this.count) return true;

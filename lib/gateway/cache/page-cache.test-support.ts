@@ -30,10 +30,10 @@ export function createTestCache(limit = LIMIT): PageCache {
 }
 
 export const testClient = { id: 'reader' };
-/** Long enough ago that what was read then is not made anew when it is forgotten. */
+/** Long enough ago that an entry read then is not re-rendered on invalidation. */
 export const EARLIER_MS = 10_000;
 
-/** What a reader of an address sees, and how it came. */
+/** The text that a reader of an address sees, and the kind of lookup. */
 export async function readCachedText(
   cache: PageCache,
   make: () => Promise<RenderedResponse>,
@@ -49,7 +49,7 @@ export const createPageRenderer = (text: string, tags?: string[], more?: Partial
   buildPage(text, tags, more);
 export const renderFailure = async () => failedPage;
 
-/** A making that ends when the test says so. */
+/** A render that ends when the test calls `end`. */
 export function createSlowRenderer(text: string, tags?: string[]) {
   let end: () => void = () => undefined;
   let calls = 0;

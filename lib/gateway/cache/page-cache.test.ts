@@ -9,7 +9,7 @@ import {
   testClient,
 } from './page-cache.test-support';
 
-test('the second reader gets what was made for the first, until a tag of it is forgotten', async () => {
+test('the second reader gets the first one’s page, until one of its tags is invalidated', async () => {
   const cache = createTestCache();
   expect(await readCachedText(cache, createPageRenderer('one'))).toBe('miss one');
   expect(await readCachedText(cache, createPageRenderer('two'))).toBe('hit one');
@@ -19,7 +19,7 @@ test('the second reader gets what was made for the first, until a tag of it is f
   expect(await readCachedText(cache, createPageRenderer('two'))).toBe('miss two');
 });
 
-test('a thousand readers of a cold page wait for one making', async () => {
+test('a thousand readers of a cold page share one render', async () => {
   const cache = createTestCache();
   const { make, end, calls } = createSlowRenderer('one');
   const readers = Array.from({ length: 1_000 }, () => readCachedText(cache, make));
@@ -28,7 +28,7 @@ test('a thousand readers of a cold page wait for one making', async () => {
   expect(calls()).toBe(1);
 });
 
-test('what was being made while it was forgotten is given to those who waited, and to nobody after', async () => {
+test('a render invalidated under way is served to those who waited, and to nobody after', async () => {
   const cache = createTestCache();
   const before = createSlowRenderer('before');
   const early = readCachedText(cache, before.make);
@@ -42,7 +42,7 @@ test('what was being made while it was forgotten is given to those who waited, a
   expect(await readCachedText(cache, createPageRenderer('none'))).toBe('hit after');
 });
 
-test('what has nothing to do with a forgotten tag is kept even if it was being made meanwhile', async () => {
+test('a render under way without the invalidated tag is cached', async () => {
   const cache = createTestCache();
   const { make, end } = createSlowRenderer('one', ['faq']);
   const early = readCachedText(cache, make);
@@ -52,7 +52,7 @@ test('what has nothing to do with a forgotten tag is kept even if it was being m
   expect(await readCachedText(cache, createPageRenderer('two'))).toBe('hit one');
 });
 
-test('errors and redirects reach those who asked and are never kept', async () => {
+test('errors and redirects reach those who requested them and are never cached', async () => {
   const cache = createTestCache();
   expect(await readCachedText(cache, renderFailure)).toBe('pass 503');
   expect(await readCachedText(cache, createPageRenderer('gone', [], { status: 404 }))).toBe('pass 404');
@@ -60,7 +60,7 @@ test('errors and redirects reach those who asked and are never kept', async () =
   expect(cache.size).toBe(0);
 });
 
-test('where a new page can’t be made the last one is given, and the next try comes a second later', async () => {
+test('after a failed re-render the stale page is served, and the next try comes a second later', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
@@ -76,7 +76,7 @@ test('where a new page can’t be made the last one is given, and the next try c
   expect(later.how).toBe('miss');
 });
 
-test('a rendering that hangs or throws leaves the reader the last page', async () => {
+test('a render that hangs or throws leaves the reader the stale page', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
@@ -89,7 +89,7 @@ test('a rendering that hangs or throws leaves the reader the last page', async (
   await expect(readCachedText(cache, thrown, '/other')).rejects.toThrow('the process is gone');
 }, 10_000);
 
-test('where the last one could not be made, a reader of the next try hardly waits', async () => {
+test('after a failed re-render, a reader of the next try hardly waits', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
@@ -97,18 +97,18 @@ test('where the last one could not be made, a reader of the next try hardly wait
   const began = performance.now();
   const given = await cache.read('/', () => new Promise(() => undefined), testClient, performance.now() + 1_001);
   expect(given.how).toBe('stale');
-  // Three seconds are waited where nothing is known yet.
+  // The wait is three seconds before the first failure.
   expect(performance.now() - began).toBeLessThan(1_500);
 });
 
-test('a page about an item that changed is not given again as an old one: it may have been withdrawn', async () => {
+test('a page about an item that changed is not served stale: it may have been withdrawn', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one', ['news:5', 'lists']));
   cache.invalidate(['news:5', 'lists']);
   expect(await readCachedText(cache, renderFailure)).toBe('pass 503');
 });
 
-test('what was found gone leaves no old copy behind', async () => {
+test('a page that is gone leaves no stale copy behind', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
@@ -117,7 +117,7 @@ test('what was found gone leaves no old copy behind', async () => {
   expect(await readCachedText(cache, renderFailure)).toBe('pass 503');
 });
 
-test('while nobody tells what changes every reader gets a new page, and old ones only where none can be made', async () => {
+test('while the listener is down every reader gets a new page, and a stale one only if rendering fails', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.setTrusted(false);
@@ -130,7 +130,7 @@ test('while nobody tells what changes every reader gets a new page, and old ones
   expect(await readCachedText(cache, createPageRenderer('five'))).toBe('hit four');
 });
 
-test('a page that time alone changes is made anew from that moment', async () => {
+test('a page that time alone changes is re-rendered from that moment', async () => {
   const cache = createTestCache();
   const now = performance.now();
   await cache.read(
@@ -143,7 +143,7 @@ test('a page that time alone changes is made anew from that moment', async () =>
   expect((await cache.read('/', createPageRenderer('two'), testClient, now + 1_000)).how).toBe('miss');
 });
 
-test('after five minutes the old page is given once more while a new one is made', async () => {
+test('after five minutes the old page is served once more while a new one is rendered', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   const later = performance.now() + 300_001;
@@ -152,7 +152,7 @@ test('after five minutes the old page is given once more while a new one is made
   expect(await readCachedText(cache, createPageRenderer('three'))).toBe('hit two');
 });
 
-test('an answer that says when it ages is given on while one new one is made, until it may not be given any more', async () => {
+test('a response with a revalidation time is served while one new one is rendered, until it expires', async () => {
   const cache = createTestCache();
   const now = performance.now();
   const keep = { tags: ['lists'], until: now + 5_000, renewAt: now + 2_000 };

@@ -17,29 +17,29 @@ import { InvalidationLog, type LoggedInvalidation } from './invalidation-log';
 import type { CacheKey } from './policy';
 import { TagIndex } from './tag-index';
 
-/** Where a new one could not be made, the old one is given so long before the next try. */
+/** After a failed re-render, the stale entry is served for this long before the next try. */
 const RETRY_MS = 1_000;
-/** How long a reader waits for a new one while there is an old one to give; less where the last one could not be made. */
+/** Maximum wait for a re-render while there is a stale entry to serve; less if the last one failed. */
 const PATIENCE_MS = 3_000;
 const SHORT_PATIENCE_MS = 200;
-/** While nobody tells what changes, a making is joined for so long only: it may show what was before. */
+/** While the invalidation listener is down, a render under way is shared only this long: it may be stale. */
 const UNTRUSTED_JOIN_MS = 20;
 /**
- * What changes is made anew at once where it was given so shortly before, the most read first, so many at a time; who wrote it
- * waits for that so long at most.
+ * Entries served within RECENT_READ_MS are re-rendered on invalidation, the hottest first, MAX_REVALIDATED at most,
+ * REVALIDATE_CONCURRENCY in parallel; the writer waits REVALIDATE_TIMEOUT_MS at most.
  */
 const RECENT_READ_MS = 2_000;
 const MAX_REVALIDATED = 12;
 const REVALIDATE_CONCURRENCY = 3;
 const REVALIDATE_TIMEOUT_MS = 300;
-/** What was made anew is not made anew again before somebody has read it. */
+/** Last hit of a re-rendered entry, so that it is not re-rendered again before somebody has read it. */
 const NO_HITS = NEVER_BEFORE;
-/** How exactly the order of use is kept: what is read all the time moves in it so often. */
+/** LRU touch interval: a hot entry is moved to the front at most this often. */
 const USAGE_RESOLUTION_MS = 5_000;
-/** A page about an item that was forgotten may have been withdrawn: no old copy of it is given. */
+/** Tag of one item. A page about an invalidated item may have been withdrawn, so no stale copy of it is served. */
 const ITEM_TAG = /^news:/;
 
-/** What a reader gets: an entry, or an answer that is nobody else's business than its asker's (an error, a redirect). */
+/** Result of a lookup: a cached entry, or an uncacheable response for one client (error, redirect). */
 export type CacheLookup =
   | { entry: CacheEntry; how: 'hit' | 'miss' | 'stale' }
   | { rendered: RenderedResponse; how: 'pass'; client: PageClient };
@@ -50,19 +50,19 @@ const OUTCOMES: Readonly<Record<CacheLookup['how'], CacheOutcome>> = {
   pass: 'pass',
 };
 
-/** An address that was asked for before, and where its entry was found. */
+/** An address requested before, with a reference to its entry. */
 export type CacheRef = { readonly address: CacheKey; entryRef: EntryRef };
 const NO_ENTRY: EntryRef = { entry: undefined };
 export const toCacheRef = (address: CacheKey): CacheRef => ({ address, entryRef: NO_ENTRY });
 
-/** How an answer is to be made: by whom, for whom, and when it was asked for. */
+/** A render to start: its function, its client, and the time of the request. */
 type RenderRequest = { render: RenderFn; client: PageClient; lastHitAt: number };
 type InFlight = { begunAt: number; outcome: Promise<CacheLookup> };
 
 /**
- * Answers that are the same for every reader, by address, until something they show changes. Bounded by bytes: the least
- * recently used leave. While it isn't trusted (nobody tells what changes) nothing is given without being made anew, unless
- * that fails.
+ * Responses that are the same for every reader, by address, until something they show changes. Bounded by bytes: the
+ * least recently used are evicted. While the cache isn't trusted (the invalidation listener is down), an entry is
+ * served only if a re-render fails.
  */
 export class PageCache {
   #store: LRUCache<CacheKey, CacheEntry>;
@@ -73,8 +73,8 @@ export class PageCache {
   #revalidating: Promise<void> = Promise.resolve();
 
   /**
-   * @param limitBytes of memory for all entries
-   * @param commonHeaders headers that belong on every answer
+   * @param limitBytes memory limit of all entries
+   * @param commonHeaders headers of every response
    */
   constructor(
     limitBytes: number,
@@ -99,12 +99,12 @@ export class PageCache {
     return this.#store.size;
   }
 
-  /** An entry that can be given as it is, without asking anybody. */
+  /** An entry that can be served as it is. */
   find(address: CacheKey, now = performance.now()): CacheEntry | undefined {
     return this.#hitIfFresh(this.#store.get(address), now);
   }
 
-  /** The same, mostly without a look-up where the entry was found before. */
+  /** The same by reference, mostly without a lookup. */
   findByRef(place: CacheRef, now = performance.now()): CacheEntry | undefined {
     const there = place.entryRef.entry;
     if (there && there.address === place.address && there.usedAt + USAGE_RESOLUTION_MS > now)
@@ -116,7 +116,7 @@ export class PageCache {
     return kept;
   }
 
-  /** Counts an entry as given, where it may be. */
+  /** Counts a hit if the entry may be served. */
   #hitIfFresh(kept: CacheEntry | undefined, now: number): CacheEntry | undefined {
     if (!kept || !this.#trusted || !kept.trusted || kept.expiresAt <= now) return undefined;
     if (kept.revalidateAt <= now && !this.#inFlight.has(kept.address)) return undefined;
@@ -126,9 +126,9 @@ export class PageCache {
   }
 
   /**
-   * The answer for an address: an entry, or what `make` gives; all who ask meanwhile wait for the same making.
+   * The response for an address: an entry, or the result of `make`; concurrent requests share one render.
    *
-   * @param make asks a render process; only that of the first of many askers does
+   * @param make requests a render; of concurrent requests only the first one's is called
    */
   async read(address: CacheKey, make: RenderFn, asker: PageClient, now = performance.now()): Promise<CacheLookup> {
     const fresh = this.find(address, now);
@@ -142,10 +142,10 @@ export class PageCache {
   }
 
   /**
-   * Forgets what was made of any of these tags, also what is being made of them now. What readers are reading at this very
-   * time is made anew first, and given as it was for that moment.
+   * Invalidates entries with any of these tags, and renders of them that are under way. Entries that are being read at
+   * this very time are re-rendered first, and served unchanged for that moment.
    *
-   * @returns settles when nothing of before is given any more, which whoever changed it waits for
+   * @returns resolves when nothing older is served any more; the writer waits for it
    */
   invalidate(tags: readonly string[]): Promise<void> {
     this.#inFlight.clear();
@@ -155,14 +155,14 @@ export class PageCache {
     const renewed = this.#trusted && !all ? selectMostRead(touched) : [];
     if (all) for (const kept of this.#store.values()) kept.trusted = false;
     for (const kept of touched) if (!renewed.includes(kept)) this.#drop(kept, forgotten);
-    // Without a value: each would hold the one before it.
+    // Resolves without a value: else each promise would hold the one before it.
     this.#revalidating = Promise.all([this.#revalidating, this.#revalidateAll(renewed, forgotten)]).then(
       () => undefined,
     );
     return this.#revalidating;
   }
 
-  /** Says whether everything that changes is told here. When it no longer is, all entries become old ones, for good. */
+  /** Sets whether all invalidations arrive here. When they no longer do, all entries become stale, for good. */
   setTrusted(trusted: boolean): void {
     this.#trusted = trusted;
     if (!trusted) void this.invalidate([ALL_TAGS]);
@@ -177,7 +177,7 @@ export class PageCache {
     else kept.trusted = false;
   }
 
-  /** Makes entries anew, a few at a time; those of which none has come in time are dropped. */
+  /** Re-renders entries, a few at a time; those that are not replaced in time are dropped. */
   async #revalidateAll(entries: readonly CacheEntry[], forgotten: LoggedInvalidation): Promise<void> {
     if (entries.length === 0) return;
     for (const kept of entries) kept.isRevalidating = true;
@@ -196,11 +196,11 @@ export class PageCache {
       { render, client: { id: randomUUID() }, lastHitAt: NO_HITS },
       performance.now(),
     );
-    // What could not be made is for the next reader to ask for.
+    // After a failure, the next reader requests the render again.
     await flight.catch(() => undefined);
   }
 
-  /** Joins a making that began after the last forgetting, or begins one. */
+  /** Joins a render that began after the last invalidation, or starts one. */
   #joinOrRender(address: CacheKey, making: RenderRequest, now: number): Promise<CacheLookup> {
     const running = this.#inFlight.get(address);
     if (running && (this.#trusted || now - running.begunAt < UNTRUSTED_JOIN_MS)) return running.outcome;
@@ -216,7 +216,7 @@ export class PageCache {
   async #render(address: CacheKey, { render, client, lastHitAt }: RenderRequest, since: number): Promise<CacheLookup> {
     const rendered = await render(client);
     if (!rendered.caching || rendered.status !== 200) {
-      // What is gone for good is not to come back as an old copy.
+      // A page that is gone must not come back as a stale copy.
       if (rendered.status < 500) this.#store.delete(address);
       return { rendered, how: 'pass', client };
     }
@@ -236,13 +236,13 @@ export class PageCache {
     );
     const failed = !given || (given.how === 'pass' && given.rendered.status >= 500);
     if (!failed) return given;
-    // It may have been forgotten for good in the meantime.
+    // The old entry may have been removed in the meantime.
     if (this.#store.peek(address) !== old) return given ?? flight;
     old.retryAt = performance.now() + RETRY_MS;
     return { entry: old, how: 'stale' };
   }
 
-  /** Weighs an entry again, as it has got its bytes by one more encoding. */
+  /** Updates the size of an entry that has got another encoding. */
   readonly updateSize = (kept: CacheEntry): void => {
     if (this.#store.peek(kept.address) !== kept) return;
     this.#store.delete(kept.address);
@@ -251,7 +251,7 @@ export class PageCache {
 
   #put(kept: CacheEntry): void {
     this.#store.set(kept.address, kept);
-    // What is too heavy is not kept.
+    // An entry that is too large is not stored.
     if (this.#store.peek(kept.address) !== kept) return;
     kept.ref.entry = kept;
     this.#tags.add(kept.address, kept.tags);
@@ -263,7 +263,7 @@ function countLookup<G extends CacheLookup>(given: G): G {
   return given;
 }
 
-/** Of entries that changed, those that were given just now and are not being made anew already, the most read first. */
+/** Of invalidated entries, those served recently and not being re-rendered already, the hottest first. */
 function selectMostRead(entries: readonly CacheEntry[]): CacheEntry[] {
   const now = performance.now();
   const read = entries.filter((kept) => kept.trusted && !kept.isRevalidating && now - kept.lastHitAt <= RECENT_READ_MS);

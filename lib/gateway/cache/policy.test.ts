@@ -12,7 +12,7 @@ test.each([
   ['/archive/2569/7/?page=2', '/archive/2569/7/?page=2'],
   ['/feed/rss.xml?news_type=1', '/feed/rss.xml?news_type=1'],
   ['/api/v1/online?x=1', '/api/v1/online'],
-])('%s is kept as %s', (url, address) => {
+])('%s is cached as %s', (url, address) => {
   expect(toCacheKey(url)).toBe(address);
 });
 
@@ -36,6 +36,6 @@ test.each([
   '/readnews/news/?news_id=5&fbclid=1&news%5Fid=5',
   '/organisations/99999999999',
   `/search/?search=${'x'.repeat(600)}`,
-])('%s is never kept', (url) => {
+])('%s is never cached', (url) => {
   expect(toCacheKey(url)).toBeUndefined();
 });

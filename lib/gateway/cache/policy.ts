@@ -1,14 +1,17 @@
 import { findRepeatedParam } from '@/lib/http/repeated-params';
 
-/** An address whose answer is kept: its path and the known part of its query, in one form however it was asked. */
+/** Normalised address of a cacheable response: its path and the known part of its query. */
 export type CacheKey = string;
 
 const FILTER = ['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to'];
 const LIST = ['search', 'sort', 'dir', 'per', 'page'];
-/** Keys are as long as what they name; no reader types longer ones. */
+/** Maximum length of a key; no reader types a longer address. */
 const KEY_LENGTH = 512;
 
-/** Paths of public pages and reading calls, each with the parameters that its answer depends on; all others are dropped. */
+/**
+ * Paths of public pages and read calls, with the query parameters that their response depends on; all others are
+ * dropped.
+ */
 const CACHEABLE_ROUTES: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> = [
   [/^\/$/, []],
   [/^\/(about|accessibility|contact|faq|offline|policy|privacy|rights|saved|sitemap|terms)\/?$/, []],
@@ -41,16 +44,16 @@ const CACHEABLE_ROUTES: ReadonlyArray<readonly [path: RegExp, params: readonly s
   [/^\/_next\/static\/[^?#]+$/, []],
 ];
 
-/** The parameters on which the answer at a path depends; undefined where it is never kept. */
+/** Query parameters that the response at a path depends on; undefined if it is never cached. */
 export const findKeyParams = (path: string): readonly string[] | undefined =>
   CACHEABLE_ROUTES.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
- * The one form of an address whose answer is kept. What isn't known can't reach a key: neither parameters of campaigns nor
- * somebody who wants to fill the cache.
+ * Cache key of a URL. Unknown parameters never reach a key: neither tracking parameters nor those of somebody who wants
+ * to fill the cache.
  *
- * @param url path and query as they came
- * @returns undefined for an address whose answer is never kept
+ * @param url path and query as sent
+ * @returns undefined for a URL that is never cached
  */
 export function toCacheKey(url: string): CacheKey | undefined {
   const [path = '', query = ''] = splitUrl(url);
@@ -72,14 +75,14 @@ function splitUrl(url: string): [string, string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
-/** Items by the ten thousand: what moves on by itself in their pages is asked for by the browser. */
+/** Pages of items, tens of thousands: the browser itself requests what changes in them without an invalidation. */
 const ITEM = /^\/readnews\/(?:news|lifestyle)\/?\?/;
 const ITEM_REVALIDATE_MS = 1_800_000;
 const DEFAULT_REVALIDATE_MS = 300_000;
 
 /**
- * After this time, in milliseconds, an answer is made anew behind the reader who gets the old one: what no command tells
- * (the counts on cards) moves on.
+ * Age in milliseconds after which a response is revalidated in the background: some of its content changes without an
+ * invalidation (the counts on cards).
  */
 export const getRevalidateMs = (address: CacheKey): number =>
   ITEM.test(address) || address.startsWith('/_next/') ? ITEM_REVALIDATE_MS : DEFAULT_REVALIDATE_MS;

@@ -1,8 +1,8 @@
 import { buildPage, createSlowRenderer, createTestCache, failedPage, readCachedText } from './page-cache.test-support';
 
-describe('what readers are reading while it changes', () => {
+describe('an entry that is being read when it is invalidated', () => {
   const now = () => performance.now();
-  /** A page that shows what was written last, and how often it was drawn. */
+  /** A page that shows its current text, and counts its renders. */
   function living(tags?: string[]) {
     const page_ = { text: 'one', draws: 0, wait: Promise.resolve() };
     const make = async () => {
@@ -14,7 +14,7 @@ describe('what readers are reading while it changes', () => {
     return Object.assign(page_, { make });
   }
 
-  test('is made anew before whoever changed it goes on, and given as it was until then', async () => {
+  test('is re-rendered before the writer continues, and served unchanged until then', async () => {
     const cache = createTestCache();
     const home = living(['news:5', 'lists']);
     await readCachedText(cache, home.make, '/', now());
@@ -29,7 +29,7 @@ describe('what readers are reading while it changes', () => {
     expect(home.draws).toBe(2);
   });
 
-  test('is not given any more when it took too long to make it anew', async () => {
+  test('is no longer served when its re-render takes too long', async () => {
     const cache = createTestCache();
     const home = living();
     await readCachedText(cache, home.make, '/', now());
@@ -46,7 +46,7 @@ describe('what readers are reading while it changes', () => {
   test.each([
     ['gone', buildPage('gone', [], { status: 410 }), 'pass 410'],
     ['not to be had', failedPage, 'pass 503'],
-  ])('is not given as it was when the new one is %s', async (_, answer, seen) => {
+  ])('is not served unchanged when the new one is %s', async (_, answer, seen) => {
     const cache = createTestCache();
     let item = buildPage('one', ['news:5']);
     const make = async () => item;
@@ -57,7 +57,7 @@ describe('what readers are reading while it changes', () => {
     expect(await readCachedText(cache, make, '/', now())).toBe(seen);
   });
 
-  test('is made anew where it is read most, and forgotten where it is read less or was read earlier', async () => {
+  test('is re-rendered if it is among the hottest, and dropped if it is read less or was read earlier', async () => {
     const cache = createTestCache();
     let draws = 0;
     const make = async () => {
@@ -76,11 +76,11 @@ describe('what readers are reading while it changes', () => {
     expect(cache.find('/8')).toBeUndefined();
     expect(cache.find('/earlier')).toBeUndefined();
     await cache.invalidate(['lists']);
-    // Since then two of them were found again.
+    // Two of them were hit since then.
     expect(draws).toBe(14);
   });
 
-  test('is forgotten at once when it changes again while it is being made anew', async () => {
+  test('is dropped at once when it is invalidated again during its re-render', async () => {
     const cache = createTestCache();
     const home = living(['news:5']);
     await readCachedText(cache, home.make, '/', now());
@@ -96,7 +96,7 @@ describe('what readers are reading while it changes', () => {
     expect(await readCachedText(cache, home.make, '/', now())).toBe('miss three');
   });
 
-  test('is forgotten, not made anew, while nobody tells what changes', async () => {
+  test('is dropped, not re-rendered, while the listener is down', async () => {
     const cache = createTestCache();
     const home = living();
     await readCachedText(cache, home.make, '/', now());

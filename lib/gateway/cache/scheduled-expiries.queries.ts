@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { EMERGENCY_KEY } from '@/lib/site/emergency-banner.schema';
 
-/** A moment at which readers will see something else without anybody writing, and what was made of it. */
+/** A moment at which pages change without a write, and the tags to invalidate then. */
 export type ScheduledExpiry = { at: Date; tags: string[] };
 
 const kinds = ['news', 'banner', 'poll', 'notice'] as const;
@@ -17,7 +17,7 @@ const rows = z.array(
   }),
 );
 
-/** What has to be forgotten when something of each kind begins or ends. */
+/** Tags to invalidate when something of a kind begins or ends. */
 const tagsByKind: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof rows>[number]) => string[]>> = {
   news: ({ id, categoryId, organisationId }) => [
     tag.home,
@@ -35,8 +35,8 @@ const tagsByKind: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof r
  * The next moments at which time alone changes what readers see: items that begin or end, banners' dates, polls, the
  * emergency notice.
  *
- * @param after only moments later than this
- * @param most as many at most, the soonest first
+ * @param after only later moments
+ * @param most maximum number, the soonest first
  */
 export async function listScheduledExpiries(after: Date, most: number): Promise<ScheduledExpiry[]> {
   const found = await db.$queryRaw`

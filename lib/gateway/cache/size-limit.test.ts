@@ -10,7 +10,7 @@ import {
   testClient,
 } from './page-cache.test-support';
 
-test('the least recently read pages leave when memory is full, and nothing of them stays', async () => {
+test('the least recently read pages are evicted when memory is full, and nothing of them stays', async () => {
   const cache = createTestCache(200_000);
   for (let id = 1; id <= 200; id += 1) {
     await readCachedText(cache, createPageRenderer(`page ${id}`, [`news:${id}`, 'lists']), `/${id}`);
@@ -24,7 +24,7 @@ test('the least recently read pages leave when memory is full, and nothing of th
   expect(await readCachedText(cache, createPageRenderer('anew'), '/')).toBe('miss anew');
 });
 
-test('what an entry is found by is weighed with it', async () => {
+test('the size of an entry includes its address', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'), '/');
   const short = cache.bytes;
@@ -32,7 +32,7 @@ test('what an entry is found by is weighed with it', async () => {
   expect(cache.bytes - short).toBeGreaterThan(short + 5_000);
 });
 
-test('an entry is given by each encoding, packed once', async () => {
+test('an entry is served in each encoding, compressed once', async () => {
   const cache = createTestCache();
   const given = await cache.read('/', createPageRenderer('one'), testClient);
   if (given.how === 'pass') throw new Error('not kept');
@@ -64,14 +64,14 @@ test('a crawl of 100,000 different pages stays within the bound', async () => {
   expect((await cache.read('/99999', createPageRenderer('again'), testClient)).how).toBe('hit');
 }, 30_000);
 
-describe('an address that was asked for before', () => {
+describe('an address requested before', () => {
   const openAt = async (limit?: number) => {
     const cache = createTestCache(limit);
     await readCachedText(cache, createPageRenderer('one'), '/');
     return { cache, place: toCacheRef('/') };
   };
 
-  test('is given what is kept for it now, and nothing that was forgotten, withdrawn or replaced', async () => {
+  test('gets its current entry, and none that was invalidated, withdrawn or replaced', async () => {
     const { cache, place } = await openAt();
     const then = performance.now() - EARLIER_MS;
     const first = cache.findByRef(place, then);
@@ -87,7 +87,7 @@ describe('an address that was asked for before', () => {
     expect(cache.findByRef(place, then)).toBeUndefined();
   });
 
-  test('holds nothing of what has left', async () => {
+  test('holds nothing of an evicted entry', async () => {
     const { cache, place } = await openAt(20_000);
     const { ref } = cache.findByRef(place) ?? {};
     expect(ref?.entry).toBeDefined();
@@ -97,7 +97,7 @@ describe('an address that was asked for before', () => {
     expect(place.entryRef.entry).toBeUndefined();
   });
 
-  test('stays among what is read most as long as it is read, however it is found', async () => {
+  test('stays among the recently used while it is read, however it is found', async () => {
     const { cache, place } = await openAt(20_000);
     let now = performance.now();
     for (let id = 1; id <= 40; id += 1) {
@@ -107,7 +107,7 @@ describe('an address that was asked for before', () => {
     }
   });
 
-  test('is found by each encoding, also when that has made it heavier', async () => {
+  test('is found in each encoding, also when that has made its entry larger', async () => {
     const { cache, place } = await openAt();
     const kept = cache.findByRef(place);
     if (!kept) throw new Error('not kept');
@@ -117,7 +117,7 @@ describe('an address that was asked for before', () => {
   });
 });
 
-test('what is heavier than a tenth of the memory is given and not kept', async () => {
+test('an entry larger than a tenth of the memory is served and not cached', async () => {
   const cache = createTestCache(20_000);
   const heavy = { body: Buffer.alloc(3_000) };
   expect((await cache.read('/', createPageRenderer('one', ['lists'], heavy), testClient)).how).toBe('miss');

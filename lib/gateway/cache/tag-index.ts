@@ -1,6 +1,6 @@
 import type { CacheKey } from './policy';
 
-/** Which addresses were made of what, by tag. */
+/** Index of addresses by the tags that they depend on. */
 export class TagIndex {
   #byTag = new Map<string, Set<CacheKey>>();
 

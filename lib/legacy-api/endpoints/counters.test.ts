@@ -13,7 +13,7 @@ const getCounts = (newsId: number) =>
   db.newsCount.findFirst({ where: { newsId }, select: { reads: true, shares: true } });
 
 describe.each(calls)('$name', ({ name, field, column }) => {
-  test('counts one, however many are asked for', async () => {
+  test('counts one, however many are requested', async () => {
     const { id } = await aNews();
     const { status, json } = await callLegacy(name, {
       news_id: String(id),
@@ -52,7 +52,7 @@ describe.each(calls)('$name', ({ name, field, column }) => {
     },
   );
 
-  test('counts a crawler not at all, and tells it the count', async () => {
+  test('does not count a crawler, and returns the count', async () => {
     const { id } = await aNews();
     const crawler = {
       headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -63,7 +63,7 @@ describe.each(calls)('$name', ({ name, field, column }) => {
     });
   });
 
-  test('changes and makes nothing for items that are not public', async () => {
+  test('changes and creates nothing for items that are not public', async () => {
     const hidden = [await aNews({ status: 'wait' }), await aNews({ publishAt: new Date(Date.now() + DAY_MS) })];
     for (const id of [...hidden.map((item) => item.id), 2_147_483_647]) {
       const { status, json } = await callLegacy(name, { news_id: id, news_countread: 1 });
@@ -74,7 +74,7 @@ describe.each(calls)('$name', ({ name, field, column }) => {
   });
 
   test.each([{}, { news_id: '' }, { news_id: null }, { news_id: { in: [1] } }])(
-    'asks for the id: %j',
+    'requires the id: %j',
     async (fields) => {
       const { status, json } = await callLegacy(name, { ...fields, news_countread: 1 });
       expect([status, json.message, json.errors]).toEqual([

@@ -69,7 +69,7 @@ describe('send.insert.php and send.php', () => {
     expect(await db.mailMessage.count()).toBe(before);
   });
 
-  test('administrators, editors and closed colleges can’t be asked for', async () => {
+  test('administrators, editors and closed colleges can’t be requested', async () => {
     const closed = await aCollege({ account: { status: 'closed' } });
     const { status, json } = await callLegacy('send.insert.php', request(closed.name, anEmail()), anAddress());
     expect([status, Object.keys(json.errors)]).toEqual([422, ['registerUserLogin']]);

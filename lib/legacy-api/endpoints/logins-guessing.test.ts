@@ -3,7 +3,7 @@ import { aCollege, aMember, PASSWORD } from '@/testing/people';
 import { sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 describe('guessing', () => {
-  test('the sixth try of a name from one address waits, the right password too; others from there come in (P-017)', async () => {
+  test('the sixth try of a name from one address gets 429, even with the right password; others get in (P-017)', async () => {
     const [guessed, other] = [await aCollege(), await aCollege()];
     const wish = { headers: sameSiteHeaders, address: '203.0.113.17' };
     for (let at = 0; at < 5; at++) expect((await tryLogIn(guessed, 'wrong', wish)).status).toBe(401);
@@ -15,7 +15,7 @@ describe('guessing', () => {
     expect((await tryLogIn(other, PASSWORD, wish)).status).toBe(200);
   });
 
-  test('the call and the other doors count together (P-018)', async () => {
+  test('the call and the other logins count together (P-018)', async () => {
     const { name, ...person } = await aCollege();
     const address = '203.0.113.18';
     for (let at = 0; at < 3; at++) await tryLogIn({ ...person, name }, 'wrong', { address });

@@ -14,7 +14,7 @@ const people = [
 const countSessions = (accountId: number) => db.session.count({ where: { accountId, endedAt: null } });
 
 describe.each(people)('the login of $who', ({ make }) => {
-  test('gives the own record and the session’s cookie, and no secret (P-001, P-002)', async () => {
+  test('returns the own record and the session cookie, and no secret (P-001, P-002)', async () => {
     const person = await make();
     const { status, json, cookies, text } = await tryLogIn(person);
     expect([status, json.usersystems_id ?? json.college_user_id ?? json.userGeneralEmail]).toEqual([
@@ -97,7 +97,7 @@ describe.each(people)('the login of $who', ({ make }) => {
   });
 });
 
-describe('what a login is told', () => {
+describe('the response to a login:', () => {
   const staff = 'crud=usersystems';
 
   test('a missing name and password (spec §5)', async () => {
@@ -117,17 +117,17 @@ describe('what a login is told', () => {
     });
   });
 
-  test('wrong words of the old site', async () => {
+  test('a wrong password gets the messages of the old site', async () => {
     expect((await tryLogIn(await aCollege(), 'wrong')).json.message).toBe('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง');
     expect((await tryLogIn(await aMember(), 'wrong-one')).json.message).toBe('Invalid email or password');
   });
 
-  test('a member is open, in both words', async () => {
+  test('a member is open, in both fields', async () => {
     const { json } = await tryLogIn(await aMember());
     expect(json).toMatchObject({ status: 'open', userGeneralStatus: 'open', userGeneralBD: '2001-04-13' });
   });
 
-  test('a college user is of the only type, with the whole id card', async () => {
+  test('a college user is of the only type, with the whole id card number', async () => {
     const user = await aCollegeUser();
     const { json } = await tryLogIn(user);
     expect(json).toMatchObject({ college_user_type: 'usercollege', college_user_idcard: user.name });

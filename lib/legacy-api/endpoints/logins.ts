@@ -28,7 +28,7 @@ async function logInFromCaller(
   return entered;
 }
 
-/** An account that disappears between its login and this reading is as unknown as any. */
+/** An account that disappears between its login and this read counts as unknown. */
 function assertFound<R>(record: R | undefined): R {
   if (record === undefined) throw new AppError('unauthenticated', 'login.wrong');
   return record;

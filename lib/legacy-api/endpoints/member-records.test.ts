@@ -47,7 +47,7 @@ describe('a member’s record', () => {
     expect((await callLegacy('usersystems.update.php', fields, { headers })).status).toBe(403);
   });
 
-  test('can’t be swept: the refusals are alike and then stop (P-023)', async () => {
+  test('can’t be enumerated: the refusals are alike and then stop (P-023)', async () => {
     const known = await Promise.all(Array.from({ length: 20 }, () => aMember()));
     const headers = await logInAs(await aMember());
     const emails = Array.from({ length: 200 }, (_, at) => known[at % 40]?.name ?? `nobody${at}@example.org`);

@@ -8,7 +8,7 @@ const ids = (items: { news_id: number }[]) => items.map((item) => item.news_id);
 const list = async (fields: object) => ids((await callLegacy('news.php', fields)).json);
 
 describe('news.php as a list', () => {
-  test('gives an item in the old words, in full', async () => {
+  test('returns an item in the legacy format, in full', async () => {
     const { systemUser, organisation } = await anOffice();
     const cover = await aStoredPicture();
     const item = await aNews({
@@ -89,14 +89,14 @@ describe('news.php as a list', () => {
     expect(await list({ news_type: 2_147_483_647 })).toEqual([]);
   });
 
-  test('carries lifestyle items only when their category is asked for', async () => {
+  test('contains lifestyle items only when their category is requested', async () => {
     const word = makeUnique('ไลฟ์');
     const item = await aNews({ section: 'lifestyle', topic: word });
     expect(await list({ search: word })).toEqual([]);
     expect(await list({ search: word, news_type: item.categoryId })).toEqual([item.id]);
   });
 
-  test('is ordered as asked, newest first by default, ties by id', async () => {
+  test('is ordered as requested, newest first by default, ties by id', async () => {
     const { id: categoryId } = await aCategory();
     const publishAt = at(-2);
     const { id: a } = await aNews({ categoryId, publishAt });
@@ -115,7 +115,7 @@ describe('news.php as a list', () => {
     }
   });
 
-  test('carries whole bodies only for full=1, cleaned again', async () => {
+  test('contains whole bodies only for full=1, sanitised again', async () => {
     const detail =
       '<p>ก</p><script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">ข</a>';
     const { categoryId, id } = await aNews({ detail, summary: 'ก' });
@@ -125,7 +125,7 @@ describe('news.php as a list', () => {
     expect((await detailOf({ news_id: id })).news_detail).toBe('<p>ก</p><a>ข</a>');
   });
 
-  test('gives 24 items unless told otherwise, and 100 at most', async () => {
+  test('returns 24 items by default, and 100 at most', async () => {
     const { id: categoryId } = await aCategory();
     const sample = await aNews({ categoryId });
     const { id: _, ...row } = sample;

@@ -2,7 +2,7 @@ import { callLegacy } from '../legacy-api.test-support';
 
 const SEARCHES_A_MINUTE = 240;
 
-test('searches have a limit of their own, which plain lists and counts don’t meet', async () => {
+test('searches have a limit of their own, which doesn’t apply to plain lists and counts', async () => {
   const wish = { address: '203.0.113.240' };
   const search = { search: 'วิทยาลัย' };
   for (let at = 0; at < SEARCHES_A_MINUTE; at += 2) {

@@ -9,7 +9,7 @@ const list = async (fields: object) => ids((await callLegacy('news.php', fields)
 
 describe('the search of news.php', () => {
   test.each(['%', '_', '\\', "' OR 1=1--", "'; SELECT pg_sleep(5)--", '$$'])(
-    'takes %j for these characters',
+    'takes %j as literal text',
     async (search) => {
       const { id: categoryId } = await aCategory();
       await aNews({ categoryId, topic: 'ข่าวธรรมดา' });
@@ -42,7 +42,7 @@ describe('news.php for one item', () => {
     }
   });
 
-  test('is 404 for what readers may not see, without a word of it (P-031, P-036)', async () => {
+  test('is 404 for items that readers may not see, without any detail (P-031, P-036)', async () => {
     const { id: category } = await aCategory();
     for (const item of await createHiddenNews(category)) {
       for (const extra of [{}, { news_status: 'wait' }, { news_status: item.status }]) {

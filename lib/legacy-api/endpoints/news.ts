@@ -19,17 +19,17 @@ import { defineEndpoint, defineOperation } from '../endpoint';
 import { newsExample } from './news-example';
 import { toWireNews, wireNews } from './wire-news';
 
-/** Items in one answer: as old clients expect them, and at most. */
+/** Items per response: the default of legacy clients, and the maximum. */
 const LIMIT = 24;
 const MAX_LIMIT = 100;
-/** Counts in answers are made anew so often, in milliseconds, and by the contract never lag more behind than the second. */
+/** Revalidation interval of counts in responses, and the longest lag that the contract allows. Milliseconds. */
 const COUNTS_REVALIDATE_MS = 2_000;
 const LAG_MS = 5_000;
-/** Larger limits than these digits hold are refused, not lowered. */
+/** Larger limits are rejected, not lowered. */
 const MAX_LIMIT_INPUT = 9_999_999_999;
 const MAX_LEVEL = 9;
 
-/** For answers with counts of readings: no command tells that these have changed. */
+/** For responses with read counts, whose changes invalidate nothing. */
 function limitAgeByCounts(): void {
   revalidateAfter(COUNTS_REVALIDATE_MS);
   expireIn(LAG_MS);

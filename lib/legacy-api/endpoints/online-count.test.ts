@@ -5,7 +5,7 @@ import { getSingleton } from '@/lib/process/singleton';
 import { aCollege } from '@/testing/people';
 import { callLegacy, logInAs } from '../legacy-api.test-support';
 
-/** What was said is written within a second, and counts are kept for one; the next one is read anew. */
+/** Presence is written within a second, and counts are cached for one; the next count is read again. */
 const resetCounts = () =>
   Object.assign(
     getSingleton('online.counts', () => ({ until: 0 })),
@@ -23,7 +23,7 @@ describe.each([
   { name: 'college_user.php', marker: 'user_online', group: 'colleges' },
   { name: 'usergeneral.php', marker: 'genuser_online', group: 'general' },
 ] as const)('$name with $marker', ({ name, marker, group }) => {
-  test('counts who was seen in the last minute', async () => {
+  test('counts those seen in the last minute', async () => {
     await db.presence.deleteMany();
     const visitors = [0, 10, 120].map((seconds) => ({
       visitor: new Uint8Array(randomBytes(32)),
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('a college that says it is there counts until it is silent for a minute (P-105)', async () => {
+test('a college that reports its presence counts until it is silent for a minute (P-105)', async () => {
   const college = await aCollege();
   const headers = await logInAs(college);
   const online = () => fetchCount('college_user.php', 'user_online');

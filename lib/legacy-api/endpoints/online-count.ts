@@ -5,9 +5,9 @@ import { ignoredField } from '@/lib/http/fields';
 import { defineOperation } from '../endpoint';
 
 /**
- * The mode of a call that counts who is online.
+ * Mode of a call that counts online users.
  *
- * @param marker the field that asks for it, whatever its value
+ * @param marker field that selects the mode, whatever its value
  * @param who the group's Thai name
  */
 export const defineOnlineCount = (marker: string, group: keyof OnlineCounts, who: string) =>

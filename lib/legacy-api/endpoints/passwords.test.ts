@@ -103,7 +103,7 @@ describe(NAME, () => {
   });
 
   test.each([{}, { userGeneralEmail: '' }, { userGeneralEmail: 'x' }, { userGeneralEmail: { contains: '@' } }])(
-    'asks for an e-mail: %j (P-077)',
+    'requires an e-mail: %j (P-077)',
     async (fields) => {
       const before = await db.passwordReset.count();
       const { status, json } = await callLegacy(NAME, { ...fields, userGeneralPassword: CHOSEN });

@@ -10,7 +10,7 @@ const calls = [
 ] as const;
 
 const getWireId = ({ door, name, id }: Person & { id: number }) => (door === 'member' ? name : id);
-/** Who said so, once that is written. */
+/** Presence rows of an account, after pending ones are written. */
 const findPresence = async (accountId: number) => {
   await flushPresence();
   return db.presence.count({ where: { accountId } });

@@ -16,7 +16,7 @@ const what = 'บันทึกว่าตนเองออนไลน์ (1
 const onOff = zeroOrOne('1 ออนไลน์, 0 ออกจากระบบ');
 const output = writeOutput({});
 
-/** Only whoever is asking can be marked; with 0 an old client logs out. */
+/** Sets the presence of the caller only; with 0 a legacy client logs out. */
 async function setPresence(isOwn: boolean, present: boolean, viewer: Viewer, { setCookie }: Caller) {
   if (!isOwn) throw new AppError('forbidden', 'api.forbidden');
   if (present) {

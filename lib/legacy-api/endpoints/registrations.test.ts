@@ -38,7 +38,7 @@ describe('usergeneral.insert.php', () => {
   });
 
   test.each(['VecAdmin', 'usercollege', 'college'])(
-    'makes a plain member, whatever else is asked for: %s (P-040, P-044)',
+    'creates a plain member, whatever else is requested: %s (P-040, P-044)',
     async (role) => {
       const staff = { systemUsers: await db.systemUser.count(), collegeUsers: await db.collegeUser.count() };
       const extras = {
@@ -67,7 +67,7 @@ describe('usergeneral.insert.php', () => {
     },
   );
 
-  test('says what is wrong under the wire’s names, in the specified words', async () => {
+  test('reports errors under the legacy names, in the specified words', async () => {
     const { status, json } = await callLegacy('usergeneral.insert.php', {}, anAddress());
     expect([status, json.errors]).toEqual([
       422,
@@ -107,7 +107,7 @@ describe('usergeneral.insert.php', () => {
 });
 
 describe('sendMemberRegis.php', () => {
-  test('lets the held mail go, with none of the caller’s words (P-096)', async () => {
+  test('sends the held mail, with none of the caller’s words (P-096)', async () => {
     const fields = wishes();
     const email = fields.userGeneralEmail;
     await callLegacy('usergeneral.insert.php', fields, anAddress());

@@ -22,7 +22,10 @@ const memberNames = {
   birthDate: 'userGeneralBD',
 };
 
-/** Old clients let nobody send the form who has not agreed to the terms, and don't say so; those of today are meant. */
+/**
+ * Legacy clients require agreement to the terms before they send the form, but don't send it; the current terms are
+ * assumed.
+ */
 export const memberRegistrations = defineEndpoint('usergeneral.insert.php', [
   defineOperation({
     summary:
@@ -114,7 +117,7 @@ const requestExample = {
   registerUserTel: '053-000-000',
 };
 
-/** Old clients let nobody send the form without the acknowledgement, and don't say so. */
+/** Legacy clients require the acknowledgement before they send the form, but don't send it. */
 export const institutionRequests = defineEndpoint('send.insert.php', [
   defineOperation({
     summary:

@@ -11,7 +11,7 @@ const fetchRecord = (id: number, headers: Headers) =>
 const fetchMember = (email: string, headers: Headers) =>
   callLegacy('usergeneral.php', { userGeneralEmail: email }, { headers });
 
-/** As if so much time had gone by since the session was last used and opened. */
+/** Moves the last use of the sessions, and their expiry, into the past. */
 async function age(accountId: number, { idleMs = 0, openMs = 0 }): Promise<void> {
   const now = Date.now();
   await db.session.updateMany({
@@ -21,7 +21,7 @@ async function age(accountId: number, { idleMs = 0, openMs = 0 }): Promise<void>
 }
 
 describe('a session of the old calls', () => {
-  test('ends when its owner goes, and its cookie is worth nothing then (P-007)', async () => {
+  test('ends when its owner logs out, and its cookie is worthless then (P-007)', async () => {
     const college = await aCollege();
     const headers = await logInAs(college);
     expect((await fetchRecord(college.id, headers)).json.usersystems_uname).toBe(college.name);
@@ -120,7 +120,7 @@ describe('a session of the old calls', () => {
     expect((await fetchMember(member.name, headers)).status).toBe(403);
   });
 
-  test('that must change its password opens no record, but may be there and go', async () => {
+  test('that must change its password opens no record, but may report presence and log out', async () => {
     const user = await aCollegeUser({ account: { mustChangePassword: true } });
     expect((await tryLogIn(user)).status).toBe(200);
     const headers = await logInAs(user);

@@ -18,7 +18,7 @@ describe('newscatagories.php', () => {
 });
 
 describe('banners.php', () => {
-  test('gives the shown banners inside their dates, whatever a visitor asks for', async () => {
+  test('returns the visible banners inside their dates, whatever a visitor requests', async () => {
     const media = await aStoredPicture();
     const shown = await aBanner({
       mediaId: media.id,
@@ -74,7 +74,7 @@ describe('links.php', () => {
 });
 
 describe('logotop.php', () => {
-  test('gives the drawn logo until one is uploaded, and for unknown ids', async () => {
+  test('returns the default logo until one is uploaded, and for unknown ids', async () => {
     await db.logo.deleteMany();
     expect((await callLegacy('logotop.php', { logoTopid: '1' })).json).toEqual({
       logoTopid: 1,
@@ -97,7 +97,7 @@ describe('logotop.php', () => {
   });
 });
 
-describe('usersystems.php with nothing', () => {
+describe('usersystems.php without fields', () => {
   test('lists open institutions with exactly four keys', async () => {
     const open = await anOffice({ role: 'college' });
     const closed = await anOffice({ role: 'college', status: 'closed' });

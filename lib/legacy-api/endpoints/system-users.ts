@@ -25,7 +25,7 @@ const one = defineOperation({
   handle: async (input, viewer) => {
     const user = await findStaffAccount(viewer, input.usersystems_id);
     if (user) return toWireSystemUser(user);
-    // Who comes with a session that is over expects the whole record, not what everybody may know.
+    // A caller whose session has ended expects the whole record, not the public fields.
     const institution = viewer.ended ? undefined : await findInstitution(input.usersystems_id);
     if (institution) return toPublicSystemUser(institution);
     throw new AppError('forbidden', 'api.forbidden');

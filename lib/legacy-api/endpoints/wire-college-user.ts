@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CollegeUser } from '@/features/people/college-users/college-users.queries';
 import { maskIdCard } from '@/features/people/college-users/college-users.rules';
 
-/** The only type of college users; old clients let nobody else into their area. */
+/** The only type of college users; legacy clients let no other into their area. */
 const TYPE = 'usercollege';
 
-/** A college user as the old clients know it; the first name is spelled as they spell it. */
+/** A college user in the legacy format; the first name is misspelled there. */
 export const wireCollegeUser = z.object({
   college_user_id: z.number().int().meta({ description: 'เลขผู้ใช้ของสถานศึกษา' }),
   college_user_idcard: z.string().meta({ description: 'เลขประจำตัวประชาชน ครบทุกหลักเฉพาะแก่เจ้าของ ผู้อื่นเห็นเฉพาะ 4 หลักท้าย' }),
@@ -18,7 +18,10 @@ export const wireCollegeUser = z.object({
   usersystems_onoff: z.number().int().meta({ description: '1 ออนไลน์, 0 ออฟไลน์' }),
 });
 
-/** A college user in the old words. Only the owner gets the whole id card, which the old profile form sends back as it came. */
+/**
+ * Converts to the legacy format. Only the owner gets the whole id card number, which the old profile form sends back as
+ * is.
+ */
 export const toWireCollegeUser = (user: CollegeUser, isOwner: boolean): z.input<typeof wireCollegeUser> => ({
   college_user_id: user.id,
   college_user_idcard: isOwner ? user.idCard : maskIdCard(user.idCard),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Member } from '@/features/account/registration/registration.queries';
 import { toIsoWithOffset } from '@/lib/time/format';
 
-/** A member as the old clients know it; the e-mail names the member. */
+/** A member in the legacy format; the e-mail identifies the member. */
 export const wireMember = z.object({
   userGeneralEmail: z.string().meta({ description: 'อีเมล ใช้เป็นชื่อของสมาชิก' }),
   userGeneralFName: z.string().meta({ description: 'ชื่อ' }),
@@ -14,7 +14,6 @@ export const wireMember = z.object({
   usersystems_onoff: z.number().int().meta({ description: '1 ออนไลน์, 0 ออฟไลน์' }),
 });
 
-/** A member in the old words. */
 export const toWireMember = (member: Member): z.input<typeof wireMember> => ({
   userGeneralEmail: member.email,
   userGeneralFName: member.firstName,

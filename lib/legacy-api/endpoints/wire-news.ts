@@ -4,10 +4,10 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
 import { sanitizeStoredHtml } from '../sanitize-stored-html';
 
-/** Readers are only ever given items in this status. */
+/** Status of all items that readers get. */
 const PUBLIC_STATUS = 'allow';
 
-/** A news item as the old clients know it. */
+/** A news item in the legacy format. */
 export const wireNews = z.object({
   news_id: z.number().int().meta({ description: 'เลขข่าว' }),
   news_topic: z.string().meta({ description: 'หัวข้อข่าว เป็นข้อความล้วน' }),
@@ -29,7 +29,7 @@ export const wireNews = z.object({
   newsVdoLinks: z.string().meta({ description: 'ลิงก์วิดีโอ หลายลิงก์คั่นด้วยจุลภาค หรือข้อความว่าง' }),
 });
 
-/** An item in the old words: its HTML where the item carries it, else its summary. */
+/** Converts to the legacy format: the item's HTML if it carries it, else its summary. */
 export function toWireNews(item: NewsEntry): z.input<typeof wireNews> {
   const published = new Date(item.publishedAt);
   return {

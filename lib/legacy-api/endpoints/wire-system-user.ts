@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Institution } from '@/features/organisations/organisations.queries';
 import type { StaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
 
-/** What everybody may know of an institution that may register. */
+/** Public fields of an institution that may register. */
 const publicFields = {
   usersystems_id: z.number().int().meta({ description: 'เลขผู้ใช้ระบบ' }),
   usersystems_name: z.string().meta({ description: 'ชื่อสถานศึกษาหรือหน่วยงาน' }),
@@ -23,10 +23,9 @@ const ownFields = {
 /** A system user in full; passwords are stored as hashes only and never leave. */
 export const wireSystemUser = z.object({ ...publicFields, ...ownFields });
 
-/** The same, or for people whom it doesn't concern the first four fields alone. */
+/** The same, or the public fields alone, for viewers whom the rest doesn't concern. */
 export const wireVisibleSystemUser = z.object({ ...publicFields, ...z.object(ownFields).partial().shape });
 
-/** An account of an office in the old words. */
 export const toWireSystemUser = (user: StaffAccount): z.input<typeof wireSystemUser> => ({
   usersystems_id: user.id,
   usersystems_name: user.name,
@@ -39,7 +38,6 @@ export const toWireSystemUser = (user: StaffAccount): z.input<typeof wireSystemU
   usersystems_onoff: Number(user.online),
 });
 
-/** What of it everybody may know. */
 export const toPublicSystemUser = ({ id, name, role, department }: Institution) => ({
   usersystems_id: id,
   usersystems_name: name,

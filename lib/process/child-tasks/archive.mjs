@@ -4,19 +4,22 @@ import { Refusal } from './task.mjs';
 /** Unix keeps the kind of a file in the upper half of these attributes. */
 const KIND_OF_FILE = 0o170000;
 const LINK = 0o120000;
-/** Small entries may be packed as well as they can: a page of blanks is a thousandth. */
+/**
+ * Minimum size for the check of the ratio: a small entry may compress well, a page of blanks to a thousandth. Bytes.
+ */
 const RATIO_COUNTS_FROM = 4 * 1_048_576;
 
 /**
- * @typedef {{ entries: number, totalBytes: number, entryBytes: number, ratio: number }} Bounds how many entries, what all
- *   and one may be unpacked, and how many times its packed size an entry of more than 4 MB may be
- * @typedef {{ unsafe: string, tooLargeKeys: string }} Keys the messages of its refusals
+ * @typedef {{ entries: number, totalBytes: number, entryBytes: number, ratio: number }} Bounds maximum number of
+ *   entries, unpacked size of all and of one, and unpacked size of an entry of more than 4 MB as a multiple of its
+ *   packed size
+ * @typedef {{ unsafe: string, tooLarge: string }} Keys the messages of its refusals
  */
 
 /**
- * The entries of a ZIP archive by its central directory; whatever else stands in the file is never looked at. Names that
- * lead out of a folder, links, encrypted entries, doubled names, and entries that share bytes are refused, before any is
- * unpacked.
+ * Opens a ZIP archive and reads its entries from its central directory; anything else in the file is never read. Names
+ * that lead out of a folder, links, encrypted entries, duplicate names, and entries that share bytes are refused,
+ * before any is unpacked.
  *
  * @param {Promise<import('yauzl').ZipFile>} opening
  * @param {Bounds} bounds
@@ -37,13 +40,16 @@ export async function openArchive(opening, bounds, keys) {
   return { zip, entries };
 }
 
-/** What yauzl itself refuses before: `..`, absolute names, backslashes, and sizes that lie outside the file. */
+/**
+ * Refuses links and entries that can't be decoded. yauzl itself has refused `..`, absolute names, backslashes, and
+ * sizes that lie outside the file.
+ */
 function refuseUnsafe(entry, { unsafe }) {
   const isLink = ((entry.externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK;
   if (isLink || entry.isEncrypted() || !entry.canDecodeFileData()) throw new Refusal(unsafe);
 }
 
-/** By the sizes that the directory tells; an entry that is larger than that breaks off when it is unpacked. */
+/** Checks the sizes in the directory; an entry that is larger than its size there fails when it is unpacked. */
 function refuseLarge(entries, { totalBytes, entryBytes, ratio }, { tooLarge }) {
   const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   const isBomb = ({ uncompressedSize: size, compressedSize: packed }) =>
@@ -63,7 +69,7 @@ async function refuseOverlap(zip, entries, { unsafe }) {
 }
 
 /**
- * Unpacks entries one after the other and counts their bytes, whatever the directory tells of them.
+ * Unpacks entries one after the other and counts their bytes, regardless of the sizes in the directory.
  *
  * @param {{ zip: import('yauzl').ZipFile, entries: import('yauzl').Entry[] }} archive
  * @param {Bounds} bounds
@@ -81,7 +87,7 @@ export async function* unpack({ zip, entries }, { totalBytes }, { tooLarge }) {
   }
 }
 
-/** Names are UTF-8 or the old code page, checked, and told with `/`; backslashes are an error. */
+/** Names are UTF-8 or the old code page, and checked; they use `/`, and backslashes are an error. */
 const options = { lazyEntries: true, strictFileNames: true, autoClose: false };
 
 export const openBytes = (file) => yauzl.fromBufferPromise(file, options);

@@ -24,7 +24,7 @@ export function readCsv(file, { rows, recordLength }) {
   }
 }
 
-/** UTF-8 where it is, else the Thai code page that older spreadsheets save in. */
+/** UTF-8 if valid, else the Thai code page that older spreadsheets save in. */
 function decode(file) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -33,7 +33,7 @@ function decode(file) {
   }
 }
 
-/** The separator that the heading has most of. */
+/** The most frequent separator of the heading. */
 function delimiterOf(text) {
   const [heading = ''] = text.split(/\r?\n/, 1);
   const count = (sign) => heading.split(sign).length;

@@ -9,9 +9,9 @@ const bounds = { entries: 1_000, totalBytes: 60 * MIB, entryBytes: 60 * MIB, rat
 /** A cell of Excel holds 32,767 characters, of which each may be written as an entity. */
 const xmlBounds = { textBytes: 262_144, tagBytes: 65_536, attributes: 100, tags: 3_000_000 };
 const keys = { unsafe: 'sheet.unreadable', broken: 'sheet.unreadable', tooLarge: 'sheet.tooLarge' };
-/** What the reader looks at; pictures and settings of printers stay packed. */
+/** Parts that the reader needs; images and printer settings stay packed. */
 const READ = /\.xml(\.rels)?$/;
-/** Cells up to the furthest one that has any format. */
+/** Maximum number of cells up to the furthest one that has any format. */
 const MAX_CELLS = 2_000_000;
 const CELL = /<(?:\w+:)?c\b[^>]*?\br=["']([A-Z]{1,3})(\d{1,7})["']/g;
 
@@ -34,12 +34,12 @@ export async function readExcel(file) {
     checkXml(xml, xmlBounds, keys);
     refuseFarCells(xml.toString('latin1'));
   }
-  // The reader goes through an archive from its beginning, so it gets one of which every entry was counted.
+  // The reader parses an archive from its beginning, so it gets one that holds checked entries only.
   const rows = await readSheet(Buffer.from(zipSync(Object.fromEntries(whole), { level: 0 })));
   return rows.map(withoutEmptyEnd);
 }
 
-/** A reader makes room for all cells up to the furthest one. */
+/** Refuses a sheet that extends too far: a reader allocates all cells up to the furthest one. */
 function refuseFarCells(xml) {
   let [rows, columns] = [0, 0];
   for (const [, letters, row] of xml.matchAll(CELL)) {

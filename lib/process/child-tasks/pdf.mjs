@@ -5,7 +5,7 @@ import { runTask } from './task.mjs';
 const FONT = 'NotoSansThai';
 const FONT_FOLDER = 'node_modules/@expo-google-fonts/noto-sans-thai';
 const LINE = '#999999';
-/** Bytes of one line of the answer. */
+/** Bytes per line of output. */
 const PIECE = 98_304;
 
 const font = (file) => join(process.cwd(), FONT_FOLDER, file);
@@ -21,7 +21,7 @@ pdfmake.addTableLayouts({
   lines: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
 });
 
-/** The foot of each page is made here, as JSON holds no function that names its number. */
+/** Footer of each page, built here because JSON can't hold a function of the page number. */
 const footOf =
   ({ text, page, margin, ...style }) =>
   (number, pages) => ({
@@ -33,7 +33,7 @@ const footOf =
     ],
   });
 
-// Tells the bytes of a document, piece by piece in base64; its definition comes as JSON.
+// Outputs the bytes of a document, in pieces of base64; its definition comes as JSON.
 await runTask(async function* ({ foot }, input) {
   const definition = {
     ...JSON.parse(input),

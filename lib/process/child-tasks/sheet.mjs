@@ -1,10 +1,10 @@
 import { Refusal, runTask } from './task.mjs';
 
-/** The first bytes of a zip archive, which an Excel file is, and of the old Excel format, which is not read. */
+/** First bytes of a ZIP archive, which an Excel file is, and of the old Excel format, which is not supported. */
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const MAX_COLUMNS = 40;
-/** Characters of a cell that are looked at, and of all cells together: one shared text may stand in every cell. */
+/** Maximum characters read of a cell, and of all cells together: one shared string may be used in every cell. */
 const CELL_LENGTH = 25_000;
 const SHEET_LENGTH = 8_000_000;
 
@@ -22,7 +22,7 @@ await runTask(async function* ({ maxRows }, file) {
   }
 }, 'sheet.unreadable');
 
-// Each parser is loaded for its own files only: a process for each file begins with nothing.
+// Each parser is loaded for its own files only, as each file gets a new process.
 async function readExcel(file) {
   const excel = await import('./excel.mjs');
   return excel.readExcel(file);
@@ -37,7 +37,7 @@ function startsWith(file, sign) {
   return file.subarray(0, sign.length).equals(sign);
 }
 
-/** A cell as somebody would have typed it; an apostrophe that keeps a text from being a formula is taken off. */
+/** A cell as typed text, without the apostrophe that keeps a text from being a formula. */
 function toText(cell) {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
-// Runs in a child process of lib/process/child-task.ts, which ends it when it takes too much time or memory.
+// Runs in a child process of lib/process/child-task.ts, which kills it when it takes too much time or memory.
 import { setPriority } from 'node:os';
 
-/** On Linux a priority belongs to a thread; elsewhere to the whole process, which here is our own. */
+/** Lowered priority. On Linux it applies to a thread; elsewhere to the whole process, which here is our own. */
 const POLITE = 10;
 
-/** Says no to a file; `key` is that of a message. */
+/** Rejects a file; `key` is that of a message. */
 export class Refusal extends Error {
   constructor(key) {
     super(key);
@@ -13,11 +13,11 @@ export class Refusal extends Error {
 }
 
 /**
- * Does the one task of this process: what it is given stands in its first argument, its file comes by standard input, and
- * each line of its standard output is a value.
+ * Runs the one task of this process: its options are the first argument, its file comes by standard input, and each
+ * line of its standard output is a value.
  *
- * @param {(options: any, file: Buffer) => AsyncIterable<unknown>} work throws Refusal for what it will not read
- * @param {string} unreadable the key of the message for what breaks a parser
+ * @param {(options: any, file: Buffer) => AsyncIterable<unknown>} work throws Refusal for a file that it rejects
+ * @param {string} unreadable message key for a file that breaks a parser
  */
 export async function runTask(work, unreadable) {
   setPriority(0, POLITE);

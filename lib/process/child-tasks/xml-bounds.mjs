@@ -5,12 +5,12 @@ const COMMENT = Buffer.from('<!--');
 const CDATA = Buffer.from('<![CDATA[');
 
 /**
- * Looks a part of an office file through before a parser does, in one pass over its bytes.
+ * Checks a part of an office file before a parser reads it, in one pass over its bytes.
  *
  * @param {Buffer} xml
- * @param {{ textBytes: number, tagBytes: number, attributes: number, tags: number }} bounds of one text between two tags, of
- *   one tag, of its attributes, and of all tags
- * @param {{ broken: string, tooLargeKeys: string }} keys the messages of its refusals: declarations of entities and a `<` within
+ * @param {{ textBytes: number, tagBytes: number, attributes: number, tags: number }} bounds of one text between two
+ *   tags, of one tag, of its attributes, and of all tags
+ * @param {{ broken: string, tooLarge: string }} keys the messages of its refusals: entity declarations and a `<` within
  *   a tag are broken
  */
 export function checkXml(xml, bounds, keys) {
@@ -38,7 +38,9 @@ function endOfTag(xml, open, { tagBytes, attributes }, { broken, tooLarge }) {
   return end + 1;
 }
 
-/** Comments and unparsed texts; whatever else begins with `<!` declares entities or a type, which office files don't. */
+/**
+ * Skips comments and CDATA; anything else that begins with `<!` declares entities or a type, which office files don't.
+ */
 function endOfSection(xml, open, { textBytes }, { broken, tooLarge }) {
   const close = startsWith(xml, open, COMMENT) ? '-->' : startsWith(xml, open, CDATA) ? ']]>' : undefined;
   const end = close === undefined ? -1 : xml.indexOf(close, open);
