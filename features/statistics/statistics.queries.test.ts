@@ -123,10 +123,13 @@ describe.each(['institute', 'province'] as const)('an office above colleges (%s)
   });
 });
 
-describe.each(['unit', 'department', 'user', 'colleague'] as const)('a user without access to statistics (%s)', (name) => {
-  test('sees no figures in any scope', async () => {
-    for (const scope of ['all', 'own', 'members', 'ownAndMembers'] as const) {
-      expect(await sumOf(room[name], scope)).toEqual(none);
-    }
-  });
-});
+describe.each(['unit', 'department', 'user', 'colleague'] as const)(
+  'a user without access to statistics (%s)',
+  (name) => {
+    test('sees no figures in any scope', async () => {
+      for (const scope of ['all', 'own', 'members', 'ownAndMembers'] as const) {
+        expect(await sumOf(room[name], scope)).toEqual(none);
+      }
+    });
+  },
+);

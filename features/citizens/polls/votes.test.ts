@@ -65,11 +65,14 @@ describe('a vote', () => {
     expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(0);
   });
 
-  test.each(['', 'x', '-1', '0', undefined, '99999999999'])('is refused without a valid option: %p', async (optionId) => {
-    const poll = await aPoll();
-    const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
-    await expect(castVote(buildBallot(poll, { optionId }), makeVisitor())).rejects.toMatchObject(refusal);
-  });
+  test.each(['', 'x', '-1', '0', undefined, '99999999999'])(
+    'is refused without a valid option: %p',
+    async (optionId) => {
+      const poll = await aPoll();
+      const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
+      await expect(castVote(buildBallot(poll, { optionId }), makeVisitor())).rejects.toMatchObject(refusal);
+    },
+  );
 
   test('cannot go to an option of another poll', async () => {
     const [poll, other] = [await aPoll(), await aPoll()];

@@ -34,14 +34,17 @@ const findRow = (trackingCode: string) => db.suggestion.findUniqueOrThrow({ wher
 const listMailsTo = (recipient: string) => db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
 describe('a suggestion', () => {
-  test.each(getRolesExcept())('is accepted from %s without a name, with a code that cannot be guessed', async (role) => {
-    const { trackingCode } = await sendSuggestion(buildSuggestionInput(), {
-      ...createRoleViewer(role),
-      address: anAddress(),
-    });
-    expect(trackingCode).toMatch(/^S(-[2-9A-HJKMNP-Z]{5}){3}$/);
-    expect(await findRow(trackingCode)).toMatchObject({ kind: 'complaint', name: '', email: '', status: 'new' });
-  });
+  test.each(getRolesExcept())(
+    'is accepted from %s without a name, with a code that cannot be guessed',
+    async (role) => {
+      const { trackingCode } = await sendSuggestion(buildSuggestionInput(), {
+        ...createRoleViewer(role),
+        address: anAddress(),
+      });
+      expect(trackingCode).toMatch(/^S(-[2-9A-HJKMNP-Z]{5}){3}$/);
+      expect(await findRow(trackingCode)).toMatchObject({ kind: 'complaint', name: '', email: '', status: 'new' });
+    },
+  );
 
   test('leaves no audit entry of its sender', async () => {
     const before = await db.auditLog.count({ where: { noun: 'suggestion' } });

@@ -15,7 +15,7 @@ export type ExportFormProps = {
   ask: ExportRequest;
   categories: readonly Named[];
   provinces: readonly Named[];
-    organisation: Named | undefined;
+  organisation: Named | undefined;
   /** Organisations that match the typed words; only without script. */
   offered: readonly Named[];
   /** Number of matching items; undefined while a day is invalid. */
