@@ -1,4 +1,4 @@
-// npm run bench: measures the promises, with `-- --quick` in two minutes; see the README. Loads this machine only.
+// npm run bench: measures the promises, with `-- --quick` in two minutes; see docs/operations.md. Loads this machine only.
 import './start/root.mjs';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -14,7 +14,7 @@ const FILES = [
 ];
 
 /** Generated files, and files without effect on the built pages. */
-const LEFT_OUT = /^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$/;
+const LEFT_OUT = /^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$|\.md$/;
 
 /** Files of a folder, recursively; empty if it is missing. */
 export const filesIn = (folder) => {

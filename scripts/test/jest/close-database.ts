@@ -1,7 +1,7 @@
 /** Client of `lib/db/db`, if a test has created it. */
 const CLIENT = Symbol.for('portal.db');
 
-/** Pending writes of `lib/jobs/later`, whose database is gone by then. */
+/** Pending writes of `lib/jobs/debounce`, whose database is gone by then. */
 const LATER = Symbol.for('portal.later');
 
 afterAll(async () => {
