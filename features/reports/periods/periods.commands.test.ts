@@ -140,7 +140,7 @@ describe('a period that has closed', () => {
       after: { closesAt: closesAt.toISOString(), note: 'น้ำท่วม' },
     });
     expect((await listPeriodChanges([period.id])).get(period.id)).toEqual([
-      expect.objectContaining({ note: 'น้ำท่วม', closesAt, was: period.closesAt, by: 'ผู้ดูแล' }),
+      expect.objectContaining({ note: 'น้ำท่วม', closesAt, previousClosesAt: period.closesAt, by: 'ผู้ดูแล' }),
     ]);
   });
 
