@@ -43,7 +43,7 @@ const node = {
   // What Jest puts around the globals of a file that has ended calls itself without end when a timer writes to one later.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/close-database.ts'],
-  testMatch: ['app', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(
+  testMatch: ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(
     (folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`,
   ),
 };
