@@ -1,4 +1,4 @@
-/** What may be wrong with a search that found nothing. */
+/** Words of the report of zero-result searches. */
 export const zeroResultsMessages = {
   'searchMisses.missing': { th: 'ไม่พบคำค้นนี้ในรายการแล้ว', en: 'This search is no longer in the list' },
 } as const;
