@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { t } from '@/lib/messages/messages';
@@ -8,7 +8,11 @@ import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands
 import { findTypedOffice } from './alerts.queries';
 import { alertInput, manageLinkInput } from './alerts.schema';
 
-const askOne = formAction(async ({ proof, office = '', organisation: asked, ...fields }, viewer) => {
+/**
+ * The fields of `alertInput`, and `proof`, consumed last. The typed name `office` decides the organisation; the field
+ * `organisation`, from the URL, only resolves duplicate names.
+ */
+export const requestAlertAction = formAction(async ({ proof, office = '', organisation: asked, ...fields }, viewer) => {
   parseInput(alertInput, fields);
   const organisation = await findTypedOffice(office, asked);
   await consumeProof(proof);
@@ -16,31 +20,15 @@ const askOne = formAction(async ({ proof, office = '', organisation: asked, ...f
   return { done: t(active ? 'alerts.active' : 'alerts.asked') };
 });
 
-/**
- * The fields of `alertInput`, and `proof`, consumed last. The typed name `office` decides the organisation; the field
- * `organisation`, from the URL, only resolves duplicate names.
- */
-export async function requestAlertAction(before: FormState, form: FormData): Promise<FormState> {
-  return askOne(before, form);
-}
-
-const askLink = formAction(async ({ proof, ...fields }, viewer) => {
+export const requestManageLinkAction = formAction(async ({ proof, ...fields }, viewer) => {
   parseInput(manageLinkInput, fields);
   await consumeProof(proof);
   await requestManageLink(fields, viewer);
   return { done: t('alerts.manageSent') };
 });
 
-export async function requestManageLinkAction(before: FormState, form: FormData): Promise<FormState> {
-  return askLink(before, form);
-}
-
-const confirmOne = formAction(async (fields, viewer) => {
+/** Confirms the alert of the mailed link; field `token`. */
+export const confirmAlertAction = formAction(async (fields, viewer) => {
   await confirmAlert(fields, viewer);
   return { done: t('alerts.confirmed') };
 });
-
-/** Confirms the alert of the mailed link; field `token`. */
-export async function confirmAlertAction(before: FormState, form: FormData): Promise<FormState> {
-  return confirmOne(before, form);
-}

@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormFields, type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
 import { formatNumber } from '@/lib/time/format';
 import { readNoticeAudience } from './audience/audience.rules';
@@ -17,7 +17,8 @@ const nextPages: Readonly<Record<string, (id: number, fields: FormFields) => str
   find: (id, { find = '' }) => `${buildNoticePath(id)}?${new URLSearchParams({ find })}#circles`,
 };
 
-const saveOne = formAction(async (fields, viewer) => {
+/** Saves a draft. `id` and `version` are empty for a new one; `step` is the button pressed. */
+export const saveNoticeAction = formAction(async (fields, viewer) => {
   const { id, version, title, body, mustRead, answerWanted, deadlineAt, step = '' } = fields;
   const saved = await saveNotice(
     {
@@ -33,12 +34,7 @@ const saveOne = formAction(async (fields, viewer) => {
   return redirectTo(to ?? buildNoticePath(saved.id), t('notices.saved'));
 });
 
-/** Saves a draft. `id` and `version` are empty for a new one; `step` is the button pressed. */
-export async function saveNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}
-
-const sendOne = formAction(async ({ id = '', version }, viewer) => {
+export const sendNoticeAction = formAction(async ({ id = '', version }, viewer) => {
   const { delivered } = await sendNotice({ id, version }, viewer);
   return redirectTo(
     buildNoticePath(id),
@@ -46,34 +42,18 @@ const sendOne = formAction(async ({ id = '', version }, viewer) => {
   );
 });
 
-export async function sendNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return sendOne(before, form);
-}
-
-const deleteOne = formAction(async ({ id }, viewer) => {
+export const deleteNoticeAction = formAction(async ({ id }, viewer) => {
   await deleteNotice({ id }, viewer);
   return redirectTo(LIST, t('notices.deleted'));
 });
 
-export async function deleteNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return deleteOne(before, form);
-}
-
-const recallOne = formAction(async ({ id = '' }, viewer) => {
+export const recallNoticeAction = formAction(async ({ id = '' }, viewer) => {
   await recallNotice({ id }, viewer);
   return redirectTo(buildNoticePath(id), t('notices.recalledDone'));
 });
 
-export async function recallNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return recallOne(before, form);
-}
-
-const duplicateOne = formAction(async ({ id }, viewer) => {
+/** Creates a draft from a notice. */
+export const duplicateNoticeAction = formAction(async ({ id }, viewer) => {
   const made = await duplicateNotice({ id }, viewer);
   return redirectTo(buildNoticePath(made.id), t('notices.duplicated'));
 });
-
-/** Creates a draft from a notice. */
-export async function duplicateNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return duplicateOne(before, form);
-}

@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormFields, type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
@@ -19,7 +19,11 @@ const toCommandInput = (fields: FormFields) => ({
   socialLinks: Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? ''])),
 });
 
-const submitOrganisation = formAction(
+/**
+ * Saves an organisation; the fields of `organisationInput`, with `id` and `version` of an existing one or `delivery` of
+ * a new one.
+ */
+export const saveOrganisationAction = formAction(
   async ({ path, id, version, ...fields }, viewer) => {
     if (id) {
       await saveOrganisation({ ...toCommandInput(fields), id, version }, viewer);
@@ -36,25 +40,13 @@ const submitOrganisation = formAction(
   ['code'],
 );
 
-/**
- * Saves an organisation; the fields of `organisationInput`, with `id` and `version` of an existing one or `delivery` of
- * a new one.
- */
-export async function saveOrganisationAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitOrganisation(before, form);
-}
-
-const submitContact = formAction(async ({ path, ...fields }, viewer) => {
+/** Saves an organisation's contact data; the fields of `organisationContact`, `id` and `version`. */
+export const saveContactAction = formAction(async ({ path, ...fields }, viewer) => {
   await saveContact(toCommandInput(fields), viewer);
   return succeed(buildItemPath(path, fields.id), t('organisations.saved'));
 });
 
-/** Saves an organisation's contact data; the fields of `organisationContact`, `id` and `version`. */
-export async function saveContactAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitContact(before, form);
-}
-
-const submitStatus = formAction(async ({ id = '', open = '', path = '' }, viewer) => {
+export const setOrganisationStatusAction = formAction(async ({ id = '', open = '', path = '' }, viewer) => {
   await setOrganisationStatus({ id, open }, viewer);
   if (open === 'true') return succeed(buildItemPath(path, id), t('organisations.opened'));
   // Refreshing here would unmount the dialog before its toast shows; the form refreshes the page itself.
@@ -62,17 +54,9 @@ const submitStatus = formAction(async ({ id = '', open = '', path = '' }, viewer
   return { ...done, undo: { id, path, open: 'true' } };
 });
 
-export async function setOrganisationStatusAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitStatus(before, form);
-}
-
-const submitNewPassword = formAction(async ({ id, delivery, path }, viewer) => {
+/** Sets a new password for the office login; it is in `values.given` if it is to be shown. */
+export const givePasswordAction = formAction(async ({ id, delivery, path }, viewer) => {
   const { password } = await giveOfficePassword({ id, delivery }, viewer);
   if (password) return { done: t('organisations.shown'), values: { given: password, href: buildItemPath(path, id) } };
   return succeed(buildItemPath(path, id), formatMailed(t('organisations.mailed')));
 });
-
-/** Sets a new password for the office login; it is in `values.given` if it is to be shown. */
-export async function givePasswordAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitNewPassword(before, form);
-}

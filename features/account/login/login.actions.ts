@@ -6,7 +6,7 @@ import { logIn } from '@/lib/auth/log-in';
 import { readLoginClient, setLoginCookies } from '@/lib/auth/page-viewer';
 import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 import { findViewer } from '@/lib/auth/sessions';
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
 import { t } from '@/lib/messages/messages';
 
@@ -31,14 +31,8 @@ const loginActions = {
   member: createLoginAction('member'),
 };
 
-export async function logInStaff(before: FormState, form: FormData): Promise<FormState> {
-  return loginActions.staff(before, form);
-}
+export const logInStaff = loginActions.staff;
 
-export async function logInCollegeUser(before: FormState, form: FormData): Promise<FormState> {
-  return loginActions.collegeUser(before, form);
-}
+export const logInCollegeUser = loginActions.collegeUser;
 
-export async function logInMember(before: FormState, form: FormData): Promise<FormState> {
-  return loginActions.member(before, form);
-}
+export const logInMember = loginActions.member;

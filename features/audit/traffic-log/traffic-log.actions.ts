@@ -1,27 +1,19 @@
 'use server';
 
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { permitTrafficExport, saveTrafficSetting } from './traffic-log.commands';
 
 const HERE = '/administrator/site?part=traffic';
 
-const saveSetting = formAction(async ({ on, days }, viewer) => {
+export const saveTrafficSettingAction = formAction(async ({ on, days }, viewer) => {
   await saveTrafficSetting({ on, days }, viewer);
   return succeed(HERE, t('traffic.saved'));
 });
 
-export async function saveTrafficSettingAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveSetting(before, form);
-}
-
-const permit = formAction(async ({ day, from, to, reason }, viewer) => {
+/** Redirects to the download of the requested window. */
+export const startTrafficExportAction = formAction(async ({ day, from, to, reason }, viewer) => {
   const sealed = await permitTrafficExport({ day, from, to, reason }, viewer);
   return redirectTo(`/api/v1/traffic/export?permit=${sealed}`, t('traffic.begun'));
 });
-
-/** Redirects to the download of the requested window. */
-export async function startTrafficExportAction(before: FormState, form: FormData): Promise<FormState> {
-  return permit(before, form);
-}

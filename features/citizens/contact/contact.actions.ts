@@ -1,7 +1,7 @@
 'use server';
 
 import { can } from '@/lib/auth/access';
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
@@ -13,53 +13,33 @@ import { contactMessageInput } from './contact.schema';
 
 const buildMessagePath = (id: string | undefined) => `/administrator/contact_us/${Number(id)}`;
 
-const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
+/** The fields of `contactMessageInput`, and `proof`, which is consumed only once the others are valid. */
+export const sendContactMessageAction = formAction(async ({ proof, ...fields }, viewer) => {
   parseInput(contactMessageInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendContactMessage(fields, viewer);
   return { done: `${t('contact.sent')} ${trackingCode}` };
 });
 
-/** The fields of `contactMessageInput`, and `proof`, which is consumed only once the others are valid. */
-export async function sendContactMessageAction(before: FormState, form: FormData): Promise<FormState> {
-  return sendOne(before, form);
-}
-
-const sendAsMember = formAction(async ({ subject, body }, viewer) => {
+/** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
+export const sendMemberMessageAction = formAction(async ({ subject, body }, viewer) => {
   const { name, email } = viewer;
   if (!can(viewer, 'messages.own')) throw new AppError('forbidden', 'errors.forbidden');
   await sendContactMessage({ name, email, subject, body, consent: true }, viewer);
   return succeed('/member/contact', t('ownMessages.sent'));
 });
 
-/** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
-export async function sendMemberMessageAction(before: FormState, form: FormData): Promise<FormState> {
-  return sendAsMember(before, form);
-}
-
-const answerOne = formAction(async ({ id, answerId, ...fields }, viewer) => {
+export const answerMessageAction = formAction(async ({ id, answerId, ...fields }, viewer) => {
   await answerMessage({ ...fields, id, answerId: answerId || undefined }, viewer);
   return succeed(buildMessagePath(id), formatMailed(t('contact.answerSent')));
 });
 
-export async function answerMessageAction(before: FormState, form: FormData): Promise<FormState> {
-  return answerOne(before, form);
-}
-
-const moveOne = formAction(async ({ id, from, status }, viewer) => {
+export const setMessageStatusAction = formAction(async ({ id, from, status }, viewer) => {
   await setMessageStatus({ id, from, status }, viewer);
   return succeed(buildMessagePath(id), t('contact.statusSaved'));
 });
 
-export async function setMessageStatusAction(before: FormState, form: FormData): Promise<FormState> {
-  return moveOne(before, form);
-}
-
-const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
+export const assignMessageAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignMessage({ id, assigneeId: assigneeId || null }, viewer);
   return succeed(buildMessagePath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
 });
-
-export async function assignMessageAction(before: FormState, form: FormData): Promise<FormState> {
-  return assignOne(before, form);
-}

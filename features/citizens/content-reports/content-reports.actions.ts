@@ -1,35 +1,23 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { assignContentReport, saveContentReportNote, setContentReportStatus } from './content-reports.commands';
 
 const buildContentReportPath = (id: string | undefined) => `/administrator/contact_us/${Number(id)}?part=reports`;
 
-const moveOne = formAction(async ({ id, from, status }, viewer) => {
+export const setContentReportStatusAction = formAction(async ({ id, from, status }, viewer) => {
   await setContentReportStatus({ id, from, status }, viewer);
   return succeed(buildContentReportPath(id), t('contact.statusSaved'));
 });
 
-export async function setContentReportStatusAction(before: FormState, form: FormData): Promise<FormState> {
-  return moveOne(before, form);
-}
-
-const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
+export const assignContentReportAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignContentReport({ id, assigneeId: assigneeId || null }, viewer);
   return succeed(buildContentReportPath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
 });
 
-export async function assignContentReportAction(before: FormState, form: FormData): Promise<FormState> {
-  return assignOne(before, form);
-}
-
-const noteOne = formAction(async ({ id, seen, note }, viewer) => {
+export const saveContentReportNoteAction = formAction(async ({ id, seen, note }, viewer) => {
   await saveContentReportNote({ id, seen, note }, viewer);
   return succeed(buildContentReportPath(id), t('contact.noteSaved'));
 });
-
-export async function saveContentReportNoteAction(before: FormState, form: FormData): Promise<FormState> {
-  return noteOne(before, form);
-}

@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
@@ -12,7 +12,8 @@ import { voteInput } from './polls.schema';
 
 const PATH = '/administrator/participation';
 
-const voteOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
+/** The fields of `voteInput`, `browser` (the browser's random id) and `proof`. */
+export const castVoteAction = formAction(async ({ proof, browser, ...fields }, viewer) => {
   const { pollId } = parseInput(voteInput, fields);
   await requireOpenPoll(fields.pollId);
   await consumeProof(proof);
@@ -22,35 +23,18 @@ const voteOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   return redirectTo(`${resultsHref(pollId)}&said=${said}`, t(`polls.${said}`));
 });
 
-/** The fields of `voteInput`, `browser` (the browser's random id) and `proof`. */
-export async function castVoteAction(before: FormState, form: FormData): Promise<FormState> {
-  return voteOne(before, form);
-}
-
-const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
+export const savePollAction = formAction(async ({ id, version, ...fields }, viewer) => {
   const { after } = await savePoll({ ...fields, id: id || undefined, version: version || undefined }, viewer);
   if (!id) return redirectTo(`${PATH}/${after.id}`, t('polls.saved'));
   return succeed(`${PATH}/${after.id}`, t('polls.saved'));
 });
 
-export async function savePollAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}
-
-const timeOne = formAction(async (fields, viewer) => {
+export const savePollTimesAction = formAction(async (fields, viewer) => {
   await savePollTimes(fields, viewer);
   return succeed(`${PATH}/${Number(fields.id)}`, t('polls.saved'));
 });
 
-export async function savePollTimesAction(before: FormState, form: FormData): Promise<FormState> {
-  return timeOne(before, form);
-}
-
-const publishOne = formAction(async (fields, viewer) => {
+export const publishOutcomeAction = formAction(async (fields, viewer) => {
   await publishOutcome(fields, viewer);
   return succeed(`${PATH}/${Number(fields.id)}`, t('polls.published'));
 });
-
-export async function publishOutcomeAction(before: FormState, form: FormData): Promise<FormState> {
-  return publishOne(before, form);
-}

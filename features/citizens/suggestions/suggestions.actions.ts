@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
@@ -10,32 +10,20 @@ import { suggestionInput } from './suggestions.schema';
 
 const buildSuggestionPath = (id: string | undefined) => `/administrator/participation/${Number(id)}?part=suggestions`;
 
-const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
+/** The fields of `suggestionInput`, and `proof`, consumed last. The returned `values` contain the `trackingCode`. */
+export const sendSuggestionAction = formAction(async ({ proof, ...fields }, viewer) => {
   const { email } = parseInput(suggestionInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendSuggestion(fields, viewer);
   return { done: t(email ? 'suggestions.sentMail' : 'suggestions.sent'), values: { trackingCode } };
 });
 
-/** The fields of `suggestionInput`, and `proof`, consumed last. The returned `values` contain the `trackingCode`. */
-export async function sendSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
-  return sendOne(before, form);
-}
-
-const stepOne = formAction(async (fields, viewer) => {
+export const addSuggestionStepAction = formAction(async (fields, viewer) => {
   const { mailed } = await addSuggestionStep(fields, viewer);
   return succeed(buildSuggestionPath(fields.id), t(mailed ? 'suggestions.stepMailed' : 'suggestions.stepSaved'));
 });
 
-export async function addSuggestionStepAction(before: FormState, form: FormData): Promise<FormState> {
-  return stepOne(before, form);
-}
-
-const assignOne = formAction(async ({ id, assigneeId }, viewer) => {
+export const assignSuggestionAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignSuggestion({ id, assigneeId: assigneeId || null }, viewer);
   return succeed(buildSuggestionPath(id), t(assigneeId ? 'suggestions.assigned' : 'suggestions.unassigned'));
 });
-
-export async function assignSuggestionAction(before: FormState, form: FormData): Promise<FormState> {
-  return assignOne(before, form);
-}

@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { t } from '@/lib/messages/messages';
@@ -10,7 +10,8 @@ import { readFormVoter } from '../polls/form-voter';
 import { answerSurvey } from './survey.commands';
 import { surveyAnswerInput } from './survey.schema';
 
-const answerOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
+/** The fields of `surveyAnswerInput`, `browser` (the browser's random id) and `proof`. */
+export const answerSurveyAction = formAction(async ({ proof, browser, ...fields }, viewer) => {
   parseInput(surveyAnswerInput, fields);
   await consumeProof(proof);
   const { voter } = await readFormVoter(`satisfaction of ${toThaiDay(getCurrentTime())}`, viewer, browser);
@@ -18,8 +19,3 @@ const answerOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   const said = again ? 'again' : 'answered';
   return redirectTo(`/participation/survey/?said=${said}`, t(`satisfaction.${said}`));
 });
-
-/** The fields of `surveyAnswerInput`, `browser` (the browser's random id) and `proof`. */
-export async function answerSurveyAction(before: FormState, form: FormData): Promise<FormState> {
-  return answerOne(before, form);
-}

@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { AppError } from '@/lib/errors/errors';
 import { t } from '@/lib/messages/messages';
 import { readThaiDateTime } from '@/lib/time/thai-time';
@@ -10,7 +10,11 @@ import { decideRevision, duplicateNews, recategorise, saveNews } from './save.co
 /** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2,3}$/i;
 
-const saveForm = formAction(async (fields, viewer) => {
+/**
+ * Saves the editor's form without script: headline, text, category and times are typed, the rest is sent back
+ * unchanged.
+ */
+export const saveNewsAction = formAction(async (fields, viewer) => {
   const { id, key, version, content = '', correction, path = '' } = fields;
   const saved = await saveNews(
     {
@@ -24,14 +28,6 @@ const saveForm = formAction(async (fields, viewer) => {
   const done = t('editor.state.saved');
   return LIST_PATH.test(path) ? redirectTo(`${path}/${saved.id}?edit=1`, done) : { done };
 });
-
-/**
- * Saves the editor's form without script: headline, text, category and times are typed, the rest is sent back
- * unchanged.
- */
-export async function saveNewsAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveForm(before, form);
-}
 
 /** Content that the form sends in a hidden field. */
 function readHiddenContent(json: string): object {
@@ -61,35 +57,23 @@ const toItemPath = (path: string, id: number): string | undefined => {
   return query === undefined ? `${place}/${id}?edit=1` : `${place}?news_id=${id}&edit=1`;
 };
 
-const copyForm = formAction(async ({ id, key, path = '' }, viewer) => {
+/** Copies an item into a draft of the viewer's. `path` is the list's, or the item's page with its query. */
+export const duplicateNewsAction = formAction(async ({ id, key, path = '' }, viewer) => {
   const copy = await duplicateNews({ id, key }, viewer);
   const [done, to] = [t('newsroom.done.copy'), toItemPath(path, copy.id)];
   return to === undefined ? { done } : redirectTo(to, done);
 });
 
-const recategoriseForm = formAction(async ({ id, version, categoryId }, viewer) => {
+export const recategoriseAction = formAction(async ({ id, version, categoryId }, viewer) => {
   const { state } = await recategorise({ id, version, categoryId }, viewer);
   refresh();
   return { done: t(state === 'pending' ? 'newsroom.done.movePending' : 'newsroom.done.move') };
 });
 
-const decideForm = formAction(async ({ id, version, revisionId, approve, comment = '' }, viewer) => {
+/** Approves or refuses a pending revision; `approve` is `yes` or `no`. */
+export const decideRevisionAction = formAction(async ({ id, version, revisionId, approve, comment = '' }, viewer) => {
   const isApproved = approve === 'yes';
   await decideRevision({ id, version, revisionId, approve: isApproved, comment }, viewer);
   refresh();
   return { done: t(isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused') };
 });
-
-/** Copies an item into a draft of the viewer's. `path` is the list's, or the item's page with its query. */
-export async function duplicateNewsAction(before: FormState, form: FormData): Promise<FormState> {
-  return copyForm(before, form);
-}
-
-export async function recategoriseAction(before: FormState, form: FormData): Promise<FormState> {
-  return recategoriseForm(before, form);
-}
-
-/** Approves or refuses a pending revision; `approve` is `yes` or `no`. */
-export async function decideRevisionAction(before: FormState, form: FormData): Promise<FormState> {
-  return decideForm(before, form);
-}

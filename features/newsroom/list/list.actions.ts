@@ -1,13 +1,20 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
 import { runBulkTask } from './list.commands';
 
 const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
 
-const bulkForm = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
+/**
+ * Runs a bulk task on the items chosen in a list.
+ *
+ * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit,
+ *   hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
+ * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
+ */
+export const runBulkTaskAction = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
   const task = event || (categoryId ? 'move' : '');
   const results = await runBulkTask(
     { items: readItems(form), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
@@ -19,17 +26,6 @@ const bulkForm = formAction(async ({ event, categoryId, comment, stub }, viewer,
   const values = { results: JSON.stringify(results), succeeded: String(done) };
   return done === 0 ? { error: told, values } : { done: told, values };
 });
-
-/**
- * Runs a bulk task on the items chosen in a list.
- *
- * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit,
- *   hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
- * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
- */
-export async function runBulkTaskAction(before: FormState, form: FormData): Promise<FormState> {
-  return bulkForm(before, form);
-}
 
 function readItems(form: FormData): unknown {
   const boxes = form.getAll('items').filter((value) => typeof value === 'string');

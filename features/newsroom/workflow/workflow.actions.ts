@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import type { Viewer } from '@/lib/auth/viewer';
-import { type FormFields, type FormState, formAction } from '@/lib/command/form-action';
+import { type FormFields, formAction } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
@@ -34,7 +34,11 @@ const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
   lift: 'lift',
 };
 
-const transitionForm = formAction(async (fields, viewer) => {
+/**
+ * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment` and `stub` depend on it. `stub` is `yes`
+ * for a page that tells readers of the withdrawal.
+ */
+export const transitionNewsAction = formAction(async (fields, viewer) => {
   const { id, version, event = '' } = fields;
   const moved = await transitionNews({ id, version, event, ...eventFields[event]?.(fields) }, viewer);
   refresh();
@@ -54,12 +58,4 @@ async function findUndo(moved: Moved, event: string, viewer: Viewer): Promise<Re
 async function formatDone({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
   return t(`newsroom.done.${item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event}`);
-}
-
-/**
- * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment` and `stub` depend on it. `stub` is `yes`
- * for a page that tells readers of the withdrawal.
- */
-export async function transitionNewsAction(before: FormState, form: FormData): Promise<FormState> {
-  return transitionForm(before, form);
 }

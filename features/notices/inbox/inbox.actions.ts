@@ -1,29 +1,21 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { answerNotice, confirmNotice } from './inbox.commands';
 
-const confirmOne = formAction(async ({ id: asked, back = '' }, viewer) => {
+/** Confirms a notice; `back` is the path of its page. */
+export const confirmNoticeAction = formAction(async ({ id: asked, back = '' }, viewer) => {
   await confirmNotice({ id: asked }, viewer);
   return succeed(readNoticePath(back), t('noticeInbox.confirmDone'));
 });
 
-/** Confirms a notice; `back` is the path of its page. */
-export async function confirmNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return confirmOne(before, form);
-}
-
-const answerOne = formAction(async ({ id: asked, answer, mediaId, answeredAt, back = '' }, viewer) => {
+/** Answers a notice; `answeredAt` is the time of the answer that the form was loaded with. */
+export const answerNoticeAction = formAction(async ({ id: asked, answer, mediaId, answeredAt, back = '' }, viewer) => {
   await answerNotice({ id: asked, answer, mediaId: mediaId || null, answeredAt }, viewer);
   return succeed(readNoticePath(back), t('noticeInbox.answerDone'));
 });
-
-/** Answers a notice; `answeredAt` is the time of the answer that the form was loaded with. */
-export async function answerNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return answerOne(before, form);
-}
 
 const PAGE = /^\/[a-z]+\/notices\/[1-9][0-9]*$/;
 

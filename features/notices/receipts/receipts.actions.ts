@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { formatNumber } from '@/lib/time/format';
@@ -8,7 +8,11 @@ import { remindOfNotice } from './receipts.commands';
 
 const LIST = '/administrator/notices';
 
-const submitReminder = formAction(async ({ id = '', organisationId, show, search, back = '' }, viewer) => {
+/**
+ * Sends reminders of a notice: to `organisationId`, or else to all that `show` and `search` of the table select. `back`
+ * is the page to return to.
+ */
+export const remindOfNoticeAction = formAction(async ({ id = '', organisationId, show, search, back = '' }, viewer) => {
   const { reminded, withoutMail } = await remindOfNotice(
     { id, organisationId: organisationId || undefined, tab: show || undefined, search },
     viewer,
@@ -18,11 +22,3 @@ const submitReminder = formAction(async ({ id = '', organisationId, show, search
   const to = back.startsWith(`${LIST}/`) ? back : LIST;
   return redirectTo(to, formatMailed(`${t('noticeTracking.reminded')} ${formatNumber(reminded)} ${unit}${rest}`));
 });
-
-/**
- * Sends reminders of a notice: to `organisationId`, or else to all that `show` and `search` of the table select. `back`
- * is the page to return to.
- */
-export async function remindOfNoticeAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitReminder(before, form);
-}

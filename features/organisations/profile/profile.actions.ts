@@ -1,19 +1,15 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
 import { profileLinks } from '../organisations.schema';
 import { saveOwnProfile } from './profile.commands';
 
-const submitProfile = formAction(async (fields, viewer) => {
+/** Saves the public profile of the viewer's own organisation; the fields of `organisationProfile`, and `version`. */
+export const saveOwnProfileAction = formAction(async (fields, viewer) => {
   const socialLinks = Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? '']));
   await saveOwnProfile({ ...fields, socialLinks }, viewer);
   refresh();
   return { done: t('organisations.profileSaved') };
 });
-
-/** Saves the public profile of the viewer's own organisation; the fields of `organisationProfile`, and `version`. */
-export async function saveOwnProfileAction(before: FormState, form: FormData): Promise<FormState> {
-  return submitProfile(before, form);
-}

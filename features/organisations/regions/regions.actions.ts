@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
@@ -10,7 +10,7 @@ const PATH = '/administrator/regiongroup';
 /** Name of a province's checkbox, `province.<id>`. */
 const PROVINCE_FIELD = /^province\.([1-9][0-9]{0,9})$/;
 
-const saveOne = formAction(async ({ id, name, before = '', ...fields }, viewer) => {
+export const saveRegionAction = formAction(async ({ id, name, before = '', ...fields }, viewer) => {
   const provinceIds = Object.entries(fields).flatMap(([key, value]) =>
     value === 'on' ? (PROVINCE_FIELD.exec(key)?.[1] ?? []) : [],
   );
@@ -18,33 +18,17 @@ const saveOne = formAction(async ({ id, name, before = '', ...fields }, viewer) 
   return succeed(PATH, t('regions.saved'));
 });
 
-export async function saveRegionAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}
-
-const orderAll = formAction(async ({ ids }, viewer) => {
+export const orderRegionsAction = formAction(async ({ ids }, viewer) => {
   await orderRegions({ ids }, viewer);
   return succeed(PATH, t('ordered.saved'));
 });
 
-export async function orderRegionsAction(before: FormState, form: FormData): Promise<FormState> {
-  return orderAll(before, form);
-}
-
-const removeOne = formAction(async ({ id }, viewer) => {
+export const deleteRegionAction = formAction(async ({ id }, viewer) => {
   await deleteRegion({ id }, viewer);
   return succeed(`${PATH}?deleted=${id}`, t('regions.deleted'), false);
 });
 
-export async function deleteRegionAction(before: FormState, form: FormData): Promise<FormState> {
-  return removeOne(before, form);
-}
-
-const restoreOne = formAction(async ({ id }, viewer) => {
+export const restoreRegionAction = formAction(async ({ id }, viewer) => {
   await restoreRegion({ id }, viewer);
   return succeed(PATH, t('regions.restored'));
 });
-
-export async function restoreRegionAction(before: FormState, form: FormData): Promise<FormState> {
-  return restoreOne(before, form);
-}

@@ -1,20 +1,16 @@
 'use server';
 
-import { type FormState, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
 import { saveCollegeUser } from './college-users.commands';
 
 /** Path of a list on this site, as `back`: two segments. */
 const LIST = /^\/[a-z]+\/[a-z_]+$/;
 
-const saveOne = formAction(async ({ id, back = '', ...fields }, viewer) => {
+/** Saves a college user; `back` is the path of the list. A password to show is returned once in `values.shown`. */
+export const saveCollegeUserAction = formAction(async ({ id, back = '', ...fields }, viewer) => {
   const saved = await saveCollegeUser({ ...fields, id: id || undefined }, viewer);
   const to = LIST.test(back) ? `${back}/${saved.accountId}` : '/';
   const done = t(saved.made ? 'peopleDesk.added' : 'peopleDesk.saved');
   return saved.password === undefined ? redirectTo(to, done) : { done, values: { shown: saved.password, person: to } };
 });
-
-/** Saves a college user; `back` is the path of the list. A password to show is returned once in `values.shown`. */
-export async function saveCollegeUserAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}

@@ -1,12 +1,13 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { remindOffices } from './overview.commands';
 
-const remindAll = formAction(async ({ periodId }, viewer) => {
+/** Reminds offices that have not handed in their report. */
+export const remindOfficesAction = formAction(async ({ periodId }, viewer) => {
   const { sent, already, unreachable } = await remindOffices({ periodId }, viewer);
   const parts = [
     sent > 0 ? formatMailed(t('reports.reminded').replace('{n}', String(sent))) : t('reports.nobodyToRemind'),
@@ -15,8 +16,3 @@ const remindAll = formAction(async ({ periodId }, viewer) => {
   ];
   return succeed(`/administrator/reportsoutcome?period=${periodId}`, parts.filter(Boolean).join(' · '));
 });
-
-/** Reminds offices that have not handed in their report. */
-export async function remindOfficesAction(before: FormState, form: FormData): Promise<FormState> {
-  return remindAll(before, form);
-}

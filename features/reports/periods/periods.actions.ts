@@ -1,6 +1,6 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
@@ -8,7 +8,8 @@ import { isClosingEarly } from './periods.rules';
 
 const PATH = '/administrator/period';
 
-const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
+/** Saves a period; an empty `id` creates one. */
+export const savePeriodAction = formAction(async ({ id, version, ...fields }, viewer) => {
   const { after, overlaps } = await savePeriod(
     { ...fields, id: id || undefined, version: version || undefined },
     viewer,
@@ -19,36 +20,19 @@ const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
   return succeed(`${PATH}?year=${after.fiscalYear}`, done);
 });
 
-/** Saves a period; an empty `id` creates one. */
-export async function savePeriodAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}
-
-const correctOne = formAction(async ({ year, ...fields }, viewer) => {
+/** Corrects or extends a closed period. */
+export const correctPeriodAction = formAction(async ({ year, ...fields }, viewer) => {
   await correctPeriod(fields, viewer);
   return succeed(`${PATH}?year=${year}`, t('periods.corrected'));
 });
 
-/** Corrects or extends a closed period. */
-export async function correctPeriodAction(before: FormState, form: FormData): Promise<FormState> {
-  return correctOne(before, form);
-}
-
-const deleteOne = formAction(async ({ id }, viewer) => {
+export const deletePeriodAction = formAction(async ({ id }, viewer) => {
   await deletePeriod({ id }, viewer);
   return succeed(`${PATH}?deleted=${id}`, t('periods.deleted'), false);
 });
 
-export async function deletePeriodAction(before: FormState, form: FormData): Promise<FormState> {
-  return deleteOne(before, form);
-}
-
-const restoreOne = formAction(async ({ id }, viewer) => {
+/** Restores a deleted period. */
+export const restorePeriodAction = formAction(async ({ id }, viewer) => {
   await restorePeriod({ id }, viewer);
   return succeed(PATH, t('periods.restored'));
 });
-
-/** Restores a deleted period. */
-export async function restorePeriodAction(before: FormState, form: FormData): Promise<FormState> {
-  return restoreOne(before, form);
-}

@@ -1,13 +1,14 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { dismissZeroResult, restoreZeroResult } from './zero-results.commands';
 
 const PATH = '/administrator/search_words';
 
-const change = formAction(async ({ needle = '', typed, count, lastAt }, viewer) => {
+/** Dismisses the search `needle`; with `typed`, `count` and `lastAt`, restores it. */
+export const dismissZeroResultAction = formAction(async ({ needle = '', typed, count, lastAt }, viewer) => {
   if (typed !== undefined) {
     await restoreZeroResult({ needle, typed, count, lastAt }, viewer);
     return succeed(PATH, t('searchDesk.missRestored'));
@@ -22,8 +23,3 @@ const change = formAction(async ({ needle = '', typed, count, lastAt }, viewer) 
   );
   return { ...done, undo };
 });
-
-/** Dismisses the search `needle`; with `typed`, `count` and `lastAt`, restores it. */
-export async function dismissZeroResultAction(before: FormState, form: FormData): Promise<FormState> {
-  return change(before, form);
-}

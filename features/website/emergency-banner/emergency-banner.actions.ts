@@ -1,16 +1,12 @@
 'use server';
 
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { saveEmergencyBanner } from './emergency-banner.commands';
 
-const saveOne = formAction(async (fields, viewer) => {
+export const saveEmergencyBannerAction = formAction(async (fields, viewer) => {
   await saveEmergencyBanner(fields, viewer);
   const told = t(fields.text?.trim() ? 'emergency.saved' : 'emergency.gone');
   return succeed('/administrator/site?part=emergency', told);
 });
-
-export async function saveEmergencyBannerAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveOne(before, form);
-}

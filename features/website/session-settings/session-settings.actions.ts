@@ -1,19 +1,15 @@
 'use server';
 
 import { secondFactorRoles, sessionLengths } from '@/lib/auth/session-rules';
-import { type FormState, formAction } from '@/lib/command/form-action';
+import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
 import { saveSessionRules } from './session-settings.commands';
 
-const saveRules = formAction(async (fields, viewer) => {
+/** Reads one field per duration, and a checkbox per role that must use a second factor. */
+export const saveSessionRulesAction = formAction(async (fields, viewer) => {
   const lengths = Object.fromEntries(sessionLengths.map((name) => [name, fields[name]]));
   const chosen = secondFactorRoles.filter((role) => fields[role] === 'on');
   await saveSessionRules({ ...lengths, secondFactorRoles: chosen }, viewer);
   return succeed('/administrator/site?part=sessions', t('sessions.saved'));
 });
-
-/** Reads one field per duration, and a checkbox per role that must use a second factor. */
-export async function saveSessionRulesAction(before: FormState, form: FormData): Promise<FormState> {
-  return saveRules(before, form);
-}
