@@ -19,6 +19,14 @@ describe('reports', () => {
     expect(kept).toMatchObject([{ reason: 'wrong', text: 'ตัวเลขไม่ตรง' }, { reason: 'other' }]);
   });
 
+  test('a visitor may report again once the first report is closed', async () => {
+    const { id } = await aNews();
+    await submitContentReport({ id, reason: 'wrong' }, reader('10.0.0.3'));
+    await db.newsReport.updateMany({ where: { newsId: id }, data: { status: 'done' } });
+    await submitContentReport({ id, reason: 'other' }, reader('10.0.0.3'));
+    expect(await db.newsReport.count({ where: { newsId: id } })).toBe(2);
+  });
+
   test.each([
     { reason: 'nonsense' },
     { reason: undefined },

@@ -8,7 +8,7 @@ import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import { buildPublicWhere } from './news.queries';
 import { contentReportInput } from './news.schema';
 
-/** Maximum number of stored reports per visitor and item, of any status. */
+/** Maximum number of open reports per visitor and item. */
 const REPORTS_PER_VISITOR = 1;
 
 const getVisitorLimit = () => getLimiter('report.visitor');
@@ -16,7 +16,7 @@ const getVisitorLimit = () => getLimiter('report.visitor');
 const getClientLimit = () => getLimiter('report.address');
 
 /**
- * Stores a reader's report of a public item; a second one by the same visitor succeeds without effect.
+ * Stores a reader's report of a public item; while it is open, a second one by the same visitor succeeds without effect.
  *
  * @throws AppError 'missing' if the item is not public; 'limited' above 10 an hour per visitor, or 60 per client
  */
@@ -39,7 +39,7 @@ const saveContentReport = command({
     const item = await tx.news.findFirst({ where: { id, ...buildPublicWhere() }, select: { id: true } });
     if (!item) throw new AppError('missing', 'news.notFound');
     const visitor = requireVisitor(viewer).visitorKey;
-    const open = await tx.newsReport.count({ where: { newsId: id, visitor } });
+    const open = await tx.newsReport.count({ where: { newsId: id, visitor, status: { in: ['new', 'working'] } } });
     if (open < REPORTS_PER_VISITOR) await tx.newsReport.create({ data: { newsId: id, reason, text, visitor } });
     return { kept: true } as const;
   },

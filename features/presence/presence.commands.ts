@@ -105,7 +105,7 @@ async function flushAll(): Promise<void> {
   } catch (error) {
     log.debug({ error: describeError(error) }, 'presence could not be written');
     // Heartbeats that arrived meanwhile are newer and replace the older ones.
-    state.marks = new Map([...waiting, ...state.marks].slice(0, MAX_BUFFERED));
+    state.marks = new Map([...new Map([...waiting, ...state.marks])].slice(-MAX_BUFFERED));
   }
 }
 

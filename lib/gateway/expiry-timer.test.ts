@@ -60,6 +60,17 @@ test('a moment that a write has moved forward is found when its invalidation arr
   expect(forgotten).toContain(tag.news(item.id));
 });
 
+test('writes that never pause postpone no expiry', async () => {
+  const item = await aNews({ publishAt: soon(400) });
+  const forgotten = await collectInvalidations(async () => {
+    for (let times = 0; times < 40; times += 1) {
+      publishInvalidation([tag.news(2_000_000_000)]);
+      await sleep(40);
+    }
+  });
+  expect(forgotten).toContain(tag.news(item.id));
+});
+
 test('an item published now is not invalidated a second time', async () => {
   const before = await aNews({ publishAt: soon(400) });
   const { id, categoryId, organisationId } = await aNews({ publishAt: soon(60_000) });

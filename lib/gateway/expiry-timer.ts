@@ -22,6 +22,8 @@ const NEVER = new Date(0);
 export function startExpiryTimer(forget: (tags: readonly string[]) => void): () => Promise<void> {
   let seenUntil = getCurrentTime();
   let timer: NodeJS.Timeout | undefined;
+  /** When the timer fires; a later wish doesn't postpone it, so writes without a pause can't either. */
+  let wakesAt = Number.POSITIVE_INFINITY;
   let looking: Promise<void> | undefined;
   let stopped = false;
   /** Last invalidation of each tag since the last read. */
@@ -38,7 +40,7 @@ export function startExpiryTimer(forget: (tags: readonly string[]) => void): () 
       log.warn({ error: describeError(error) }, 'scheduled expiries could not be read');
       return undefined;
     });
-    if (!due) return sleepUntil(RETRY_MS);
+    if (!due) return wakeWithin(RETRY_MS);
     const passed = due.filter(({ at }) => at <= now);
     const left = passed.filter((change) => !isDone(change));
     if (left.length > 0) forget([...new Set(left.flatMap(({ tags }) => tags))]);
@@ -47,14 +49,17 @@ export function startExpiryTimer(forget: (tags: readonly string[]) => void): () 
     seenUntil = passed.length === MAX_AHEAD && last ? last : now;
     for (const [name, moment] of forgotten) if (moment <= seenUntil) forgotten.delete(name);
     const next = passed.length === MAX_AHEAD ? now : due.find(({ at }) => at > now)?.at;
-    sleepUntil(Math.min(next ? Number(next) - getCurrentMs() : POLL_MS, POLL_MS));
+    wakeWithin(Math.min(next ? Number(next) - getCurrentMs() : POLL_MS, POLL_MS));
   };
-  const sleepUntil = (ms: number) => {
+  const wakeWithin = (ms: number) => {
+    const at = performance.now() + Math.max(0, ms);
+    if (stopped || at >= wakesAt) return;
     clearTimeout(timer);
-    if (stopped) return;
+    wakesAt = at;
     timer = setTimeout(
       () => {
-        looking = look();
+        wakesAt = Number.POSITIVE_INFINITY;
+        looking = Promise.resolve(looking).then(look);
       },
       Math.max(0, ms),
     );
@@ -63,9 +68,9 @@ export function startExpiryTimer(forget: (tags: readonly string[]) => void): () 
   const endListening = onInvalidate((tags) => {
     const now = getCurrentTime();
     for (const name of tags) forgotten.set(name, now);
-    sleepUntil(SETTLE_MS);
+    wakeWithin(SETTLE_MS);
   });
-  sleepUntil(0);
+  wakeWithin(0);
   return async () => {
     stopped = true;
     endListening();

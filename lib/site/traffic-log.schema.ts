@@ -10,7 +10,7 @@ export const TRAFFIC_KEY = 'traffic';
  * Retention in days. The law requires 90 (Computer Crime Act B.E. 2550, section 26); an order may require more, up to
  * two years.
  */
-export const trafficDays = { min: 90, max: 365 } as const;
+export const trafficDays = { min: 90, max: 730 } as const;
 
 /** Stored setting; a new installation logs, with the retention that the law requires. */
 export const trafficSetting = z.object({

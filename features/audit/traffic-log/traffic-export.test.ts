@@ -95,3 +95,12 @@ test.each([
   await expect(permitTrafficExport(buildWindowInput(given), viewer)).rejects.toMatchObject({ kind: 'invalid', fields });
   expect(await db.auditLog.count({ where: { noun: 'traffic' } })).toBe(before);
 });
+
+test('an export above the limit of an hour is refused and is not in the audit log', async () => {
+  const { viewer } = await logIn(await anAdministrator());
+  const countExports = () => db.auditLog.count({ where: { action: 'traffic.export', accountId: viewer.accountId } });
+  for (let times = 0; times < 20; times += 1) await permitTrafficExport(buildWindowInput(), viewer);
+  await expect(permitTrafficExport(buildWindowInput({ to: 'x' }), viewer)).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(permitTrafficExport(buildWindowInput(), viewer)).rejects.toMatchObject({ kind: 'limited' });
+  expect(await countExports()).toBe(20);
+});

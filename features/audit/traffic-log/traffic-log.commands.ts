@@ -1,5 +1,7 @@
+import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { parseInput } from '@/lib/command/parse';
 import { encrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -107,7 +109,7 @@ export async function dropExpiredTraffic(now = getCurrentTime()): Promise<number
 /**
  * Enables or disables the traffic log and sets its retention in days. Effective within seconds.
  *
- * @throws AppError 'invalid' by field for less than the law requires, or more than a year
+ * @throws AppError 'invalid' by field for less than the law requires, or more than two years
  */
 export async function saveTrafficSetting(raw: unknown, viewer: Viewer): Promise<void> {
   await storeTrafficSetting(raw, viewer);
@@ -147,9 +149,12 @@ export const recordTrafficExport = command({
  */
 export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = getCurrentTime()): Promise<string> {
   const { accountId } = viewer;
+  if (accountId !== undefined && can(viewer, 'traffic.export')) {
+    parseInput(trafficWindowInput, raw);
+    await consume(getLimiter('traffic.export'), String(accountId), 'traffic.limited');
+  }
   const window = await recordTrafficExport(raw, viewer);
   if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');
-  await consume(getLimiter('traffic.export'), String(accountId), 'traffic.limited');
   const permit: TrafficPermit = {
     kind: 'traffic',
     accountId,
