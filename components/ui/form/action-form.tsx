@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, startTransition, useActionState, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../alert';
 import { Button } from '../button';
 import { fieldMessages } from '../messages/fields/messages';
@@ -48,7 +48,8 @@ export function ActionForm({
   const standing = useStandingErrors(state, box);
   const told = useRef<FormFeedback>({});
   const pressed = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // With the words, not a moment after them: somebody may be typing elsewhere by then.
+  useLayoutEffect(() => {
     if (told.current === state) return;
     told.current = state;
     const target = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -59,7 +60,8 @@ export function CheckedForm({
     const form = box.current?.closest('form');
     if (check && form) setRight(isEmpty(check(readTypedValues(form))));
   }, [check]);
-  useEffect(() => {
+  // With the words, not a moment after them: somebody may be typing elsewhere by then.
+  useLayoutEffect(() => {
     if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
