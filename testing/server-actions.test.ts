@@ -56,6 +56,13 @@ const constantsOf = (file: ts.SourceFile): Constants =>
       ),
   );
 
+/** True for a field of what `orderedListActions` returns: a function that makes an action of a list. */
+function isListAction(node: ts.Expression, constants: Constants): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  const list = constants.get(node.expression.text);
+  return list !== undefined && ts.isCallExpression(list) && list.expression.getText() === 'orderedListActions';
+}
+
 /**
  * True if an expression is what `formAction` returns: a call of it, a constant or field that holds one, or a call of a
  * function that returns one.
@@ -63,6 +70,7 @@ const constantsOf = (file: ts.SourceFile): Constants =>
 function isMade(node: ts.Expression | undefined, constants: Constants): boolean {
   if (node === undefined) return false;
   if (ts.isIdentifier(node)) return isMade(constants.get(node.text), constants);
+  if (ts.isCallExpression(node) && isListAction(node.expression, constants)) return true;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     if (node.expression.text === 'formAction') return true;
     const maker = constants.get(node.expression.text);
@@ -75,8 +83,10 @@ function isMade(node: ts.Expression | undefined, constants: Constants): boolean 
   return field !== undefined && ts.isPropertyAssignment(field) && isMade(field.initializer, constants);
 }
 
-/** True if an exported function only passes form and state on to what `formAction` returned. */
+/** True if an exported constant is an action, or an exported function only passes form and state on to one. */
 function isAction(statement: ts.Statement, constants: Constants): boolean {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.every(({ initializer }) => isMade(initializer, constants));
   if (!ts.isFunctionDeclaration(statement)) return false;
   const [only, ...more] = statement.body?.statements ?? [];
   if (!only || more.length > 0 || !ts.isReturnStatement(only) || !only.expression) return false;
@@ -120,6 +130,8 @@ test.each([
   ['export async function save(before: FormState, form: FormData) { spend(); return made(before, form); }'],
   ['export async function save(before: FormState, form: FormData) { return other(before, form); }'],
   ['export const save = async () => 1;'],
+  ['export const save = command(async () => ({}));'],
+  ['export const save = list.declareDelete(async () => ({}));'],
   ['export { made };'],
   ["export * from './commands';"],
   ['export default made;'],

@@ -2,6 +2,7 @@
 
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { orderedListActions } from '@/lib/list/ordered-list-actions';
 import { t } from '@/lib/messages/messages';
 import {
   deleteDocument,
@@ -13,6 +14,7 @@ import {
 } from './documents.commands';
 
 const PATH = '/administrator/documents';
+const actions = orderedListActions(PATH, 'documents');
 
 export const saveDocumentAction = formAction(async ({ id, mediaId, seenAt, ...fields }, viewer) => {
   const wishes = { ...fields, id: id || undefined, mediaId: mediaId || null, seenAt: seenAt || undefined };
@@ -26,22 +28,12 @@ export const reuseVersionAction = formAction(async ({ id, number }, viewer) => {
   return succeed(`${PATH}/${id}`, t('documents.reused'));
 });
 
-export const setDocumentVisibilityAction = formAction(async ({ id, visible }, viewer) => {
-  await setDocumentVisibility({ id, visible }, viewer);
-  return succeed(PATH, t(visible === 'true' ? 'documents.nowShown' : 'documents.nowHidden'));
-});
+export const setDocumentVisibilityAction = actions.declareVisibility(setDocumentVisibility);
 
 export const orderDocumentsAction = formAction(async ({ ids, kind = '', fiscalYear = '' }, viewer) => {
   await orderDocuments({ ids, kind, fiscalYear }, viewer);
   return succeed(`${PATH}?${new URLSearchParams({ kind, year: fiscalYear, view: 'order' })}`, t('ordered.saved'));
 });
 
-export const deleteDocumentAction = formAction(async ({ id }, viewer) => {
-  await deleteDocument({ id }, viewer);
-  return succeed(`${PATH}?deleted=${id}`, t('documents.deleted'), false);
-});
-
-export const restoreDocumentAction = formAction(async ({ id }, viewer) => {
-  await restoreDocument({ id }, viewer);
-  return succeed(PATH, t('documents.restored'));
-});
+export const deleteDocumentAction = actions.declareDelete(deleteDocument);
+export const restoreDocumentAction = actions.declareRestore(restoreDocument);

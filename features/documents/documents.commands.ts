@@ -2,29 +2,34 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
+import { orderedList } from '@/lib/list/ordered-list';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import {
   deletedDocument,
   documentColumns,
+  findAndLockDocument,
   getNextPosition,
-  lockDocument,
   requireLibraryDocument,
 } from './documents.rows';
-import {
-  documentIdInput,
-  documentInput,
-  documentKinds,
-  documentVisibilityInput,
-  versionIdInput,
-} from './documents.schema';
+import { documentInput, documentKinds, versionIdInput } from './documents.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.documents];
 const noun = 'document';
+
+/** Writers lock the one document; its place is among those of its kind and year. */
+const documents = orderedList({
+  noun: 'document',
+  table: 'document',
+  words: 'documents',
+  access,
+  touches,
+  locks: [],
+  find: (tx, { id }) => findAndLockDocument(tx, id),
+});
 
 /**
  * Saves a document; a new one, or one moved to another kind or year, goes last there. A different file becomes the next
@@ -38,7 +43,7 @@ export const saveDocument = command({
   input: documentInput,
   invalidates: touches,
   run: async ({ id, seenAt, mediaId, ...given }, viewer, tx) => {
-    const before = id === undefined ? undefined : await lockDocument(tx, id);
+    const before = id === undefined ? undefined : await documents.requireEntry(tx, id);
     if (before && seenAt !== undefined && before.updatedAt.toISOString() !== seenAt) {
       throw new AppError('conflict', 'documents.changed');
     }
@@ -76,7 +81,7 @@ export const reuseVersion = command({
   input: versionIdInput,
   invalidates: touches,
   run: async ({ id, number }, viewer, tx) => {
-    const { versions } = await lockDocument(tx, id);
+    const { versions } = await documents.requireEntry(tx, id);
     const old = versions.find((version) => version.number === number);
     if (!old) throw new AppError('missing', 'documents.noVersion');
     const next = (versions[0]?.number ?? 0) + 1;
@@ -94,23 +99,9 @@ export const reuseVersion = command({
   }),
 });
 
-export const setDocumentVisibility = command({
-  access,
-  input: documentVisibilityInput,
-  invalidates: touches,
-  run: async ({ id, visible }, _viewer, tx) => {
-    const before = await lockDocument(tx, id);
-    await tx.document.update({ where: { id }, data: { visible } });
-    return before.visible;
-  },
-  audit: ({ id, visible }, before) => ({
-    action: visible ? 'document.show' : 'document.hide',
-    noun,
-    nounId: id,
-    before: { visible: before },
-    after: { visible },
-  }),
-});
+export const setDocumentVisibility = documents.declareVisibility((tx, where, data) =>
+  tx.document.update({ where, data }),
+);
 
 const documentOrderInput = orderInput.extend({
   kind: z.enum(documentKinds),
@@ -147,44 +138,21 @@ export const orderDocuments = command({
 });
 
 /** Deletes a document with its versions; the files stay in the library. */
-export const deleteDocument = command({
-  access,
-  input: documentIdInput,
-  invalidates: touches,
-  run: async ({ id }, _viewer, tx) => {
-    const row = await lockDocument(tx, id);
-    await tx.document.delete({ where: { id } });
-    return row;
-  },
-  audit: ({ id }, before) => ({ action: 'document.delete', noun, nounId: id, before }),
+export const deleteDocument = documents.declareDelete(async (tx, where, row) => {
+  await tx.document.delete({ where });
+  return row;
 });
 
 /**
- * Undoes a deletion: the document is as it was, without versions whose files are gone.
+ * Restores a deleted document, without versions whose files are gone.
  *
- * @throws AppError 'missing' if no document with this id was deleted or none of its files is left; 'conflict' if it
- *   exists again
+ * @throws AppError 'missing' also if none of its files is left
  */
-export const restoreDocument = command({
-  access,
-  input: documentIdInput,
-  invalidates: touches,
-  run: async ({ id }, viewer, tx) => {
-    const { versions, ...row } = await findDeleted(tx, { noun, id }, deletedDocument);
-    if (await tx.document.findUnique({ where: { id }, select: { id: true } })) {
-      throw new AppError('conflict', 'ordered.taken');
-    }
-    const there = await listUsableMedia(viewer, { ids: versions.map(({ mediaId }) => mediaId) }, tx);
-    const left = versions.filter(({ mediaId }) => there.some((file) => file.id === mediaId));
-    if (left.length === 0) throw new AppError('missing', 'documents.filesGone');
-    await tx.document.create({
-      data: {
-        ...row,
-        titleSearch: toSearchText(`${row.title} ${row.description}`),
-        versions: { createMany: { data: left } },
-      },
-    });
-    return { ...row, versions: left };
-  },
-  audit: ({ id }, after) => ({ action: 'document.restore', noun, nounId: id, after }),
+export const restoreDocument = documents.declareRestore(deletedDocument, async (tx, { versions, ...row }, viewer) => {
+  const there = await listUsableMedia(viewer, { ids: versions.map(({ mediaId }) => mediaId) }, tx);
+  const left = versions.filter(({ mediaId }) => there.some((file) => file.id === mediaId));
+  if (left.length === 0) throw new AppError('missing', 'documents.filesGone');
+  const titleSearch = toSearchText(`${row.title} ${row.description}`);
+  await tx.document.create({ data: { ...row, titleSearch, versions: { createMany: { data: left } } } });
+  return { ...row, versions: left };
 });

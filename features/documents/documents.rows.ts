@@ -23,19 +23,10 @@ const versionsInOrder = {
   orderBy: { number: 'desc' },
 } as const;
 
-/**
- * Locks a document until the end of the transaction.
- *
- * @throws AppError 'missing'
- */
-export async function lockDocument(tx: Transaction, id: number) {
+/** A document with its versions, locked until the end of the transaction; null if there is none. */
+export async function findAndLockDocument(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM document WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.document.findUnique({
-    where: { id },
-    select: { ...documentColumns, versions: versionsInOrder },
-  });
-  if (!row) throw new AppError('missing', 'documents.missing');
-  return row;
+  return tx.document.findUnique({ where: { id }, select: { ...documentColumns, versions: versionsInOrder } });
 }
 
 /**

@@ -94,20 +94,37 @@ test('a forged URL falls back to the whole log', () => {
   expect(auditHref('/a', readAuditChoice(forged))).toBe(auditHref('/a', WHOLE_LOG));
 });
 
-/** The actions named in the sources; those of the newsroom are derived from its events. */
+/** The actions that `orderedList()` derives from its noun. */
+const orderedActions = {
+  auditSave: ['add', 'save'],
+  declareOrder: ['order'],
+  declareVisibility: ['show', 'hide'],
+  declareDelete: ['delete'],
+  declareRestore: ['restore'],
+};
+
+function listOrderedActions(source: string): string[] {
+  const noun = /= orderedList\(\{\s*noun: '(\w+)'/.exec(source)?.[1];
+  const used = Object.entries(orderedActions).filter(([name]) => noun && source.includes(`.${name}`));
+  return used.flatMap(([, actions]) => actions.map((action) => `${noun}.${action}`));
+}
+
+/** The actions named in the sources; those of ordered lists and of the newsroom are derived. */
 function listActions(): string[] {
   const sources = listSources().filter((file) => file.endsWith('.ts'));
-  const named = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:\baction:|lineOf\(|auditOf\()\s*([^,}]*)/g)].flatMap(([, words = '']) =>
+  const texts = sources.map((file) => readFileSync(file, 'utf8'));
+  const named = texts.flatMap((source) =>
+    [...source.matchAll(/(?:\baction:|lineOf\(|auditOf\()\s*([^,}]*)/g)].flatMap(([, words = '']) =>
       [...words.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, action = '']) => action),
     ),
   );
-  return [...new Set([...named, ...newsEvents.map((event) => `news.${event}`)])];
+  return [...new Set([...named, ...texts.flatMap(listOrderedActions), ...newsEvents.map((event) => `news.${event}`)])];
 }
 
 test("every action has a Thai name: add 'audit.action.<action>' to one of features/audit/log/*-action-messages.ts", () => {
   const actions = listActions();
   expect(actions.length).toBeGreaterThan(50);
+  expect(actions).toContain('link.restore');
   expect(actions.filter((action) => !(`audit.action.${action}` in auditMessages))).toEqual([]);
   expect(formatAuditAction('of.another')).toBe('of.another');
 });

@@ -14,5 +14,3 @@ export const cannedReplyInput = z.object({
   title: lineField(TITLE_LENGTH, { missing: 'cannedAnswers.titleMissing', long: 'cannedAnswers.long' }),
   body: textField(BODY_LENGTH, { missing: 'cannedAnswers.bodyMissing', long: 'cannedAnswers.long' }),
 });
-
-export const cannedReplyIdInput = z.object({ id });

@@ -2,23 +2,22 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
-import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/restore';
+import { orderedList } from '@/lib/list/ordered-list';
 import { readAudience } from './rooms.rules';
-import { deletedRoom, MAX_ROOMS, type RoomAudience, roomIdInput, roomInput } from './rooms.schema';
+import { deletedRoom, MAX_ROOMS, type RoomAudience, roomInput } from './rooms.schema';
 
 const access = 'forum.moderate';
 /** No cached page shows anything of the forum. */
 const touches = () => [];
 
-/** Serialises changes by administrators; readers and writers of the forum don't wait. */
-const lockRooms = (tx: Transaction) => tx.$executeRaw`LOCK TABLE forum_room IN SHARE ROW EXCLUSIVE MODE`;
-
-async function findRow(tx: Transaction, id: number) {
-  const row = await tx.forumRoom.findUnique({ where: { id } });
-  if (!row) throw new AppError('missing', 'forumRooms.missing');
-  return row;
-}
+const rooms = orderedList({
+  noun: 'forumRoom',
+  table: 'forum_room',
+  words: 'forumRooms',
+  access,
+  touches,
+  find: (tx, where) => tx.forumRoom.findUnique({ where }),
+});
 
 /**
  * Saves a room; a new one goes last.
@@ -30,7 +29,7 @@ export const saveRoom = command({
   input: roomInput,
   invalidates: touches,
   run: async ({ id, audience, ...named }, _viewer, tx) => {
-    await lockRooms(tx);
+    await rooms.lock(tx);
     const reach = readAudience(audience);
     if (!reach || !(await hasAudience(tx, reach))) throw createFieldError('audience', 'forumRooms.audienceMissing');
     const others = await tx.forumRoom.findMany({ where: { id: { not: id } }, select: { name: true } });
@@ -39,7 +38,7 @@ export const saveRoom = command({
     }
     const data = { ...named, ...reach };
     if (id !== undefined) {
-      const before = await findRow(tx, id);
+      const before = await rooms.requireEntry(tx, id);
       return { before, after: await tx.forumRoom.update({ where: { id }, data }) };
     }
     const { _max, _count } = await tx.forumRoom.aggregate({ _max: { position: true }, _count: true });
@@ -47,13 +46,7 @@ export const saveRoom = command({
     const position = (_max.position ?? 0) + 10;
     return { before: undefined, after: await tx.forumRoom.create({ data: { ...data, position } }) };
   },
-  audit: (_, { before, after }) => ({
-    action: before ? 'forumRoom.save' : 'forumRoom.add',
-    noun: 'forumRoom',
-    nounId: after.id,
-    before,
-    after,
-  }),
+  audit: rooms.auditSave,
 });
 
 const createFieldError = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
@@ -64,73 +57,25 @@ async function hasAudience(tx: Transaction, { provinceId, organisationId }: Room
   return (await tx.organisation.count({ where: { id: organisationId, kind: 'institute' } })) > 0;
 }
 
-/**
- * Reorders all rooms.
- *
- * @throws AppError 'conflict' when the ids are not exactly the stored ones
- */
-export const orderRooms = command({
-  access,
-  input: orderInput,
-  invalidates: touches,
-  run: async ({ ids }, _viewer, tx) => {
-    await lockRooms(tx);
-    const stored = await tx.forumRoom.findMany({
-      select: { id: true },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      take: MAX_ROOMS,
-    });
-    assertSameIds(stored, ids);
-    await tx.$executeRaw`UPDATE forum_room r SET position = o.at * 10
-      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE r.id = o.id`;
-    return stored.map((row) => row.id);
-  },
-  audit: ({ ids }, before) => ({
-    action: 'forumRoom.order',
-    noun: 'forumRoom',
-    before: { ids: before },
-    after: { ids },
-  }),
-});
+export const orderRooms = rooms.declareOrder({ limit: MAX_ROOMS });
 
 /**
  * Deletes a room without topics.
  *
  * @throws AppError 'conflict' while it has topics, hidden ones included; 'missing'
  */
-export const deleteRoom = command({
-  access,
-  input: roomIdInput,
-  invalidates: touches,
-  run: async ({ id }, _viewer, tx) => {
-    await lockRooms(tx);
-    const row = await findRow(tx, id);
-    if ((await tx.forumTopic.count({ where: { roomId: id } })) > 0) {
-      throw new AppError('conflict', 'forumRooms.hasTopics');
-    }
-    await tx.forumRoom.delete({ where: { id } });
-    return row;
-  },
-  audit: ({ id }, before) => ({ action: 'forumRoom.delete', noun: 'forumRoom', nounId: id, before }),
+export const deleteRoom = rooms.declareDelete(async (tx, where) => {
+  const topics = await tx.forumTopic.count({ where: { roomId: where.id } });
+  if (topics > 0) throw new AppError('conflict', 'forumRooms.hasTopics');
+  return tx.forumRoom.delete({ where });
 });
 
-/**
- * Undoes a deletion: the room is as it was, under its old id.
- *
- * @throws AppError 'missing' if no room with this id was deleted; 'conflict' if its id or name is taken again
- */
-export const restoreRoom = command({
-  access,
-  input: roomIdInput,
-  invalidates: touches,
-  run: async ({ id }, _viewer, tx) => {
-    await lockRooms(tx);
-    const row = await findDeleted(tx, { noun: 'forumRoom', id }, deletedRoom);
-    const others = await tx.forumRoom.findMany({ select: { id: true, name: true } });
-    const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
-    if (taken || !(await hasAudience(tx, row))) throw new AppError('conflict', 'ordered.taken');
-    await tx.forumRoom.create({ data: row });
-    return row;
+/** Restores a deleted room, unless its name is taken again or its audience is gone. */
+export const restoreRoom = rooms.declareRestore(
+  deletedRoom,
+  (tx, data) => tx.forumRoom.create({ data }),
+  async (tx, row) => {
+    const others = await tx.forumRoom.findMany({ select: { name: true } });
+    return hasSameName(others, row.name) || !(await hasAudience(tx, row));
   },
-  audit: ({ id }, after) => ({ action: 'forumRoom.restore', noun: 'forumRoom', nounId: id, after }),
-});
+);

@@ -24,7 +24,6 @@ export const roomInput = z.object({
   description: textField(ROOM_TEXT_LENGTH, { long: 'forumRooms.textLong' }).default(''),
   audience: z.string('forumRooms.audienceMissing').regex(AUDIENCE, 'forumRooms.audienceMissing'),
 });
-export const roomIdInput = z.object({ id });
 
 /** A deleted room in the audit log. */
 export const deletedRoom = z.object({

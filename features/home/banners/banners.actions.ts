@@ -2,10 +2,12 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { orderedListActions } from '@/lib/list/ordered-list-actions';
 import { t } from '@/lib/messages/messages';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
 
 const PATH = '/administrator/site?part=banners';
+const actions = orderedListActions(PATH, 'banners');
 
 /** Saves a banner; an empty `id` creates a new one. */
 export const saveBannerAction = formAction(async ({ id, mediaId, ...fields }, viewer) => {
@@ -13,22 +15,7 @@ export const saveBannerAction = formAction(async ({ id, mediaId, ...fields }, vi
   return succeed(PATH, t('banners.saved'));
 });
 
-export const orderBannersAction = formAction(async ({ ids }, viewer) => {
-  await orderBanners({ ids }, viewer);
-  return succeed(PATH, t('ordered.saved'));
-});
-
-export const showBannerAction = formAction(async ({ id, visible }, viewer) => {
-  await showBanner({ id, visible }, viewer);
-  return succeed(PATH, t(visible === 'true' ? 'banners.nowShown' : 'banners.nowHidden'));
-});
-
-export const deleteBannerAction = formAction(async ({ id }, viewer) => {
-  await deleteBanner({ id }, viewer);
-  return succeed(`${PATH}&deleted=${id}`, t('banners.deleted'), false);
-});
-
-export const restoreBannerAction = formAction(async ({ id }, viewer) => {
-  await restoreBanner({ id }, viewer);
-  return succeed(PATH, t('banners.restored'));
-});
+export const orderBannersAction = actions.declareOrder(orderBanners);
+export const showBannerAction = actions.declareVisibility(showBanner);
+export const deleteBannerAction = actions.declareDelete(deleteBanner);
+export const restoreBannerAction = actions.declareRestore(restoreBanner);

@@ -36,6 +36,3 @@ export const bannerInput = z
     path: ['endsAt'],
     error: 'banners.endsBeforeStart',
   });
-
-export const bannerVisibilityInput = z.object({ id, visible: checkboxField });
-export const bannerIdInput = z.object({ id });

@@ -2,6 +2,7 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { orderedListActions } from '@/lib/list/ordered-list-actions';
 import { t } from '@/lib/messages/messages';
 import {
   deleteCategory,
@@ -13,6 +14,7 @@ import {
 } from './categories.commands';
 
 const PATH = '/administrator/newscatagories';
+const actions = orderedListActions(PATH, 'categories');
 
 /** Saves a category; an empty `id` creates a new one. */
 export const saveCategoryAction = formAction(async ({ id, ...fields }, viewer) => {
@@ -20,25 +22,10 @@ export const saveCategoryAction = formAction(async ({ id, ...fields }, viewer) =
   return succeed(PATH, t('categories.saved'));
 });
 
-export const orderCategoriesAction = formAction(async ({ ids }, viewer) => {
-  await orderCategories({ ids }, viewer);
-  return succeed(PATH, t('ordered.saved'));
-});
-
-export const showCategoryAction = formAction(async ({ id, visible }, viewer) => {
-  await showCategory({ id, visible }, viewer);
-  return succeed(PATH, t(visible === 'true' ? 'categories.nowShown' : 'categories.nowHidden'));
-});
-
-export const deleteCategoryAction = formAction(async ({ id }, viewer) => {
-  await deleteCategory({ id }, viewer);
-  return succeed(`${PATH}?deleted=${id}`, t('categories.deleted'), false);
-});
-
-export const restoreCategoryAction = formAction(async ({ id }, viewer) => {
-  await restoreCategory({ id }, viewer);
-  return succeed(PATH, t('categories.restored'));
-});
+export const orderCategoriesAction = actions.declareOrder(orderCategories);
+export const showCategoryAction = actions.declareVisibility(showCategory);
+export const deleteCategoryAction = actions.declareDelete(deleteCategory);
+export const restoreCategoryAction = actions.declareRestore(restoreCategory);
 
 /** Moves all items of `id` to `to`. */
 export const moveCategoryItemsAction = formAction(async ({ id, to }, viewer) => {

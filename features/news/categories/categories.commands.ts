@@ -3,29 +3,23 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
-import { assertSameIds, orderInput } from '@/lib/list/ordering';
-import { findDeleted } from '@/lib/list/restore';
+import { orderedList } from '@/lib/list/ordered-list';
 import { tag } from '@/lib/request/context';
-import {
-  category,
-  categoryIdInput,
-  categoryInput,
-  categoryVisibilityInput,
-  moveCategoryItemsInput,
-} from './categories.schema';
+import { category, categoryInput, moveCategoryItemsInput } from './categories.schema';
 
 const access = 'site.manage';
 /** Tags of everything that shows categories or depends on their visibility. */
 const toCategoryTags = (...ids: number[]) => [tag.categories, tag.home, tag.lists(), ...ids.map((id) => tag.lists(id))];
 
-/** Serialises changes by administrators without blocking readers and authors. */
-const lockCategories = (tx: Transaction) => tx.$executeRaw`LOCK TABLE category IN SHARE ROW EXCLUSIVE MODE`;
-
-async function requireCategory(tx: Transaction, id: number) {
-  const row = await tx.category.findUnique({ where: { id }, omit: { createdAt: true, updatedAt: true } });
-  if (!row) throw new AppError('missing', 'categories.missing');
-  return row;
-}
+const categories = orderedList({
+  noun: 'category',
+  table: 'category',
+  words: 'categories',
+  access,
+  touches: toCategoryTags,
+  locks: ['order', 'visibility', 'delete', 'restore'],
+  find: (tx, where) => tx.category.findUnique({ where, omit: { createdAt: true, updatedAt: true } }),
+});
 
 /**
  * Saves a category; a new one is added last, also among the categories of the menu.
@@ -36,13 +30,13 @@ export const saveCategory = command({
   access,
   input: categoryInput,
   run: async ({ id, section, ...data }, _viewer, tx) => {
-    await lockCategories(tx);
+    await categories.lock(tx);
     const others = await tx.category.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, data.name)) {
       throw new AppError('invalid', 'errors.invalid', { name: 'categories.nameTaken' });
     }
     if (id !== undefined) {
-      const before = await requireCategory(tx, id);
+      const before = await categories.requireEntry(tx, id);
       await tx.category.update({ where: { id }, data });
       return { before, after: { ...before, ...data } };
     }
@@ -53,13 +47,7 @@ export const saveCategory = command({
     return { before: undefined, after: { ...made, id: newId } };
   },
   invalidates: (_, { after }) => toCategoryTags(after.id),
-  audit: (_, { before, after }) => ({
-    action: before ? 'category.save' : 'category.add',
-    noun: 'category',
-    nounId: after.id,
-    before,
-    after,
-  }),
+  audit: categories.auditSave,
 });
 
 /** Inserts a menu entry after the last category; later entries move down. */
@@ -74,99 +62,38 @@ async function addMenuEntry(tx: Transaction, categoryId: number): Promise<void> 
   await tx.menuEntry.create({ data: { kind: 'category', categoryId, position } });
 }
 
-/**
- * Reorders all categories.
- *
- * @throws AppError 'conflict' unless the ids are exactly the stored ones
- */
-export const orderCategories = command({
-  access,
-  input: orderInput,
-  invalidates: ({ ids }) => toCategoryTags(...ids),
-  run: async ({ ids }, _viewer, tx) => {
-    await lockCategories(tx);
-    const stored = await tx.category.findMany({
-      select: { id: true },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    });
-    assertSameIds(stored, ids);
-    await tx.$executeRaw`UPDATE category c SET position = o.at * 10, updated_at = now()
-      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE c.id = o.id`;
-    return stored.map((row) => row.id);
-  },
-  audit: ({ ids }, before) => ({ action: 'category.order', noun: 'category', before: { ids: before }, after: { ids } }),
-});
+export const orderCategories = categories.declareOrder({ stamps: true });
 
 /** Shows a category and its items to readers, or hides both. */
-export const showCategory = command({
-  access,
-  input: categoryVisibilityInput,
-  invalidates: ({ id }) => toCategoryTags(id),
-  run: async ({ id, visible }, _viewer, tx) => {
-    await lockCategories(tx);
-    const before = await requireCategory(tx, id);
-    await tx.category.update({ where: { id }, data: { visible } });
-    return before;
-  },
-  audit: ({ id, visible }, before) => ({
-    action: visible ? 'category.show' : 'category.hide',
-    noun: 'category',
-    nounId: id,
-    before: { visible: before.visible },
-    after: { visible },
-  }),
-});
+export const showCategory = categories.declareVisibility((tx, where, data) => tx.category.update({ where, data }));
 
 /**
  * Deletes a category without items, and its entry in the menu.
  *
  * @throws AppError 'conflict' while it has items, drafts and those in the bin included; 'missing'
  */
-export const deleteCategory = command({
-  access,
-  input: categoryIdInput,
-  invalidates: ({ id }) => toCategoryTags(id),
-  run: async ({ id }, _viewer, tx) => {
-    await lockCategories(tx);
-    const row = await requireCategory(tx, id);
-    if ((await tx.news.count({ where: { categoryId: id } })) > 0) {
-      throw new AppError('conflict', 'categories.hasItems');
-    }
-    const menu = await tx.menuEntry.findUnique({
-      where: { categoryId: id },
-      select: { visible: true, position: true },
-    });
-    await tx.category.delete({ where: { id } });
-    return { ...row, menu };
-  },
-  audit: ({ id }, before) => ({ action: 'category.delete', noun: 'category', nounId: id, before }),
+export const deleteCategory = categories.declareDelete(async (tx, where, row) => {
+  const ofCategory = { categoryId: row.id };
+  if ((await tx.news.count({ where: ofCategory })) > 0) throw new AppError('conflict', 'categories.hasItems');
+  const menu = await tx.menuEntry.findUnique({ where: ofCategory, select: { visible: true, position: true } });
+  await tx.category.delete({ where });
+  return { ...row, menu };
 });
 
 const deletedCategory = category.extend({
   menu: z.object({ visible: z.boolean(), position: z.number() }).nullable(),
 });
 
-/**
- * Restores a deleted category under its old id, with its menu entry.
- *
- * @throws AppError 'missing' if no category with this id was deleted; 'conflict' if its id or name is taken again
- */
-export const restoreCategory = command({
-  access,
-  input: categoryIdInput,
-  invalidates: ({ id }) => toCategoryTags(id),
-  run: async ({ id }, _viewer, tx) => {
-    await lockCategories(tx);
-    const { menu, ...row } = await findDeleted(tx, { noun: 'category', id }, deletedCategory);
-    const others = await tx.category.findMany({ select: { id: true, name: true } });
-    const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
-    if (taken) throw new AppError('conflict', 'ordered.taken');
+/** Restores a deleted category with its menu entry, unless its name is taken again. */
+export const restoreCategory = categories.declareRestore(
+  deletedCategory,
+  async (tx, { menu, ...row }) => {
     await tx.category.create({ data: row });
-    if (menu) await tx.menuEntry.create({ data: { ...menu, kind: 'category', categoryId: id } });
+    if (menu) await tx.menuEntry.create({ data: { ...menu, kind: 'category', categoryId: row.id } });
     return row;
   },
-  audit: ({ id }, after) => ({ action: 'category.restore', noun: 'category', nounId: id, after }),
-});
+  async (tx, { name }) => hasSameName(await tx.category.findMany({ select: { name: true } }), name),
+);
 
 /**
  * Moves all items of a category, including drafts and those in the bin, to another one of the same section. An editor
@@ -179,8 +106,8 @@ export const moveCategoryItems = command({
   input: moveCategoryItemsInput,
   invalidates: ({ id, to = id }) => toCategoryTags(id, to),
   run: async ({ id, to = id }, _viewer, tx) => {
-    await lockCategories(tx);
-    const [from, goal] = [await requireCategory(tx, id), await requireCategory(tx, to)];
+    await categories.lock(tx);
+    const [from, goal] = [await categories.requireEntry(tx, id), await categories.requireEntry(tx, to)];
     if (from.section !== goal.section) {
       throw new AppError('invalid', 'errors.invalid', { to: 'categories.otherSection' });
     }

@@ -54,8 +54,6 @@ export const categoryInput = z
     if (field) context.addIssue({ code: 'custom', path: [field], message: 'categories.tooPale' });
   });
 
-export const categoryVisibilityInput = z.object({ id, visible: checkboxField });
-export const categoryIdInput = z.object({ id });
 export const moveCategoryItemsInput = z
   .object({ id, to: z.union([id, z.undefined()], 'categories.toMissing') })
   .refine(({ to }) => to !== undefined, { path: ['to'], message: 'categories.toMissing' })

@@ -2,10 +2,12 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { orderedListActions } from '@/lib/list/ordered-list-actions';
 import { t } from '@/lib/messages/messages';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
 
 const PATH = '/administrator/regiongroup';
+const actions = orderedListActions(PATH, 'regions');
 
 /** Name of a province's checkbox, `province.<id>`. */
 const PROVINCE_FIELD = /^province\.([1-9][0-9]{0,9})$/;
@@ -18,17 +20,6 @@ export const saveRegionAction = formAction(async ({ id, name, before = '', ...fi
   return succeed(PATH, t('regions.saved'));
 });
 
-export const orderRegionsAction = formAction(async ({ ids }, viewer) => {
-  await orderRegions({ ids }, viewer);
-  return succeed(PATH, t('ordered.saved'));
-});
-
-export const deleteRegionAction = formAction(async ({ id }, viewer) => {
-  await deleteRegion({ id }, viewer);
-  return succeed(`${PATH}?deleted=${id}`, t('regions.deleted'), false);
-});
-
-export const restoreRegionAction = formAction(async ({ id }, viewer) => {
-  await restoreRegion({ id }, viewer);
-  return succeed(PATH, t('regions.restored'));
-});
+export const orderRegionsAction = actions.declareOrder(orderRegions);
+export const deleteRegionAction = actions.declareDelete(deleteRegion);
+export const restoreRegionAction = actions.declareRestore(restoreRegion);

@@ -20,7 +20,6 @@ export const regionInput = z.object({
   before: provinceIdList,
   provinceIds: provinceIdList,
 });
-export const regionIdInput = z.object({ id });
 
 /** A region group as it was when it was deleted. */
 export const deletedRegion = z.object({

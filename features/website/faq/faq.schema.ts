@@ -21,6 +21,3 @@ export const faqInput = z.object({
   target: linkTarget.default(''),
   visible: checkboxField,
 });
-
-export const faqVisibilityInput = z.object({ id, visible: checkboxField });
-export const faqIdInput = z.object({ id });

@@ -16,6 +16,3 @@ export const linkInput = z.object({
   target: requiredTarget,
   visible: checkboxField,
 });
-
-export const linkVisibilityInput = z.object({ id, visible: checkboxField });
-export const linkIdInput = z.object({ id });

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { checkboxField } from '@/lib/command/form-fields';
-import { id } from '@/lib/command/validation';
 import type { MenuEntry } from '@/lib/site/schema';
 
 /** An entry of the tab bar as the administrator sees it. */
@@ -10,5 +7,3 @@ export type MenuListEntry = Pick<MenuEntry, 'kind' | 'label' | 'href' | 'categor
   /** True if readers can see its target; only a category can be hidden. */
   targetVisible: boolean;
 };
-
-export const menuVisibilityInput = z.object({ id, visible: checkboxField });
