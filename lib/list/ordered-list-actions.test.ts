@@ -30,9 +30,9 @@ test.each([
   [declareVisibility, { id: '1', visible: 'false' }, 'links.nowHidden'],
   [declareDelete, { id: '1' }, 'links.deleted'],
   [declareRestore, { id: '1' }, 'links.restored'],
-] as const)('an action sends its fields to the command and tells that it is done', async (declare, fields, key) => {
+] as const)('an action sends its fields to the command and tells that it is done', async (make, fields, key) => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
-  expect(await declare(command)({}, aForm({ ...fields, more: 'x' }))).toEqual({ done: t(key) });
+  expect(await make(command)({}, aForm({ ...fields, more: 'x' }))).toEqual({ done: t(key) });
   expect(sent.at(-1)).toEqual(fields);
 });
 

@@ -15,7 +15,7 @@ type Write = 'order' | 'visibility' | 'delete' | 'restore';
 const LOCKING: readonly Write[] = ['order', 'delete', 'restore'];
 
 type Declaration<R> = {
-  /** Noun of the audit rows; their actions are `<noun>.save`, `.add`, `.order`, `.show`, `.hide`, `.delete`, `.restore`. */
+  /** Noun of the audit rows, and first part of their actions: `<noun>.add`, `<noun>.order`. */
   noun: string;
   /** Name of the table in SQL, a literal of the source. Its order is in the column `position`. */
   table: string;

@@ -16,9 +16,13 @@ const regions = orderedList({
   access,
   touches,
   find: async (tx, where) => {
-    const provinces = { select: { id: true }, orderBy: { id: 'asc' } } as const;
-    const row = await tx.regionGroup.findUnique({ where, select: { id: true, name: true, position: true, provinces } });
-    return row && { id: row.id, name: row.name, position: row.position, provinceIds: row.provinces.map(({ id }) => id) };
+    const row = await tx.regionGroup.findUnique({
+      where,
+      select: { id: true, name: true, position: true, provinces: { select: { id: true }, orderBy: { id: 'asc' } } },
+    });
+    if (!row) return null;
+    const { provinces, ...group } = row;
+    return { ...group, provinceIds: provinces.map((province) => province.id) };
   },
 });
 
