@@ -24,7 +24,7 @@ const MAX_PAGE = 1_000_000;
 /** Maximum length of a typed day, in characters; the rest is ignored. */
 const MAX_DAY = 60;
 /** Maximum length of a search, in characters; the rest is ignored. */
-const MAX_SEARCH = 200;
+export const MAX_SEARCH = 200;
 
 /**
  * Reads search, sort and paging from an address.
@@ -39,10 +39,9 @@ export function readList<S extends string>(
   rows: (typeof PER_PAGE)[number] = PER_PAGE[0],
 ): ListState<S> {
   const search = tidySearch(getFirstValue(params.search), MAX_SEARCH);
-  const per = Number(getFirstValue(params.per));
   return {
-    page: parseWholeNumber(getFirstValue(params.page), 1, MAX_PAGE),
-    per: PER_PAGE.find((size) => size === per) ?? rows,
+    page: readPage(getFirstValue(params.page)),
+    per: readPageSize(getFirstValue(params.per), rows),
     sort: sorts.find((name) => name === getFirstValue(params.sort)) ?? sorts[0],
     descending: getFirstValue(params.dir) !== 'asc',
     search,
@@ -78,6 +77,9 @@ export function readDay(value: string | string[] | undefined): string | undefine
   return day !== undefined && isPlausibleDay('filter', day) ? day : undefined;
 }
 
-function parseWholeNumber(raw: string, fallback: number, max: number): number {
-  return /^[1-9][0-9]{0,6}$/.test(raw) ? Math.min(Number(raw), max) : fallback;
-}
+/** Parses a page number; 1 if invalid. */
+export const readPage = (raw: string): number => (/^[1-9][0-9]{0,6}$/.test(raw) ? Math.min(Number(raw), MAX_PAGE) : 1);
+
+/** Parses a page size; the default if it is none of `PER_PAGE`. */
+export const readPageSize = (raw: string, rows: number): number =>
+  PER_PAGE.find((size) => size === Number(raw)) ?? rows;

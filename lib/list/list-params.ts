@@ -1,0 +1,100 @@
+import { getFirstValue, type SearchParams } from './list';
+
+/** One parameter of a list's address, and the value of the list's state that it stands for. */
+export type Param<T> = {
+  /**
+   * `filter` narrows the list and has a field in the search form. `link` narrows it too, but is set by links only.
+   * `view` is a tab, an order or a page size. `place` is a page or cursor, which any other change resets.
+   */
+  readonly role: 'filter' | 'link' | 'view' | 'place';
+  /** Name in the address; the key by default. */
+  readonly name?: string;
+  /** Parses the raw value; forged values and the empty string give the default. */
+  read(raw: string, query: SearchParams): T;
+  /** Value for the address; undefined or empty for the default, which addresses leave out. `state` has all values. */
+  write(value: NonNullable<T>, state: Readonly<Record<string, unknown>>): string | undefined;
+};
+
+/** A parameter that opens something on top of the list, such as a dialog; not part of the list's state. */
+export type Action<T> = {
+  readonly role: 'action';
+  readonly name?: string;
+  write(value: NonNullable<T>, state: Readonly<Record<string, unknown>>): string | undefined;
+};
+
+type Params = Readonly<Record<string, Param<unknown> | Action<unknown>>>;
+type Values<P> = { [K in keyof P as P[K] extends Action<never> ? never : K]: P[K] extends Param<infer T> ? T : never };
+type Actions<P> = {
+  [K in keyof P as P[K] extends Action<never> ? K : never]: P[K] extends Action<infer T> ? T : never;
+};
+type OptionalKey<V> = { [K in keyof V]-?: undefined extends V[K] ? K : never }[keyof V];
+type State<V> = Omit<V, OptionalKey<V>> & Partial<Pick<V, OptionalKey<V>>>;
+
+/** State of a list as its address contains it. */
+export type ChoiceOf<L extends { read(params: SearchParams): unknown }> = ReturnType<L['read']>;
+/** Changes of a list's state, and actions. */
+export type ChangeOf<L extends { cleared: unknown }> = L['cleared'];
+
+type ListParams<C, D> = {
+  /** Reads the state from an address; forged values fall back to their defaults. */
+  read(params: SearchParams): C;
+  /** Query with a change, in the order of the declaration. Actions keep the page; it is the first one otherwise. */
+  toQuery(choice: C, change?: D): URLSearchParams;
+  /** Address of the list with a change, as `toQuery`. */
+  href(path: string, choice: C, change?: D): string;
+  /** True if any filter is set; tabs, order and page are none. */
+  isNarrowed(choice: C): boolean;
+  /** The change that clears all filters. */
+  cleared: D;
+  /**
+   * Hidden fields of the search form: all parameters without a field of their own, on the first page.
+   *
+   * @param except names of further parameters to drop
+   */
+  toHiddenFields(choice: C, except?: readonly string[]): Record<string, string>;
+};
+
+/** Declares the parameters of a list's address, in their order. Parsing, links and hidden fields follow from it. */
+export function listParams<P extends Params>(params: P): ListParams<State<Values<P>>, Partial<Values<P> & Actions<P>>>;
+export function listParams(params: Params): ListParams<Record<string, unknown>, Record<string, unknown>> {
+  const all = Object.entries(params);
+  const state = all.flatMap(([key, param]) => (param.role === 'action' ? [] : [{ key, ...param }]));
+  const listDefaults = (...roles: readonly string[]) =>
+    Object.fromEntries(
+      state.filter(({ role }) => roles.includes(role)).map(({ key, read: parse }) => [key, parse('', {})]),
+    );
+  const cleared = listDefaults('filter', 'link');
+  const first = listDefaults('place');
+
+  const read = (query: SearchParams) =>
+    Object.fromEntries(
+      state.map(({ key, name = key, read: parse }) => [key, parse(getFirstValue(query[name]), query)]),
+    );
+
+  function toQuery(choice: Record<string, unknown>, change: Record<string, unknown> = {}): URLSearchParams {
+    const opens = Object.keys(change).some((key) => params[key]?.role === 'action');
+    const next: Record<string, unknown> = { ...choice, ...(opens ? {} : first), ...change };
+    const pairs = all.flatMap(([key, { name = key, ...param }]) => {
+      const value = next[key];
+      const text = value === undefined || value === null ? undefined : param.write(value, next);
+      return text ? [[name, text]] : [];
+    });
+    return new URLSearchParams(pairs);
+  }
+
+  return {
+    read,
+    toQuery,
+    href: (path, choice, change) => {
+      const query = toQuery(choice, change).toString();
+      return query ? `${path}?${query}` : path;
+    },
+    isNarrowed: (choice) => Object.entries(cleared).some(([key, unset]) => choice[key] !== unset),
+    cleared,
+    toHiddenFields: (choice, except = []) => {
+      const dropped = state.flatMap(({ key, name = key, role }) => (role === 'filter' ? [name] : []));
+      const kept = [...toQuery(choice)].filter(([name]) => !dropped.includes(name) && !except.includes(name));
+      return Object.fromEntries(kept);
+    },
+  };
+}
