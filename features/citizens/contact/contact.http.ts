@@ -18,7 +18,7 @@ import { listDataRequestsForExport } from '../data-requests/data-requests.querie
 import { recordTaskExport } from './contact.commands';
 import { contactMessages as words } from './contact.messages';
 import { listMessagesForExport } from './contact.queries';
-import { type ContactChoice, type ContactTab, readContactChoice } from './contact.rules';
+import { type ContactChoice, type ContactTab, contactList } from './contact.rules';
 
 /** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 5_000;
@@ -35,7 +35,7 @@ async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promis
   if (!can(viewer, 'contact.handle')) throw new AppError('forbidden', 'errors.forbidden');
   const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
-  const choice = readContactChoice(Object.fromEntries([...params].reverse()));
+  const choice = contactList.read(Object.fromEntries([...params].reverse()));
   const part = choice.part === 'answers' ? 'messages' : choice.part;
   await consume(getLimiter('contact.export'), String(viewer.accountId), 'contact.exportLimited');
   const { columns, read } = sheets[part];

@@ -8,7 +8,7 @@ import { anAdministrator, anEditor } from '@/testing/people';
 import { saveCannedReply } from '../canned-replies/canned-replies.commands';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
 import { countNewMessagesAndReports, findMessage, listHandlers, listMessages } from './contact.queries';
-import { readContactChoice } from './contact.rules';
+import { contactList } from './contact.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
 const buildMessageInput = (given: object = {}) => ({
@@ -17,7 +17,7 @@ const buildMessageInput = (given: object = {}) => ({
   ...given,
 });
 const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
-const choose = (params: Record<string, string> = {}) => readContactChoice(params);
+const choose = (params: Record<string, string> = {}) => contactList.read(params);
 
 describe('the contact form', () => {
   test.each(getRolesExcept())('takes a message from %s and returns a tracking code', async (role) => {

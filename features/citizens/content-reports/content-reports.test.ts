@@ -3,11 +3,11 @@ import { aNews, makeUnique } from '@/testing/builders';
 import { aNewsReport } from '@/testing/contact';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { anAdministrator } from '@/testing/people';
-import { readContactChoice } from '../contact/contact.rules';
+import { contactList } from '../contact/contact.rules';
 import { assignContentReport, saveContentReportNote, setContentReportStatus } from './content-reports.commands';
 import { findContentReport, listContentReports } from './content-reports.queries';
 
-const choose = (params: Record<string, string> = {}) => readContactChoice({ part: 'reports', ...params });
+const choose = (params: Record<string, string> = {}) => contactList.read({ part: 'reports', ...params });
 
 test.each(getRolesExcept('VecAdmin'))('%s neither reads nor handles reports', async (role) => {
   const viewer = createRoleViewer(role);

@@ -7,7 +7,7 @@ import { aDataRequest } from '@/testing/data-requests';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { anAddress, listMailsTo } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
-import { readContactChoice } from '../contact/contact.rules';
+import { contactList } from '../contact/contact.rules';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
 import { countUrgentDataRequests, findDataRequest, listDataRequests, trackDataRequest } from './data-requests.queries';
 import { countDaysLeft, getUrgency, readDataRequestCode } from './data-requests.rules';
@@ -20,7 +20,7 @@ const buildDataRequestInput = (given: object = {}) => ({
   ...{ kind: 'correction', name: 'วรรณา สุขเกษม', email: anEmail(), body: 'ชื่อในระบบสะกดผิด ขอให้แก้ไข' },
   ...given,
 });
-const choose = (params: Record<string, string> = {}) => readContactChoice({ part: 'rights', ...params });
+const choose = (params: Record<string, string> = {}) => contactList.read({ part: 'rights', ...params });
 
 describe('the form', () => {
   test.each(getRolesExcept())('takes a request from %s: a code, a mail, 30 days', async (role) => {

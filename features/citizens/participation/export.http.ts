@@ -18,10 +18,10 @@ import { pollsMessages } from '../polls/polls.messages';
 import { findPoll, listOpinions } from '../polls/polls.queries';
 import { toPercentage } from '../polls/polls.rules';
 import type { Poll } from '../polls/polls.schema';
+import { suggestionList } from '../suggestions/queue.rules';
 import { recordSuggestionExport } from '../suggestions/suggestions.commands';
 import { suggestionsMessages } from '../suggestions/suggestions.messages';
 import { listSuggestionsForExport } from '../suggestions/suggestions.queries';
-import { readSuggestionChoice } from '../suggestions/suggestions.rules';
 import { recordSurveyExport } from '../survey/survey.commands';
 import { surveyMessages } from '../survey/survey.messages';
 import { listSurveyAnswersForExport } from '../survey/survey.queries';
@@ -83,7 +83,7 @@ const sheets: Readonly<Record<string, (ask: ExportRequest) => Promise<Sheet>>> =
     return { title, columns, rows };
   },
   suggestions: async ({ viewer, format, params }) => {
-    const found = await listSuggestionsForExport(viewer, readSuggestionChoice(params), MAX_EXPORT_ROWS);
+    const found = await listSuggestionsForExport(viewer, suggestionList.read(params), MAX_EXPORT_ROWS);
     const rows = found.map((row) => [
       ...[row.trackingCode, row.createdAt, suggestionsMessages[`suggestions.kind.${row.kind}`].th],
       ...[contactMessages[`contact.status.${row.status}`].th, row.name, row.email, row.subject, row.body],

@@ -1,40 +1,13 @@
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { page, per, tabOf } from '@/lib/list/params';
 import { type Poll, type PollEntry, type PollOption, type PollState, pollStates } from './polls.schema';
 
-const sorts = ['opens'] as const;
-const ROWS = 12;
 /** Path of the public participation pages. */
 export const PARTICIPATION_PATH = '/participation/';
 
-/** The choices that a URL of the administrator's list contains. */
-export type PollChoice = ListState<(typeof sorts)[number]> & { state?: PollState };
-
-/** Parses page and state from a URL; forged values fall back to all polls. */
-export function readPollChoice(params: SearchParams): PollChoice {
-  return {
-    ...readList(params, sorts, ROWS),
-    state: pollStates.find((state) => state === getFirstValue(params.state)),
-  };
-}
-
-/** The list's URL with changes applied; a change of the state leads to the first page. */
-export function pollsHref(
-  path: string,
-  choice: PollChoice,
-  change: { state?: PollState; page?: number; per?: number } = {},
-) {
-  const { state, page, per } = {
-    page: 1,
-    per: choice.per,
-    ...('state' in change ? {} : { state: choice.state }),
-    ...change,
-  };
-  const query = new URLSearchParams();
-  if (state) query.set('state', state);
-  if (per !== ROWS) query.set('per', String(per));
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+/** The address of the administrator's list. */
+export const pollList = listParams({ state: tabOf(pollStates), per: per(), page });
+export type PollChoice = ChoiceOf<typeof pollList>;
 
 /** State of a poll. At exactly `closesAt` it is closed. */
 export function getPollState({ opensAt, closesAt }: Pick<PollEntry, 'opensAt' | 'closesAt'>, now: Date): PollState {

@@ -11,7 +11,7 @@ import {
   listPolls,
   makeResultsKey,
 } from './polls.queries';
-import { findLeader, getPollState, pollsHref, readPollChoice, toPercentage } from './polls.rules';
+import { findLeader, getPollState, pollList, toPercentage } from './polls.rules';
 
 const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('2026-02-01T00:00:00Z') };
 
@@ -50,10 +50,10 @@ describe('the pages', () => {
   });
 
   test('take state and page from the URL', () => {
-    const choice = readPollChoice({ state: 'open', page: '3' });
-    expect(pollsHref('/x', choice, { page: 2, state: 'open' })).toBe('/x?state=open&page=2');
-    expect(pollsHref('/x', choice, { state: undefined })).toBe('/x');
-    expect(readPollChoice({ state: 'forged', page: '-1' })).toMatchObject({ state: undefined, page: 1 });
+    const choice = pollList.read({ state: 'open', page: '3' });
+    expect(pollList.href('/x', choice, { page: 2, state: 'open' })).toBe('/x?state=open&page=2');
+    expect(pollList.href('/x', choice, { state: undefined })).toBe('/x');
+    expect(pollList.read({ state: 'forged', page: '-1' })).toMatchObject({ state: undefined, page: 1 });
   });
 });
 
@@ -121,7 +121,7 @@ describe('an administrator', () => {
 describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
   test('neither sees the screen’s polls nor changes any', async () => {
     const { id } = await aPoll();
-    expect((await listPolls(createRoleViewer(role), readPollChoice({}), new Date())).items).toEqual([]);
+    expect((await listPolls(createRoleViewer(role), pollList.read({}), new Date())).items).toEqual([]);
     expect(await findPoll(createRoleViewer(role), id)).toBeUndefined();
     expect((await listOpinions(createRoleViewer(role), id, { take: 9 })).items).toEqual([]);
     await expect(savePoll(buildPollInput(), createRoleViewer(role))).rejects.toMatchObject({ kind: 'forbidden' });

@@ -10,7 +10,8 @@ import { toExcerpt } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { toTaskCounts } from '../contact/contact.queries';
 import type { TaskCounts } from '../contact/contact.schema';
-import { readTrackingCode, type SuggestionChoice } from './suggestions.rules';
+import type { SuggestionChoice } from './queue.rules';
+import { readTrackingCode } from './suggestions.rules';
 import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSuggestion } from './suggestions.schema';
 
 /** Maximum number of steps of one suggestion, and of managers. */

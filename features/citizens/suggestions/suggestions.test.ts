@@ -7,6 +7,7 @@ import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } fro
 import { anAddress } from '@/testing/log-in';
 import { aSuggestion } from '@/testing/participation';
 import { aMember, anAdministrator, anEditor } from '@/testing/people';
+import { suggestionList } from './queue.rules';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
 import {
   countNewSuggestions,
@@ -15,13 +16,7 @@ import {
   listSuggestions,
   trackSuggestion,
 } from './suggestions.queries';
-import {
-  CODE_LETTERS,
-  generateTrackingCode,
-  readSuggestionChoice,
-  readTrackingCode,
-  suggestionsHref,
-} from './suggestions.rules';
+import { CODE_LETTERS, generateTrackingCode, readTrackingCode } from './suggestions.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
 const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
@@ -29,7 +24,7 @@ const buildSuggestionInput = (given: object = {}) => ({
   ...{ kind: 'complaint', subject: makeUnique('รถรับส่ง'), body: 'มาช้าเกือบทุกวัน ขอให้ตรวจสอบ' },
   ...given,
 });
-const choose = (params: Record<string, string> = {}) => readSuggestionChoice(params);
+const choose = (params: Record<string, string> = {}) => suggestionList.read(params);
 const findRow = (trackingCode: string) => db.suggestion.findUniqueOrThrow({ where: { trackingCode } });
 const listMailsTo = (recipient: string) => db.mailMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } });
 
@@ -194,7 +189,9 @@ describe('an administrator', () => {
     expect(await list({ kind: 'complaint', status: 'new', whose: 'nobody' })).toEqual([trackingCode]);
     expect(await list({ kind: 'suggestion' })).toEqual([]);
     expect(await list({ status: 'done' })).toEqual([]);
-    expect(suggestionsHref('/x', choose({ kind: 'complaint', page: '3' }))).toBe('/x?part=suggestions&kind=complaint');
+    expect(suggestionList.href('/x', choose({ kind: 'complaint', page: '3' }))).toBe(
+      '/x?part=suggestions&kind=complaint',
+    );
   });
 });
 

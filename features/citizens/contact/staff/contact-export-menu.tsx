@@ -1,11 +1,11 @@
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { contactMessages as words } from '../contact.messages';
-import { type ContactChoice, contactQuery } from '../contact.rules';
+import { type ContactChoice, contactList } from '../contact.rules';
 
 /** Menu to download the filtered queue. */
 export function ContactExportMenu({ choice }: { choice: ContactChoice }) {
-  const href = (format: SheetFormat) => `/api/v1/contact/export?${contactQuery(choice)}&format=${format}`;
+  const href = (format: SheetFormat) => `/api/v1/contact/export?${contactList.toQuery(choice)}&format=${format}`;
   return (
     <FilesMenu
       label={words['contact.export'].th}

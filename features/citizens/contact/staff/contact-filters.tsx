@@ -3,7 +3,7 @@ import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages as words } from '../contact.messages';
-import { type ContactChoice, contactHref, taskAssigneeFilters } from '../contact.rules';
+import { type ContactChoice, contactList, taskAssigneeFilters } from '../contact.rules';
 import { type TaskCounts, taskStatuses } from '../contact.schema';
 
 type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
@@ -12,15 +12,14 @@ type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
 export function ContactFilters({ path, choice, counts }: Props) {
   const { part, search, status, whose, from, to } = choice;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const bare = { search: '', whose: undefined, from: undefined, to: undefined };
   return (
     <>
       <ListSearch
         path={path}
         label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages'].th}
         search={search}
-        hiddenFields={{ ...(part === 'messages' ? {} : { part }), ...(status ? { status } : {}) }}
-        clearHref={search || whose || from || to ? contactHref(path, choice, bare) : undefined}
+        hiddenFields={contactList.toHiddenFields(choice, ['dir', 'per'])}
+        clearHref={contactList.isNarrowed(choice) ? contactList.href(path, choice, contactList.cleared) : undefined}
       >
         <FilterSelect
           name="whose"
@@ -37,7 +36,7 @@ export function ContactFilters({ path, choice, counts }: Props) {
         tabs={[undefined, ...taskStatuses].map((one) => ({
           key: one ?? 'all',
           label: words[`contact.status.${one ?? 'all'}`].th,
-          href: contactHref(path, choice, { status: one }),
+          href: contactList.href(path, choice, { status: one }),
           count: one ? counts[one] : all,
           current: status === one,
         }))}

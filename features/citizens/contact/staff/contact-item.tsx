@@ -14,7 +14,7 @@ import { findDataRequest } from '../../data-requests/data-requests.queries';
 import { DataRequestDetailView } from '../../data-requests/staff/data-request-detail';
 import { contactMessages as words } from '../contact.messages';
 import { findMessage, listHandlers } from '../contact.queries';
-import { type ContactChoice, contactHref } from '../contact.rules';
+import { type ContactChoice, contactList } from '../contact.rules';
 import { ContentReportDetailView } from './content-report-detail';
 import { MessageDetailView } from './message-detail';
 
@@ -23,7 +23,7 @@ type Props = { item: string; path: string; choice: ContactChoice } & Pick<Screen
 /** One message or, with `?part=`, one report or data request. */
 export function ContactItem({ item, path, choice, viewer }: Props) {
   const id = readId(item);
-  const back = contactHref(path, choice);
+  const back = contactList.href(path, choice);
   const One = detailScreens[choice.part];
   return (
     <>

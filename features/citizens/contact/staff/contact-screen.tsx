@@ -9,7 +9,7 @@ import { listDataRequests } from '../../data-requests/data-requests.queries';
 import { DataRequestTable } from '../../data-requests/staff/data-request-table';
 import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
-import { type ContactChoice, contactHref, readContactChoice } from '../contact.rules';
+import { type ContactChoice, contactList } from '../contact.rules';
 import type { TaskCounts } from '../contact.schema';
 import { ContactExportMenu } from './contact-export-menu';
 import { ContactFilters } from './contact-filters';
@@ -20,7 +20,7 @@ import { MessageTable } from './message-table';
 
 /** The queues of messages, readers' reports and data requests, and the canned replies. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
-  const choice = readContactChoice(params);
+  const choice = contactList.read(params);
   if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
   const [messages, reports, rights] = await Promise.all([
     listMessages(viewer, choice),
@@ -53,8 +53,8 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
             page={choice.page}
             per={choice.per}
             total={countMatching(choice, counts)}
-            hrefOf={(page) => contactHref(path, choice, { page })}
-            perHrefOf={(per) => contactHref(path, choice, { per })}
+            hrefOf={(page) => contactList.href(path, choice, { page })}
+            perHrefOf={(per) => contactList.href(path, choice, { per })}
           />
         </>
       )}
@@ -67,8 +67,8 @@ const countMatching = ({ status }: ContactChoice, counts: TaskCounts): number =>
 
 /** Empty state: nothing matches the filters, or the queue is empty. */
 function EmptyContactList({ choice }: { choice: ContactChoice }) {
-  const { part, search, status, whose, from, to } = choice;
-  if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;
+  const { part, status } = choice;
+  if (status || contactList.isNarrowed(choice)) return <EmptyState title={words['contact.noMatch'].th} />;
   if (part === 'rights') return <EmptyState title={dataRequestsMessages['rights.empty'].th} />;
   const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;
   return <EmptyState title={title} text={words['contact.emptyText'].th} />;

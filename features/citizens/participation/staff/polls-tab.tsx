@@ -8,12 +8,12 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { listPolls } from '../../polls/polls.queries';
-import { pollsHref, readPollChoice } from '../../polls/polls.rules';
+import { pollList } from '../../polls/polls.rules';
 import { pollStates } from '../../polls/polls.schema';
 import { PollTable } from './poll-table';
 
 export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
-  const choice = readPollChoice(params);
+  const choice = pollList.read(params);
   const now = new Date();
   const { items, counts } = await listPolls(viewer, choice, now);
   const all = pollStates.reduce((sum, state) => sum + counts[state], 0);
@@ -31,7 +31,7 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
         tabs={[undefined, ...pollStates].map((state) => ({
           key: state ?? 'all',
           label: words[`polls.state.${state ?? 'all'}`].th,
-          href: pollsHref(path, choice, { state }),
+          href: pollList.href(path, choice, { state }),
           count: state ? counts[state] : all,
           current: choice.state === state,
         }))}
@@ -47,8 +47,8 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
         page={choice.page}
         per={choice.per}
         total={choice.state ? counts[choice.state] : all}
-        hrefOf={(page) => pollsHref(path, choice, { state: choice.state, page })}
-        perHrefOf={(per) => pollsHref(path, choice, { state: choice.state, per })}
+        hrefOf={(page) => pollList.href(path, choice, { page })}
+        perHrefOf={(per) => pollList.href(path, choice, { per })}
       />
     </>
   );

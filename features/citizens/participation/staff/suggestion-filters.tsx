@@ -4,8 +4,8 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages } from '../../contact/contact.messages';
 import { type TaskCounts, taskStatuses } from '../../contact/contact.schema';
+import { type SuggestionChoice, suggestionAssigneeFilters, suggestionList } from '../../suggestions/queue.rules';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { type SuggestionChoice, suggestionAssigneeFilters, suggestionsHref } from '../../suggestions/suggestions.rules';
 import { suggestionKinds } from '../../suggestions/suggestions.schema';
 
 type Props = { path: string; choice: SuggestionChoice; counts: TaskCounts };
@@ -13,15 +13,16 @@ type Props = { path: string; choice: SuggestionChoice; counts: TaskCounts };
 /** Search, kind, assignee and days, and a tab for each status with its count. */
 export function SuggestionFilters({ path, choice, counts }: Props) {
   const { search, status, kind, whose, from, to } = choice;
-  const bare = { search: '', kind: undefined, whose: undefined, from: undefined, to: undefined };
   return (
     <>
       <ListSearch
         path={path}
         label={words['suggestions.search'].th}
         search={search}
-        hiddenFields={{ part: 'suggestions', ...(status ? { status } : {}) }}
-        clearHref={search || kind || whose || from || to ? suggestionsHref(path, choice, bare) : undefined}
+        hiddenFields={suggestionList.toHiddenFields(choice, ['dir', 'per'])}
+        clearHref={
+          suggestionList.isNarrowed(choice) ? suggestionList.href(path, choice, suggestionList.cleared) : undefined
+        }
       >
         <FilterSelect
           name="kind"
@@ -48,7 +49,7 @@ export function SuggestionFilters({ path, choice, counts }: Props) {
         tabs={[undefined, ...taskStatuses].map((one) => ({
           key: one ?? 'all',
           label: contactMessages[`contact.status.${one ?? 'all'}`].th,
-          href: suggestionsHref(path, choice, { status: one }),
+          href: suggestionList.href(path, choice, { status: one }),
           count: one ? counts[one] : Object.values(counts).reduce((sum, count) => sum + count, 0),
           current: status === one,
         }))}

@@ -6,9 +6,9 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { pollsMessages } from '../../polls/polls.messages';
+import { suggestionList } from '../../suggestions/queue.rules';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { findSuggestion, listSuggestionManagers } from '../../suggestions/suggestions.queries';
-import { readSuggestionChoice, suggestionsHref } from '../../suggestions/suggestions.rules';
 import { SuggestionDetailView } from './suggestion-detail';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
@@ -19,7 +19,7 @@ export async function SuggestionItem({ item, path, params, viewer }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={suggestionsHref(path, readSuggestionChoice(params))} size="sm">
+        <LinkButton href={suggestionList.href(path, suggestionList.read(params))} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
           {pollsMessages['polls.back'].th}
         </LinkButton>

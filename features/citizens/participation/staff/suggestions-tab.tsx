@@ -3,23 +3,23 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { suggestionList } from '../../suggestions/queue.rules';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { listSuggestions } from '../../suggestions/suggestions.queries';
-import { readSuggestionChoice, suggestionQuery, suggestionsHref } from '../../suggestions/suggestions.rules';
 import { ParticipationExportMenu } from './participation-export-menu';
 import { SuggestionFilters } from './suggestion-filters';
 import { SuggestionTable } from './suggestion-table';
 
 export async function SuggestionsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
-  const choice = readSuggestionChoice(params);
+  const choice = suggestionList.read(params);
   const { items, counts } = await listSuggestions(viewer, choice);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const { search, status, kind, whose, from, to } = choice;
-  const isFiltered = search || status || kind || whose || from || to || choice.page > 1;
+  const { status } = choice;
+  const isFiltered = suggestionList.isNarrowed(choice) || status || choice.page > 1;
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <ParticipationExportMenu query={suggestionQuery(choice).toString()} />
+        <ParticipationExportMenu query={suggestionList.toQuery(choice).toString()} />
       </ScreenHeader>
       {tabs}
       <SuggestionFilters path={path} choice={choice} counts={counts} />
@@ -34,8 +34,8 @@ export async function SuggestionsTab({ params, path, row, viewer, tabs }: Screen
         page={choice.page}
         per={choice.per}
         total={status ? counts[status] : all}
-        hrefOf={(page) => suggestionsHref(path, choice, { page })}
-        perHrefOf={(per) => suggestionsHref(path, choice, { per })}
+        hrefOf={(page) => suggestionList.href(path, choice, { page })}
+        perHrefOf={(per) => suggestionList.href(path, choice, { per })}
       />
     </>
   );
