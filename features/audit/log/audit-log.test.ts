@@ -8,14 +8,7 @@ import { aMember } from '@/testing/people';
 import { listSources } from '@/testing/sources';
 import { auditMessages } from './log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readAuditRows } from './log.queries';
-import {
-  auditHref,
-  formatAuditAction,
-  formatAuditActor,
-  formatAuditThing,
-  readAuditChoice,
-  WHOLE_LOG,
-} from './log.rules';
+import { auditList, formatAuditAction, formatAuditActor, formatAuditThing } from './log.rules';
 import { AUDIT_ROWS } from './log.schema';
 
 const writeAuditRow = (
@@ -53,7 +46,7 @@ test('is searched by name, Thai action and id, and filtered by action, outcome, 
   await writeAuditRow(name, { action: 'menu.hide', outcome: 'refused' });
   await writeAudit(db, { role: 'member', accountId: account.id, name }, { action: 'menu.show', noun: 'menu' });
   const actionsOf = async (params: Record<string, string>) =>
-    (await listAuditEntries(readAuditChoice(params))).items
+    (await listAuditEntries(auditList.read(params))).items
       .filter(({ actorName }) => actorName === name)
       .map(({ action }) => action);
   expect(await actionsOf({ search: name })).toEqual(['menu.show', 'menu.hide', 'news.save']);
@@ -91,7 +84,7 @@ test('a forged URL falls back to the whole log', () => {
     older: '-1',
     newer: '1e3',
   };
-  expect(auditHref('/a', readAuditChoice(forged))).toBe(auditHref('/a', WHOLE_LOG));
+  expect(auditList.href('/a', auditList.read(forged))).toBe(auditList.href('/a', auditList.read({})));
 });
 
 /** The actions that `orderedList()` derives from its noun. */

@@ -14,14 +14,7 @@ import { formatDate } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
 import { readAuditRows } from './log.queries';
-import {
-  auditQuery,
-  formatAuditAction,
-  formatAuditActor,
-  formatAuditNoun,
-  formatAuditOutcome,
-  readAuditChoice,
-} from './log.rules';
+import { auditList, formatAuditAction, formatAuditActor, formatAuditNoun, formatAuditOutcome } from './log.rules';
 import type { AuditEntry } from './log.schema';
 
 /** Maximum rows of an Excel file, which is built in memory; a CSV file is streamed without a limit. */
@@ -50,10 +43,10 @@ async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promis
   if (!can(viewer, 'site.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'audit.badFormat' });
-  const asked = readAuditChoice(Object.fromEntries([...params].reverse()));
+  const asked = auditList.read(Object.fromEntries([...params].reverse()));
   const choice = { ...asked, older: undefined, newer: undefined };
   await consume(getLimiter('audit.export'), String(viewer.accountId), 'audit.limited');
-  await recordAuditExport({ format, query: auditQuery(choice).toString() }, viewer);
+  await recordAuditExport({ format, query: auditList.toQuery(choice).toString() }, viewer);
   const rows = format === 'xlsx' ? readAuditRows(choice, XLSX_ROWS) : readAuditRows(choice);
   return {
     ...{ format, title: words['audit.sheet'].th, name: 'audit', columns: auditColumns },

@@ -1,46 +1,29 @@
-import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
-import { tidySearch } from '@/lib/text/text-rules';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { action, day, filterOf, id, matching, text } from '@/lib/list/params';
 import { auditMessages } from './log.messages';
-import { type AuditOutcome, auditOutcomes } from './log.schema';
+import { auditOutcomes } from './log.schema';
 
 /** Maximum length of a search; the rest is ignored. */
 const MAX_SEARCH = 100;
 const NAME = /^[a-zA-Z]{1,40}(\.[a-zA-Z]{1,40})?$/;
 const CURSOR_ID = /^[1-9][0-9]{0,17}$/;
+const cursor = { ...matching(CURSOR_ID), role: 'place' } as const;
 
-/** Choices in a URL of the log: filters, and the cursor `older` or `newer` at which the page begins. */
-export type AuditChoice = {
-  search: string;
-  action?: string;
-  noun?: string;
-  outcome?: AuditOutcome;
-  accountId?: number;
-  /** Thai calendar days as `YYYY-MM-DD`, both included. */
-  from?: string;
-  to?: string;
-  older?: string;
-  newer?: string;
-};
-
-/** Parses the list's state; forged values fall back to the whole log. */
-export function readAuditChoice(params: SearchParams): AuditChoice {
-  const fitting = (name: string, pattern: RegExp) => {
-    const value = getFirstValue(params[name]);
-    return pattern.test(value) ? value : undefined;
-  };
-  const search = tidySearch(getFirstValue(params.search), MAX_SEARCH);
-  return {
-    search,
-    action: fitting('action', NAME),
-    noun: fitting('noun', NAME),
-    outcome: auditOutcomes.find((outcome) => outcome === getFirstValue(params.outcome)),
-    accountId: readId(params.account),
-    from: readDay(params.from),
-    to: readDay(params.to),
-    older: fitting('older', CURSOR_ID),
-    newer: fitting('newer', CURSOR_ID),
-  };
-}
+/** The log's address: filters, and the cursor at which the page begins. The account filter has no field. */
+export const auditList = listParams({
+  search: text(MAX_SEARCH),
+  action: matching(NAME),
+  noun: matching(NAME),
+  outcome: filterOf(auditOutcomes),
+  accountId: { ...id, name: 'account', role: 'link' },
+  from: day,
+  to: day,
+  older: cursor,
+  newer: cursor,
+  row: action<string>(),
+});
+export type AuditChoice = ChoiceOf<typeof auditList>;
 
 /** The requested row; undefined if there is none, empty if it is not an id. */
 export function readAuditId(params: SearchParams): string | undefined {
@@ -48,38 +31,6 @@ export function readAuditId(params: SearchParams): string | undefined {
   if (wanted === '') return undefined;
   return CURSOR_ID.test(wanted) ? wanted : '';
 }
-
-type Change = Partial<AuditChoice> & { row?: string };
-
-/** URL parameters with changes applied. The cursor is dropped unless it is changed or `row` is given. */
-export function auditQuery(choice: AuditChoice, { row, ...change }: Change = {}): URLSearchParams {
-  const marks = row === undefined ? { older: undefined, newer: undefined } : {};
-  const next = { ...choice, ...marks, ...change };
-  const pairs: [string, string | undefined][] = [
-    ['search', next.search || undefined],
-    ['action', next.action],
-    ['noun', next.noun],
-    ['outcome', next.outcome],
-    ['account', next.accountId?.toString()],
-    ['from', next.from],
-    ['to', next.to],
-    ['older', next.older],
-    ['newer', next.newer],
-    ['row', row || undefined],
-  ];
-  return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-export function auditHref(path: string, choice: AuditChoice, change: Change = {}): string {
-  const query = auditQuery(choice, change).toString();
-  return query ? `${path}?${query}` : path;
-}
-
-/** The log without filters. */
-export const WHOLE_LOG: AuditChoice = { search: '' };
-
-/** True if any filter is set. */
-export const isNarrowed = (choice: AuditChoice): boolean => auditQuery(choice).size > 0;
 
 const messagesByKey = new Map<string, { th: string }>(Object.entries(auditMessages));
 const ACTION = 'audit.action.';

@@ -4,7 +4,6 @@ import { sheetFormats } from '@/lib/files/sheet-format';
 
 /** Outcomes of an action. */
 export const auditOutcomes = ['done', 'refused', 'ignored'] as const;
-export type AuditOutcome = (typeof auditOutcomes)[number];
 
 /** Page size. */
 export const AUDIT_ROWS = 50;

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { formatLongDate } from '@/lib/time/format';
 import { toChanges } from '../log/changes.rules';
 import { auditMessages as words } from '../log/log.messages';
-import { auditHref, formatAuditAction, formatAuditActor, formatAuditNoun, WHOLE_LOG } from '../log/log.rules';
+import { auditList, formatAuditAction, formatAuditActor, formatAuditNoun } from '../log/log.rules';
 import type { AuditDetail } from '../log/log.schema';
 import { ChangeTable } from './change-table';
 import { OutcomeBadge } from './outcome-badge';
@@ -32,12 +32,12 @@ export function AuditDetailView({ line, path, back }: Props) {
           {words['audit.back'].th}
         </LinkButton>
         {accountId !== undefined && (
-          <LinkButton href={auditHref(path, { ...WHOLE_LOG, accountId })} size="sm">
+          <LinkButton href={auditList.href(path, { search: '', accountId })} size="sm">
             {words['audit.ofAccount'].th}
           </LinkButton>
         )}
         {nounId !== undefined && (
-          <LinkButton href={auditHref(path, { search: nounId, noun })} size="sm">
+          <LinkButton href={auditList.href(path, { search: nounId, noun })} size="sm">
             {words['audit.ofNoun'].th}
           </LinkButton>
         )}

@@ -1,12 +1,12 @@
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { auditMessages as words } from '../log/log.messages';
-import { type AuditChoice, auditQuery } from '../log/log.rules';
+import { type AuditChoice, auditList } from '../log/log.rules';
 
 /** Menu to download the filtered log. */
 export function AuditExportMenu({ choice }: { choice: AuditChoice }) {
   const hrefOf = (format: SheetFormat) => {
-    const query = auditQuery(choice);
+    const query = auditList.toQuery(choice);
     query.set('format', format);
     return `/api/v1/audit/export?${query}`;
   };

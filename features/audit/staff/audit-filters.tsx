@@ -2,15 +2,7 @@ import { DayFilter } from '@/components/ui/list/day-filter';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { auditMessages as words } from '../log/log.messages';
-import {
-  type AuditChoice,
-  actionChoices,
-  auditHref,
-  formatAuditOutcome,
-  isNarrowed,
-  nounChoices,
-  WHOLE_LOG,
-} from '../log/log.rules';
+import { type AuditChoice, actionChoices, auditList, formatAuditOutcome, nounChoices } from '../log/log.rules';
 import { auditOutcomes } from '../log/log.schema';
 
 /** Search and filters of the log. The account filter has no field; it is set by links and preserved. */
@@ -22,8 +14,8 @@ export function AuditFilters({ path, choice }: { path: string; choice: AuditChoi
         path={path}
         label={words['audit.search'].th}
         search={choice.search}
-        hiddenFields={accountId === undefined ? {} : { account: String(accountId) }}
-        clearHref={isNarrowed(choice) ? auditHref(path, WHOLE_LOG) : undefined}
+        hiddenFields={auditList.toHiddenFields(choice)}
+        clearHref={auditList.isNarrowed(choice) ? path : undefined}
       >
         <FilterSelect
           name="action"

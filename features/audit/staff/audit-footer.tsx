@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { formatNumber } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
-import { type AuditChoice, auditHref } from '../log/log.rules';
+import { type AuditChoice, auditList } from '../log/log.rules';
 import { type AuditPage, COUNTED_ROWS } from '../log/log.schema';
 
 type Props = { path: string; choice: AuditChoice; page: AuditPage; total: number };
@@ -18,15 +18,15 @@ export function AuditFooter({ path, choice, page, total }: Props) {
         {words['audit.found'].th} {count} {words['audit.rows'].th}
       </p>
       <nav aria-label={words['audit.rows'].th} className="flex flex-wrap gap-3">
-        {page.hasNewer && <LinkButton href={auditHref(path, choice)}>{words['audit.newest'].th}</LinkButton>}
+        {page.hasNewer && <LinkButton href={auditList.href(path, choice)}>{words['audit.newest'].th}</LinkButton>}
         {page.hasNewer && first && (
-          <LinkButton href={auditHref(path, choice, { newer: first.id })}>
+          <LinkButton href={auditList.href(path, choice, { newer: first.id })}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             {words['audit.newer'].th}
           </LinkButton>
         )}
         {page.hasOlder && last && (
-          <LinkButton href={auditHref(path, choice, { older: last.id })}>
+          <LinkButton href={auditList.href(path, choice, { older: last.id })}>
             {words['audit.older'].th}
             <ArrowRight aria-hidden="true" className="size-4" />
           </LinkButton>

@@ -5,7 +5,7 @@ import { setStatus } from '@/lib/request/context';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
-import { type AuditChoice, auditHref, isNarrowed, readAuditChoice, readAuditId } from '../log/log.rules';
+import { type AuditChoice, auditList, readAuditId } from '../log/log.rules';
 import { AuditDetailView } from './audit-detail';
 import { AuditExportMenu } from './audit-export-menu';
 import { AuditFilters } from './audit-filters';
@@ -14,7 +14,7 @@ import { AuditTable } from './audit-table';
 
 /** The audit log, newest entries first; with `?row=<id>`, one entry. */
 export async function AuditScreen({ row, params, path }: Pick<ScreenProps, 'row' | 'params' | 'path'>) {
-  const choice = readAuditChoice(params);
+  const choice = auditList.read(params);
   const id = readAuditId(params);
   return (
     <>
@@ -42,7 +42,7 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
       <AuditFilters path={path} choice={choice} />
       <div className="mt-6">
         {page.items.length > 0 ? (
-          <AuditTable entries={page.items} hrefOf={({ id }) => auditHref(path, choice, { row: id })} />
+          <AuditTable entries={page.items} hrefOf={({ id }) => auditList.href(path, choice, { row: id })} />
         ) : (
           <EmptyAuditList choice={choice} />
         )}
@@ -53,13 +53,13 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
 }
 
 function EmptyAuditList({ choice }: { choice: AuditChoice }) {
-  if (!isNarrowed(choice)) return <EmptyState title={words['audit.empty'].th} />;
+  if (!auditList.isNarrowed(choice)) return <EmptyState title={words['audit.empty'].th} />;
   return <EmptyState title={words['audit.noMatch'].th} text={words['audit.noMatchText'].th} />;
 }
 
 async function AuditEntryScreen({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
   const line = await findAuditEntry(id);
-  if (line) return <AuditDetailView line={line} path={path} back={auditHref(path, choice, { row: '' })} />;
+  if (line) return <AuditDetailView line={line} path={path} back={auditList.href(path, choice, { row: '' })} />;
   setStatus(404);
   return <EmptyState title={words['audit.notFound'].th} />;
 }
