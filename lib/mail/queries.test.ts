@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { findMail, listMails } from './queries';
-import { readMailChoice } from './rules';
+import { mailList } from './rules';
 import type { MailStatus } from './schema';
 
 const put = (recipient: string, status: MailStatus, minute: number) =>
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await put('onexa@example.org', 'waiting', 21);
 });
 
-const list = (params: Record<string, string>) => listMails(readMailChoice(params));
+const list = (params: Record<string, string>) => listMails(mailList.read(params));
 const recipients = async (params: Record<string, string>) =>
   (await list(params)).items.map(({ recipient }) => recipient);
 

@@ -24,7 +24,7 @@ type Row = Prisma.MailMessageGetPayload<{ select: typeof columns }>;
 /**
  * A page of the outbox, newest first.
  *
- * @param choice search by recipient, status and page, from `readMailChoice`
+ * @param choice search by recipient, status and page, from `mailList.read`
  * @returns the page, the number of matching mails, and the counts by status for the same search
  */
 export async function listMails(

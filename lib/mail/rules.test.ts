@@ -1,13 +1,13 @@
-import { findCauseKey, mailHref, readMailChoice, readMailId } from './rules';
+import { findCauseKey, mailList, readMailId } from './rules';
 
 const PATH = '/administrator/mail';
 
 test('an address preserves search, status and page, and a changed filter leads to the first page', () => {
-  const choice = readMailChoice({ search: ' mem1@ ', status: 'failed', page: '3' });
-  expect(mailHref(PATH, choice, { page: 4 })).toBe(`${PATH}?search=mem1%40&status=failed&page=4`);
-  expect(mailHref(PATH, choice, { mail: 7 })).toBe(`${PATH}?search=mem1%40&status=failed&page=3&mail=7`);
-  expect(mailHref(PATH, choice, { status: undefined })).toBe(`${PATH}?search=mem1%40`);
-  expect(mailHref(PATH, readMailChoice({}))).toBe(PATH);
+  const choice = mailList.read({ search: ' mem1@ ', status: 'failed', page: '3' });
+  expect(mailList.href(PATH, choice, { page: 4 })).toBe(`${PATH}?search=mem1%40&status=failed&page=4`);
+  expect(mailList.href(PATH, choice, { mail: 7 })).toBe(`${PATH}?search=mem1%40&status=failed&page=3&mail=7`);
+  expect(mailList.href(PATH, choice, { status: undefined })).toBe(`${PATH}?search=mem1%40`);
+  expect(mailList.href(PATH, mailList.read({}))).toBe(PATH);
 });
 
 test.each([

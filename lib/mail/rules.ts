@@ -1,38 +1,24 @@
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { action, page, per, search, tabOf, unlinked } from '@/lib/list/params';
 import type { mailMessages } from './messages';
-import { type MailStatus, mailStatuses } from './schema';
+import { mailStatuses } from './schema';
 
-const sorts = ['created'] as const;
-
-/** State of the mail list, from its address. */
-export type MailChoice = ListState<(typeof sorts)[number]> & { status?: MailStatus };
-
-/** Reads search, status and page of the list; forged values fall back to the whole list. */
-export function readMailChoice(params: SearchParams): MailChoice {
-  const wanted = getFirstValue(params.status);
-  return { ...readList(params, sorts), status: mailStatuses.find((status) => status === wanted) };
-}
+/** The address of the mail list; an opened mail keeps its page. */
+export const mailList = listParams({
+  ...search,
+  status: tabOf(mailStatuses),
+  per: unlinked(per()),
+  page,
+  mail: action<number>(),
+});
+export type MailChoice = ChoiceOf<typeof mailList>;
 
 /** Id of the mail that the address opens; undefined for none, 0 for an invalid id. */
 export function readMailId(params: SearchParams): number | undefined {
   const wanted = getFirstValue(params.mail);
   if (wanted === '') return undefined;
   return /^[1-9][0-9]{0,8}$/.test(wanted) ? Number(wanted) : 0;
-}
-
-type Change = Partial<Pick<MailChoice, 'search' | 'status' | 'page'>> & { mail?: number };
-
-/**
- * Address of the list with changes applied; any change but that of the page or the open mail leads to the first page.
- */
-export function mailHref(path: string, { search, status, page }: MailChoice, change: Change = {}): string {
-  const next = { search, status, page: 'page' in change || 'mail' in change ? page : 1, ...change };
-  const query = new URLSearchParams();
-  if (next.search) query.set('search', next.search);
-  if (next.status) query.set('status', next.status);
-  if (next.page > 1) query.set('page', String(next.page));
-  if (next.mail !== undefined) query.set('mail', String(next.mail));
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 const causeKeys = [

@@ -1,7 +1,7 @@
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { mailMessages } from '@/lib/mail/messages';
-import { type MailChoice, mailHref } from '@/lib/mail/rules';
+import { type MailChoice, mailList } from '@/lib/mail/rules';
 import { type MailCounts, mailStatuses } from '@/lib/mail/schema';
 
 type Props = { path: string; choice: MailChoice; counts: MailCounts };
@@ -15,15 +15,15 @@ export function MailFilters({ path, choice, counts }: Props) {
         path={path}
         label={mailMessages['mail.search'].th}
         search={choice.search}
-        hiddenFields={choice.status ? { status: choice.status } : {}}
-        clearHref={choice.search ? mailHref(path, choice, { search: '' }) : undefined}
+        hiddenFields={mailList.toHiddenFields(choice)}
+        clearHref={choice.search ? mailList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
         label={mailMessages['mail.filter'].th}
         tabs={[undefined, ...mailStatuses].map((status) => ({
           key: status ?? 'all',
           label: status ? mailMessages[`mail.status.${status}`].th : mailMessages['mail.all'].th,
-          href: mailHref(path, choice, { status }),
+          href: mailList.href(path, choice, { status }),
           count: status ? counts[status] : all,
           current: choice.status === status,
         }))}

@@ -7,7 +7,7 @@ import { countAlerts } from '@/features/alerts/alerts.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { mailMessages } from '@/lib/mail/messages';
 import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
-import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
+import { type MailChoice, mailList, readMailId } from '@/lib/mail/rules';
 import { setStatus } from '@/lib/request/context';
 import { formatNumber } from '@/lib/time/format';
 import { MailDetailView } from './mail-detail';
@@ -16,7 +16,7 @@ import { MailTable } from './mail-table';
 
 /** Outbox screen: mails by status, or one mail by `?mail=<id>`. */
 export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 'path'>) {
-  const choice = readMailChoice(params);
+  const choice = mailList.read(params);
   const id = readMailId(params);
   return (
     <>
@@ -24,7 +24,7 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
       {id === undefined ? (
         <MailList choice={choice} path={path} />
       ) : (
-        <MailDetailScreen id={id} back={mailHref(path, choice, { page: choice.page })} />
+        <MailDetailScreen id={id} back={mailList.href(path, choice, { page: choice.page })} />
       )}
     </>
   );
@@ -48,7 +48,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
       <MailFilters path={path} choice={choice} counts={counts} />
       <div className="my-6">
         {items.length > 0 ? (
-          <MailTable mails={items} hrefOf={({ id }) => mailHref(path, choice, { mail: id })} />
+          <MailTable mails={items} hrefOf={({ id }) => mailList.href(path, choice, { mail: id })} />
         ) : (
           <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty'].th} />
         )}
@@ -57,7 +57,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => mailHref(path, choice, { page })}
+        hrefOf={(page) => mailList.href(path, choice, { page })}
       />
     </>
   );
