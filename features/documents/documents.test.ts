@@ -13,13 +13,13 @@ import {
   setDocumentVisibility,
 } from './documents.commands';
 import { findDocument, listDocumentOrder, listDocuments, listPublicDocuments } from './documents.queries';
-import { readDocumentChoice } from './documents.rules';
+import { documentList } from './documents.rules';
 
 const buildDocumentInput = (given: object = {}) => ({
   ...{ kind: 'operating', title: makeUnique('แผนปฏิบัติการ'), description: '', fiscalYear: '2569', visible: 'on' },
   ...given,
 });
-const readSearch = (needle: string, more: object = {}) => readDocumentChoice({ search: needle, ...more });
+const readSearch = (needle: string, more: object = {}) => documentList.read({ search: needle, ...more });
 
 test.each(getRolesExcept('VecAdmin'))('%s writes no document', async (role) => {
   const viewer = createRoleViewer(role);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { listPublicDocuments } from '@/features/documents/documents.queries';
-import { documentsHref, publicChoice } from '@/features/documents/documents.rules';
+import { documentList, publicChoice } from '@/features/documents/documents.rules';
 import { DocumentsView } from '@/features/documents/ui/documents-view';
 import { toBreadcrumbJsonLd } from '@/features/news/json-ld.rules';
 import { env } from '@/lib/env/env';
@@ -16,7 +16,7 @@ const lead = siteMessages['documents.lead'].th;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, choice] = [await getSiteFrame(), publicChoice(await searchParams)];
-  const path = documentsHref('/documents/', choice, { search: '', page: choice.page });
+  const path = documentList.href('/documents/', choice, { search: '', page: choice.page });
   return buildPageMetadata({ ...title, path, description: lead, site });
 }
 

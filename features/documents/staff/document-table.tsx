@@ -5,7 +5,7 @@ import { RowActions } from '@/components/ui/ordered/row-actions';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { setDocumentVisibilityAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
-import { type DocumentChoice, type DocumentSort, documentsHref } from '../documents.rules';
+import { type DocumentChoice, type DocumentSort, documentList } from '../documents.rules';
 import type { DocumentEntry } from '../documents.schema';
 
 type Props = { path: string; choice: DocumentChoice; documents: readonly DocumentEntry[] };
@@ -15,7 +15,7 @@ export function DocumentTable({ path, choice, documents }: Props) {
     const now = choice.sort === name;
     const descending = now ? !choice.descending : name !== 'title';
     const direction = choice.descending ? 'descending' : 'ascending';
-    return { href: documentsHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
+    return { href: documentList.href(path, choice, { sort: name, descending }), now: now ? direction : undefined };
   };
   const columns: readonly Column<DocumentEntry>[] = [
     {

@@ -12,7 +12,7 @@ import { type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { deleteDocumentAction, restoreDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import { findDocument, listDocuments } from '../documents.queries';
-import { type DocumentChoice, documentsHref, readDocumentChoice } from '../documents.rules';
+import { type DocumentChoice, documentList } from '../documents.rules';
 import { DocumentFilters } from '../ui/document-filters';
 import { DocumentItem } from './document-item';
 import { DocumentOrderScreen } from './document-order-screen';
@@ -20,7 +20,7 @@ import { DocumentTable } from './document-table';
 
 /** Admin screen of the documents: the list, the reorder view, and the edit page of one. */
 export async function DocumentsScreen({ params, path, rest: [item], row }: ScreenProps) {
-  const choice = readDocumentChoice(params);
+  const choice = documentList.read(params);
   const asked = readEntryAction(params);
   const edited = item ?? (asked?.kind === 'edit' ? String(asked.id) : undefined);
   if (edited !== undefined) return <DocumentItem item={edited} path={path} choice={choice} />;
@@ -42,7 +42,7 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
           {words['documents.add'].th}
         </LinkButton>
       </ScreenHeader>
-      {asked && <DeleteDocumentDialog asked={asked} back={documentsHref(path, choice, { page: choice.page })} />}
+      {asked && <DeleteDocumentDialog asked={asked} back={documentList.href(path, choice, { page: choice.page })} />}
       <DocumentFilters path={path} choice={choice} years={years} states />
       {!(kind && year) && <p className="mt-3 text-ink-3 text-sm">{words['documents.orderHint'].th}</p>}
       <div className="my-6">
@@ -56,8 +56,8 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => documentsHref(path, choice, { page })}
-        perHrefOf={(per) => documentsHref(path, choice, { per })}
+        hrefOf={(page) => documentList.href(path, choice, { page })}
+        perHrefOf={(per) => documentList.href(path, choice, { per })}
       />
     </>
   );
@@ -90,8 +90,7 @@ async function DeleteDocumentDialog({ asked: { kind, id }, back }: { asked: Entr
 
 /** Empty state: no match, or no documents at all. */
 function EmptyDocumentList({ path, choice }: { path: string; choice: DocumentChoice }) {
-  const { search, kind, year, state } = choice;
-  if (search || kind || year || state) {
+  if (documentList.isNarrowed(choice)) {
     return <EmptyState title={words['documents.noMatch'].th} text={words['documents.noMatchText'].th} />;
   }
   return (

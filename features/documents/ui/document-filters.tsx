@@ -1,7 +1,7 @@
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { documentsMessages as words } from '../documents.messages';
-import { type DocumentChoice, documentStates } from '../documents.rules';
+import { type DocumentChoice, documentList, documentStates } from '../documents.rules';
 import { documentKinds } from '../documents.schema';
 
 type Props = {
@@ -21,8 +21,8 @@ export function DocumentFilters({ path, choice, years, states = false }: Props) 
       path={path}
       label={words['documents.search'].th}
       search={search}
-      hiddenFields={getHiddenFields(choice)}
-      clearHref={search || kind || year || state ? path : undefined}
+      hiddenFields={documentList.toHiddenFields(choice, ['per'])}
+      clearHref={documentList.isNarrowed(choice) ? path : undefined}
     >
       <FilterSelect
         name="kind"
@@ -50,8 +50,3 @@ export function DocumentFilters({ path, choice, years, states = false }: Props) 
     </ListSearch>
   );
 }
-
-const getHiddenFields = ({ sort, descending }: DocumentChoice): Record<string, string> => ({
-  ...(sort === 'order' ? {} : { sort }),
-  ...(descending ? {} : { dir: 'asc' }),
-});

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { documentsMessages as words } from '../documents.messages';
-import { type DocumentChoice, documentsHref } from '../documents.rules';
+import { type DocumentChoice, documentList } from '../documents.rules';
 import type { PublicDocument } from '../documents.schema';
 import { DocumentFilters } from './document-filters';
 import { PublicDocumentList } from './public-document-list';
@@ -39,7 +39,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => documentsHref(PATH, choice, { page })}
+        hrefOf={(page) => documentList.href(PATH, choice, { page })}
       />
       <UpdatedAt dates={items.map(({ publishedAt }) => publishedAt)} />
     </div>
@@ -47,7 +47,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
 }
 
 function EmptyDocumentList({ choice }: Pick<Props, 'choice'>) {
-  if (!choice.search && !choice.kind && !choice.year) {
+  if (!documentList.isNarrowed(choice)) {
     return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
   }
   return (
