@@ -14,12 +14,12 @@ import {
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
 import { listMemberExportIds, listMemberExportRows } from '../members/members.queries';
-import { memberSheetColumns, readMemberChoice, toMemberCells } from '../members/members.rules';
+import { memberList, memberSheetColumns, toMemberCells } from '../members/members.rules';
 import { listPeopleExportIds, listPeopleExportRows } from './export.queries';
 import { buildPeopleSheetColumns, toPersonCells } from './export.rules';
 import { recordPeopleExport } from './list.commands';
 import { peopleListMessages } from './list.messages';
-import { readPeopleChoice } from './list.rules';
+import { buildPeopleList } from './list.rules';
 
 /**
  * Exports a list of people as a file, for viewers who manage them and for requests from this site.
@@ -52,7 +52,7 @@ async function buildPeopleSheet(
   { params, format, place }: ExportRequest,
   kinds: readonly ('staff' | 'users')[],
 ) {
-  const choice = readPeopleChoice(params, kinds);
+  const choice = buildPeopleList(kinds).read(params);
   await limitExports(viewer);
   const now = new Date();
   const ids = await listPeopleExportIds(viewer, choice, now);
@@ -65,7 +65,7 @@ async function buildPeopleSheet(
 }
 
 async function buildMemberSheet(viewer: Viewer, { params, format }: ExportRequest) {
-  const choice = readMemberChoice(params);
+  const choice = memberList.read(params);
   if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
   await limitExports(viewer);
   const ids = await listMemberExportIds(viewer, choice);

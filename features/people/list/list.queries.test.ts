@@ -11,7 +11,7 @@ import {
   listManagedOrganisations,
   listPeople,
 } from './list.queries';
-import { peopleQuery, readPeopleChoice } from './list.rules';
+import { buildPeopleList } from './list.rules';
 import { type PeopleKind, peopleKinds } from './list.schema';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const list = (viewer: Viewer, kind: PeopleKind, params: Record<string, string> = {}) =>
-  listPeople(viewer, readPeopleChoice({ per: '48', ...params, kind }, peopleKinds));
+  listPeople(viewer, buildPeopleList(peopleKinds).read({ per: '48', ...params, kind }));
 const idsOf = async (viewer: Viewer, kind: PeopleKind, params: Record<string, string> = {}) =>
   (await list(viewer, kind, params)).items.map(({ id }) => id).toSorted((a, b) => a - b);
 
@@ -136,7 +136,8 @@ test('a URL keeps the chosen values and omits the defaults', () => {
     confirm: 'waiting',
     dir: 'desc',
   };
-  const choice = readPeopleChoice({ ...params, page: '3' }, peopleKinds);
-  expect(Object.fromEntries(peopleQuery(choice, peopleKinds))).toEqual(params);
-  expect(String(peopleQuery(readPeopleChoice({ kind: 'x', page: '-1' }, peopleKinds), peopleKinds))).toBe('');
+  const list = buildPeopleList(peopleKinds);
+  const choice = list.read({ ...params, page: '3' });
+  expect(Object.fromEntries(list.toQuery(choice))).toEqual(params);
+  expect(String(list.toQuery(list.read({ kind: 'x', page: '-1' })))).toBe('');
 });

@@ -1,88 +1,45 @@
-import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { filterOf, flag, id, named, oneOf, paging, search } from '@/lib/list/params';
 import {
-  type AccountStatus,
   accountStatuses,
   CONFIRM_DAYS,
   confirmingKinds,
   IDLE_DAYS,
-  type IdleChoice,
   idleChoices,
   type PeopleKind,
-  type PeopleSort,
   type PersonRole,
   peopleKinds,
   peopleSorts,
 } from './list.schema';
 
 const DAY_MS = 86_400_000;
-/** Default number of rows per page. */
-const ROWS = 24;
 
 /** Roles that a list of people filters by. */
 const personRoles: readonly PersonRole[] = [
   ...(['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep', 'newseditors', 'VecAdmin'] as const),
 ];
 
-/** List state from the query parameters. */
-export type PeopleChoice = ListState<PeopleSort> & {
-  kind: PeopleKind;
-  status?: AccountStatus;
-  organisationId?: number;
-  role?: PersonRole;
-  idle?: IdleChoice;
-  /** Only people of offices that have not confirmed them within a year. */
-  unconfirmed: boolean;
-};
-
 /**
- * Reads a list's state; forged values fall back to the whole list.
+ * The address of a list.
  *
  * @param kinds kinds of people that the list shows, the default first
  */
-export function readPeopleChoice(params: SearchParams, kinds: readonly PeopleKind[]): PeopleChoice {
-  return {
-    ...readList(params, peopleSorts, ROWS),
-    descending: getFirstValue(params.dir) === 'desc',
-    kind: kinds.find((one) => one === getFirstValue(params.kind)) ?? kinds[0] ?? peopleKinds[0],
-    status: accountStatuses.find((one) => one === getFirstValue(params.status)),
-    organisationId: readId(params.organisation),
-    role: personRoles.find((one) => one === getFirstValue(params.role)),
-    idle: idleChoices.find((one) => one === getFirstValue(params.idle)),
-    unconfirmed: getFirstValue(params.confirm) === 'waiting',
-  };
-}
-
-export type PeopleChange = Partial<Omit<PeopleChoice, 'needle'>>;
-
-/** Query parameters of the list with a change; any change except of the page returns to the first page. */
-export function peopleQuery(choice: PeopleChoice, kinds: readonly PeopleKind[], change: PeopleChange = {}) {
-  const next = { ...choice, page: 1, ...change };
-  const pairs: [string, string | undefined][] = [
-    ['kind', next.kind === kinds[0] ? undefined : next.kind],
-    ['search', next.search || undefined],
-    ['status', next.status],
-    ['organisation', next.organisationId?.toString()],
-    ['role', next.role],
-    ['idle', next.idle],
-    ['confirm', next.unconfirmed ? 'waiting' : undefined],
-    ['sort', next.sort === peopleSorts[0] ? undefined : next.sort],
-    ['dir', next.descending ? 'desc' : undefined],
-    ['per', next.per === ROWS ? undefined : String(next.per)],
-    ['page', next.page > 1 ? String(next.page) : undefined],
-  ];
-  return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-/** Change that clears all filters. */
-export const CLEARED_PEOPLE_FILTERS = {
-  ...{ search: '', status: undefined, organisationId: undefined, role: undefined, idle: undefined },
-  unconfirmed: false,
-} as const satisfies PeopleChange;
-
-/** True if any filter besides the tab is set. */
-export function isNarrowed({ search, status, organisationId, role, idle, unconfirmed }: PeopleChoice): boolean {
-  return unconfirmed || search !== '' || [status, organisationId, role, idle].some((one) => one !== undefined);
-}
+export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly PeopleKind[]) =>
+  listParams({
+    kind: oneOf([first, ...others]),
+    ...search,
+    status: filterOf(accountStatuses),
+    organisationId: named('organisation', id),
+    role: filterOf(personRoles),
+    idle: filterOf(idleChoices),
+    // Only people of offices that have not confirmed them within a year.
+    unconfirmed: named('confirm', flag('waiting')),
+    ...paging(peopleSorts, 24, 'asc'),
+  });
+export type PeopleListParams = ReturnType<typeof buildPeopleList>;
+export type PeopleChoice = ChoiceOf<PeopleListParams>;
+export type PeopleChange = ChangeOf<PeopleListParams>;
 
 /** Limit of idleness: accounts without a login since then are idle. */
 export const peopleIdleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);

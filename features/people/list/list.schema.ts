@@ -16,7 +16,6 @@ export type AccountStatus = (typeof accountStatuses)[number];
 
 /** Filter by use: not for 90 days, or never. */
 export const idleChoices = ['1', 'never'] as const;
-export type IdleChoice = (typeof idleChoices)[number];
 
 /** Days without a login after which an account is idle. */
 export const IDLE_DAYS = 90;

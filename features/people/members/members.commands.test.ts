@@ -7,7 +7,7 @@ import { findLastAccountAudit } from '@/testing/offices';
 import { aMember, PASSWORD } from '@/testing/people';
 import { closeMember, openMember } from './members.commands';
 import { findManagedMember, listMembers } from './members.queries';
-import { readMemberChoice } from './members.rules';
+import { memberList } from './members.rules';
 
 let room: Newsroom;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
     for (const act of acts)
       await expect(act({ id: account.id }, createRoleViewer(role))).rejects.toEqual(refused('forbidden'));
     expect(await findManagedMember(createRoleViewer(role), account.id)).toBeUndefined();
-    expect(await listMembers(createRoleViewer(role), readMemberChoice({}))).toEqual({ items: [], total: 0 });
+    expect(await listMembers(createRoleViewer(role), memberList.read({}))).toEqual({ items: [], total: 0 });
   });
 });
 
@@ -56,7 +56,7 @@ describe('an administrator', () => {
     const { account, name, member } = await aMember();
     await db.member.update({ where: { id: member.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } });
     const find = async (params: Record<string, string>) =>
-      (await listMembers(room.administrator, readMemberChoice(params))).items.map(({ id }) => id);
+      (await listMembers(room.administrator, memberList.read(params))).items.map(({ id }) => id);
     expect(await find({ search: name })).toEqual([account.id]);
     expect(await find({ search: name, status: 'leaving' })).toEqual([account.id]);
     expect(await find({ search: name, status: 'closed' })).toEqual([]);

@@ -1,19 +1,13 @@
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { peopleListMessages as words } from '../list/list.messages';
-import {
-  CLEARED_PEOPLE_FILTERS,
-  isNarrowed,
-  type PeopleChange,
-  type PeopleChoice,
-  peopleQuery,
-} from '../list/list.rules';
-import { accountStatuses, idleChoices, type PeopleKind, type PersonRole } from '../list/list.schema';
+import type { PeopleChange, PeopleChoice, PeopleListParams } from '../list/list.rules';
+import { accountStatuses, idleChoices, type PersonRole } from '../list/list.schema';
 
 type Props = {
   path: string;
   choice: PeopleChoice;
-  kinds: readonly PeopleKind[];
+  list: PeopleListParams;
   /** Other query parameters to keep, such as the tab around the list. */
   kept: Readonly<Record<string, string>>;
   organisations: readonly { id: number; name: string }[];
@@ -21,18 +15,15 @@ type Props = {
   hrefOf: (change: PeopleChange) => string;
 };
 
-const FORM_PARAMS = ['search', 'status', 'organisation', 'role', 'idle', 'confirm', 'page'];
-
 /** Search and filters of a list of people; filters with only one option are hidden. */
-export function PeopleFilters({ path, choice, kinds, kept, organisations, roles, hrefOf }: Props) {
-  const others = [...peopleQuery(choice, kinds)].filter(([name]) => !FORM_PARAMS.includes(name));
+export function PeopleFilters({ path, choice, list, kept, organisations, roles, hrefOf }: Props) {
   return (
     <ListSearch
       path={path}
       label={words[`peopleDesk.search.${choice.kind}`].th}
       search={choice.search}
-      hiddenFields={{ ...kept, ...Object.fromEntries(others) }}
-      clearHref={isNarrowed(choice) ? hrefOf(CLEARED_PEOPLE_FILTERS) : undefined}
+      hiddenFields={{ ...kept, ...list.toHiddenFields(choice) }}
+      clearHref={list.isNarrowed(choice) ? hrefOf(list.cleared) : undefined}
     >
       <FilterSelect
         name="status"

@@ -13,7 +13,7 @@ import { getFirstValue } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
 import { countPeople, findPeopleConfirmation, listManagedOrganisations, listPeople } from '../list/list.queries';
-import { isNarrowed, type PeopleChange, peopleQuery, readPeopleChoice } from '../list/list.rules';
+import { buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
 import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
@@ -55,9 +55,10 @@ export async function PeopleScreen(props: ScreenProps) {
 
 async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { tabs?: ReactNode }) {
   const kinds = row.people ?? [];
-  const choice = readPeopleChoice(params, kinds);
+  const list = buildPeopleList(kinds);
+  const choice = list.read(params);
   const { kind } = choice;
-  const [list, places, confirmation, counts] = await Promise.all([
+  const [people, places, confirmation, counts] = await Promise.all([
     listPeople(viewer, choice),
     listManagedOrganisations(viewer, kind),
     findPeopleConfirmation(viewer),
@@ -65,11 +66,11 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
   ]);
   const kept: Readonly<Record<string, string>> = row.passwordRequests ? ACCOUNTS_VIEW : {};
   const hrefOf = (change: PeopleChange = {}) => {
-    const query = new URLSearchParams([...Object.entries(kept), ...peopleQuery(choice, kinds, change)]).toString();
+    const query = new URLSearchParams([...Object.entries(kept), ...list.toQuery(choice, change)]).toString();
     return query ? `${path}?${query}` : path;
   };
   const exportHref = (format: string) => {
-    const query = peopleQuery(choice, kinds);
+    const query = list.toQuery(choice);
     query.set('place', row.path);
     query.set('format', format);
     return `/api/v1/people/export?${query}`;
@@ -88,7 +89,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
       </ScreenHeader>
       {tabs}
       {confirmation?.due && <ConfirmPeopleBanner path={path} confirmedAt={confirmation.confirmedAt} />}
-      {list.idle > 0 && choice.idle !== '1' && (
+      {people.idle > 0 && choice.idle !== '1' && (
         <div className="mb-6">
           <Alert
             action={
@@ -97,7 +98,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
               </a>
             }
           >
-            {words['peopleDesk.idleNote'].th.replace('{n}', formatNumber(list.idle))}
+            {words['peopleDesk.idleNote'].th.replace('{n}', formatNumber(people.idle))}
           </Alert>
         </div>
       )}
@@ -118,14 +119,14 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
       <PeopleFilters
         path={path}
         choice={choice}
-        kinds={kinds}
+        list={list}
         kept={kept}
         organisations={places}
         roles={roles}
         hrefOf={hrefOf}
       />
       <div className="mt-6">
-        {list.items.length > 0 ? (
+        {people.items.length > 0 ? (
           <ListTable
             label={title}
             columns={buildPeopleColumns({
@@ -138,17 +139,17 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
                 now: sort === choice.sort ? (choice.descending ? 'descending' : 'ascending') : undefined,
               }),
             })}
-            rows={list.items}
+            rows={people.items}
             getRowId={({ id }) => id}
           />
         ) : (
-          <NoPeople isNarrowed={isNarrowed(choice)} />
+          <NoPeople isNarrowed={list.isNarrowed(choice)} />
         )}
       </div>
       <ListFooter
         page={choice.page}
         per={choice.per}
-        total={list.total}
+        total={people.total}
         hrefOf={(page) => hrefOf({ page })}
         perHrefOf={(per) => hrefOf({ per })}
       />

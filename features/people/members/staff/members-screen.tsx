@@ -5,31 +5,28 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import type { ChangeOf } from '@/lib/list/list-params';
 import { PeopleExportMenu } from '../../staff/people-export-menu';
 import { memberListMessages as words } from '../members.messages';
 import { listMembers } from '../members.queries';
-import { type MemberChoice, memberHref, memberQuery, readMemberChoice } from '../members.rules';
+import { type MemberChoice, memberList } from '../members.rules';
 import { memberStates } from '../members.schema';
 import { buildMemberColumns } from './member-columns';
 import { MemberScreen } from './member-screen';
-
-const FORM_PARAMS = ['search', 'status', 'page'];
 
 /** List of members, or the page of one member. */
 export async function MembersScreen(props: ScreenProps) {
   if (props.rest.length > 0) return <MemberScreen {...props} />;
   const { row, params, path, viewer } = props;
-  const choice = readMemberChoice(params);
+  const choice = memberList.read(params);
   const { items, total } = await listMembers(viewer, choice);
-  const hrefOf = (change: Parameters<typeof memberHref>[2]) => memberHref(path, choice, change);
-  const kept = [...memberQuery(choice)].filter(([name]) => !FORM_PARAMS.includes(name));
-  const isNarrowed = choice.search !== '' || choice.state !== undefined;
+  const hrefOf = (change: ChangeOf<typeof memberList>) => memberList.href(path, choice, change);
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         <PeopleExportMenu
           hrefOf={(format) => {
-            const query = memberQuery(choice);
+            const query = memberList.toQuery(choice);
             query.set('place', row.path);
             query.set('format', format);
             return `/api/v1/people/export?${query}`;
@@ -40,8 +37,8 @@ export async function MembersScreen(props: ScreenProps) {
         path={path}
         label={words['memberDesk.search'].th}
         search={choice.search}
-        hiddenFields={Object.fromEntries(kept)}
-        clearHref={isNarrowed ? hrefOf({ search: '', state: undefined }) : undefined}
+        hiddenFields={memberList.toHiddenFields(choice)}
+        clearHref={memberList.isNarrowed(choice) ? hrefOf(memberList.cleared) : undefined}
       >
         <FilterSelect
           name="status"
@@ -82,6 +79,6 @@ export async function MembersScreen(props: ScreenProps) {
 
 /** Empty state: no match for the filters, or no members at all. */
 function NoMembers({ choice }: { choice: MemberChoice }) {
-  if (choice.search || choice.state) return <EmptyState title={words['memberDesk.noMatch'].th} />;
+  if (memberList.isNarrowed(choice)) return <EmptyState title={words['memberDesk.noMatch'].th} />;
   return <EmptyState title={words['memberDesk.empty'].th} text={words['memberDesk.emptyText'].th} />;
 }
