@@ -115,16 +115,16 @@ function buildScopeWhere(viewer: Viewer, { kind, scope }: OrganisationListScope)
 function buildListWhere(
   viewer: Viewer,
   place: OrganisationListScope,
-  { needle, filters }: OrganisationChoice,
+  { needle, region, province, institute, department }: OrganisationChoice,
 ): Prisma.OrganisationWhereInput {
   const contains = escapeLike(needle);
   const fits = { OR: [{ nameSearch: { contains } }, { code: { contains, mode: 'insensitive' as const } }] };
   return {
     AND: [buildScopeWhere(viewer, place), needle === '' ? {} : fits],
-    provinceId: filters.province,
-    instituteId: filters.institute,
-    departmentId: filters.department,
-    province: filters.region === undefined ? undefined : { regionGroupId: filters.region },
+    provinceId: province,
+    instituteId: institute,
+    departmentId: department,
+    province: region === undefined ? undefined : { regionGroupId: region },
   };
 }
 

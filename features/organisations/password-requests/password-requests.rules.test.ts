@@ -1,11 +1,4 @@
-import {
-  isOfDomain,
-  isOnRecord,
-  isSameDomain,
-  readDecision,
-  readRegistrationChoice,
-  registrationHref,
-} from './password-requests.rules';
+import { isOfDomain, isOnRecord, isSameDomain, passwordRequestList, readDecision } from './password-requests.rules';
 import { passwordRequestInput } from './password-requests.schema';
 
 test('an address matches a listed domain itself, not a domain with the same ending', () => {
@@ -59,22 +52,24 @@ test('a request needs the acknowledgement and the code of the chosen institution
 
 describe('the URL of the list', () => {
   test('shows waiting requests by default, and forged values fall back', () => {
-    expect(readRegistrationChoice({})).toMatchObject({ status: 'waiting', page: 1, search: '' });
-    expect(readRegistrationChoice({ status: 'refused', page: '3' })).toMatchObject({ status: 'refused', page: 3 });
-    expect(readRegistrationChoice({ status: 'DROP', page: '-1' })).toMatchObject({ status: 'waiting', page: 1 });
+    expect(passwordRequestList.read({})).toMatchObject({ status: 'waiting', page: 1, search: '' });
+    expect(passwordRequestList.read({ status: 'refused', page: '3' })).toMatchObject({ status: 'refused', page: 3 });
+    expect(passwordRequestList.read({ status: 'DROP', page: '-1' })).toMatchObject({ status: 'waiting', page: 1 });
   });
 
   test('keeps the search across tabs and pages, and another tab leads to its first page', () => {
-    const choice = readRegistrationChoice({ status: 'approved', page: '3', search: 'วิทยาลัย', per: '24' });
+    const choice = passwordRequestList.read({ status: 'approved', page: '3', search: 'วิทยาลัย', per: '24' });
     const search = encodeURIComponent('วิทยาลัย');
-    expect(registrationHref('/a', choice)).toBe(`/a?status=approved&search=${search}&per=24&page=3`);
-    expect(registrationHref('/a', choice, { status: 'waiting' })).toBe(`/a?search=${search}&per=24`);
-    expect(registrationHref('/a', choice, { page: 1 })).toBe(`/a?status=approved&search=${search}&per=24`);
-    expect(registrationHref('/a', readRegistrationChoice({}))).toBe('/a');
+    expect(passwordRequestList.href('/a', choice, { page: choice.page })).toBe(
+      `/a?status=approved&search=${search}&per=24&page=3`,
+    );
+    expect(passwordRequestList.href('/a', choice, { status: 'waiting' })).toBe(`/a?search=${search}&per=24`);
+    expect(passwordRequestList.href('/a', choice, { page: 1 })).toBe(`/a?status=approved&search=${search}&per=24`);
+    expect(passwordRequestList.href('/a', passwordRequestList.read({}))).toBe('/a');
   });
 
   test('may name a request to decide on, only by its id', () => {
-    const href = registrationHref('/a', readRegistrationChoice({}), { refuse: 7 });
+    const href = passwordRequestList.href('/a', passwordRequestList.read({}), { refuse: 7 });
     expect(href).toBe('/a?refuse=7');
     expect(readDecision({ refuse: '7' })).toEqual({ id: 7, decision: 'refuse' });
     expect(readDecision({ approve: ['8', '9'] })).toEqual({ id: 8, decision: 'approve' });

@@ -1,5 +1,7 @@
-import { getFirstValue, type ListState, PER_PAGE, readList, type SearchParams } from '@/lib/list/list';
-import { type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { action, oneOf, page, per, search } from '@/lib/list/params';
+import { passwordRequestStatuses } from './password-requests.schema';
 
 const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
@@ -18,18 +20,6 @@ export function isOnRecord(email: string, recorded: readonly (string | null)[]):
   return recorded.some((address) => address?.trim().toLowerCase() === email);
 }
 
-const sorts = ['created'] as const;
-
-/** State of the list of requests, from its URL. */
-export type RegistrationChoice = ListState<(typeof sorts)[number]> & { status: PasswordRequestStatus };
-
-/** Reads the list's state from the query; forged values fall back to waiting requests. */
-export function readRegistrationChoice(params: SearchParams): RegistrationChoice {
-  const wanted = getFirstValue(params.status);
-  const status = passwordRequestStatuses.find((name) => name === wanted) ?? passwordRequestStatuses[0];
-  return { ...readList(params, sorts), status };
-}
-
 /** The two decisions, by query parameter. */
 export const decisions = ['approve', 'refuse'] as const;
 export type DecisionName = (typeof decisions)[number];
@@ -41,19 +31,13 @@ export function readDecision(params: SearchParams): { id: number; decision: Deci
   return decision && /^[1-9][0-9]{0,8}$/.test(wanted ?? '') ? { id: Number(wanted), decision } : undefined;
 }
 
-type Change = Partial<Pick<RegistrationChoice, 'status' | 'page' | 'search'>> & Partial<Record<DecisionName, number>>;
-
-/** The list's URL with a change; another status or search leads to the first page. */
-export function registrationHref(path: string, choice: RegistrationChoice, change: Change = {}): string {
-  const isOther = change.status !== undefined || change.search !== undefined;
-  const page = change.page ?? (isOther ? 1 : choice.page);
-  const { status = choice.status, search = choice.search, approve, refuse } = change;
-  const query = new URLSearchParams();
-  if (status !== passwordRequestStatuses[0]) query.set('status', status);
-  if (search) query.set('search', search);
-  if (choice.per !== PER_PAGE[0]) query.set('per', String(choice.per));
-  if (page > 1) query.set('page', String(page));
-  if (approve) query.set('approve', String(approve));
-  if (refuse) query.set('refuse', String(refuse));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+/** The list's address; a decision keeps the page. */
+export const passwordRequestList = listParams({
+  status: oneOf(passwordRequestStatuses),
+  ...search,
+  per: per(),
+  page,
+  approve: action<number>(),
+  refuse: action<number>(),
+});
+export type RegistrationChoice = ChoiceOf<typeof passwordRequestList>;

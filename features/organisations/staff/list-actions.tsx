@@ -4,7 +4,7 @@ import { FilesMenu } from '@/components/ui/list/files-menu';
 import { ImportLink } from '@/components/ui/list/import-link';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { organisationListMessages as words } from '../list/list.messages';
-import { type OrganisationChoice, organisationQuery } from '../list/list.rules';
+import { type OrganisationChoice, organisationList } from '../list/list.rules';
 
 type Props = {
   /** The list's path in its area, and its full URL path. */
@@ -17,7 +17,7 @@ type Props = {
 /** Actions of a list: export the filtered rows, add an organisation. */
 export function ListActions({ place, path, choice, adds }: Props) {
   const exportHref = (format: SheetFormat) => {
-    const query = organisationQuery(choice);
+    const query = organisationList.toQuery(choice);
     query.set('place', place);
     query.set('format', format);
     return `/api/v1/organisations/export?${query}`;

@@ -1,13 +1,13 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { organisationListMessages as words } from '../list/list.messages';
-import { isNarrowed, type OrganisationChoice } from '../list/list.rules';
+import { type OrganisationChoice, organisationList } from '../list/list.rules';
 
 type Props = { path: string; choice: OrganisationChoice; adds: boolean };
 
 /** Empty state: nothing matches, or the list is empty. */
 export function NoOrganisations({ path, choice, adds }: Props) {
-  if (isNarrowed(choice) || choice.tab !== 'all') {
+  if (organisationList.isNarrowed(choice) || choice.tab !== 'all') {
     return (
       <EmptyState
         title={words['organisationList.noMatch'].th}

@@ -6,17 +6,10 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
+import type { ChangeOf } from '@/lib/list/list-params';
 import { organisationListMessages as words } from '../list/list.messages';
 import { listFilterOptions, listOrganisations } from '../list/list.queries';
-import {
-  buildSortLink,
-  findOrganisationListScope,
-  isNarrowed,
-  type OrganisationChoice,
-  organisationHref,
-  organisationQuery,
-  readOrganisationChoice,
-} from '../list/list.rules';
+import { buildSortLink, findOrganisationListScope, organisationList, readOrganisationChoice } from '../list/list.rules';
 import { filtersByKind, organisationTabs } from '../list/list.schema';
 import { ListActions } from './list-actions';
 import { NoOrganisations } from './no-organisations';
@@ -38,7 +31,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
     listFilterOptions(viewer, place),
   ]);
   const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
-  const hrefOf = (change: Partial<OrganisationChoice>) => organisationHref(path, choice, change);
+  const hrefOf = (change: ChangeOf<typeof organisationList>) => organisationList.href(path, choice, change);
   const columns = buildOrganisationColumns({
     path,
     kind: place.kind,
@@ -54,19 +47,19 @@ export async function OrganisationsScreen(props: ScreenProps) {
         path={path}
         label={words['organisationList.search'].th}
         search={choice.search}
-        hiddenFields={toHiddenParams(choice)}
-        clearHref={isNarrowed(choice) ? hrefOf({ search: '', filters: {} }) : undefined}
+        hiddenFields={organisationList.toHiddenFields(choice)}
+        clearHref={organisationList.isNarrowed(choice) ? hrefOf(organisationList.cleared) : undefined}
       >
         {filtersByKind[place.kind].map((name) => {
           const choices = offered[name] ?? [];
-          if (choices.length < 2 && choice.filters[name] === undefined) return null;
+          if (choices.length < 2 && choice[name] === undefined) return null;
           return (
             <FilterSelect
               key={name}
               name={name}
               label={words[`organisationList.${name}`].th}
               all={words[`organisationList.all.${name}`].th}
-              value={choice.filters[name]?.toString()}
+              value={choice[name]?.toString()}
               choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
             />
           );
@@ -98,10 +91,4 @@ export async function OrganisationsScreen(props: ScreenProps) {
       />
     </>
   );
-}
-
-/** Query parameters that the search form preserves as hidden fields. */
-function toHiddenParams(choice: OrganisationChoice): Record<string, string> {
-  const kept = organisationQuery({ ...choice, search: '', filters: {} });
-  return Object.fromEntries(kept);
 }

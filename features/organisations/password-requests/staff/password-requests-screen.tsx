@@ -5,12 +5,7 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import { countPasswordRequests, findPasswordRequest, listPasswordRequests } from '../password-requests.queries';
-import {
-  type RegistrationChoice,
-  readDecision,
-  readRegistrationChoice,
-  registrationHref,
-} from '../password-requests.rules';
+import { passwordRequestList, type RegistrationChoice, readDecision } from '../password-requests.rules';
 import { DecisionDialogProvider } from './decision-dialog-provider';
 import { DecisionPanel } from './decision-panel';
 import { PasswordRequestFilters } from './password-request-filters';
@@ -18,7 +13,7 @@ import { PasswordRequestTable } from './password-request-table';
 
 /** Institutions' requests for their passwords: waiting, approved and refused. */
 export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
-  const choice = readRegistrationChoice(params);
+  const choice = passwordRequestList.read(params);
   const [counts, requests] = await Promise.all([
     countPasswordRequests(choice.needle),
     listPasswordRequests(choice.status, choice),
@@ -33,7 +28,11 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
       />
       {tabs}
       {asked && request && (
-        <DecisionPanel request={request} decision={asked.decision} back={registrationHref(path, choice)} />
+        <DecisionPanel
+          request={request}
+          decision={asked.decision}
+          back={passwordRequestList.href(path, choice, { page: choice.page })}
+        />
       )}
       <PasswordRequestFilters path={path} choice={choice} counts={counts} />
       <DecisionDialogProvider>
@@ -41,7 +40,7 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
           {requests.length > 0 ? (
             <PasswordRequestTable
               requests={requests}
-              hrefOf={({ id }, decision) => registrationHref(path, choice, { [decision]: id })}
+              hrefOf={({ id }, decision) => passwordRequestList.href(path, choice, { [decision]: id })}
             />
           ) : (
             <Nothing choice={choice} />
@@ -52,7 +51,7 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
         page={choice.page}
         per={choice.per}
         total={counts[choice.status]}
-        hrefOf={(page) => registrationHref(path, choice, { page })}
+        hrefOf={(page) => passwordRequestList.href(path, choice, { page })}
       />
     </>
   );
