@@ -7,9 +7,9 @@ import { aBanner, aNews, aStoredPicture } from '@/testing/builders';
 import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
 import { getMediaFolder } from './disk-store';
+import { mediaList } from './library.rules';
 import { deleteExpiredMedia, deleteMedia, restoreMedia, saveMedia, updateMedia } from './media.commands';
 import { findMedia, listMedia, listUsableMedia } from './media.queries';
-import { readMediaChoice } from './media.rules';
 
 let mine: Viewer;
 let theirs: Viewer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const aFile = (given: Parameters<typeof aStoredPicture>[0] = {}) =>
   aStoredPicture({ organisationId: mine.organisationId, ...given });
 const idsOf = async (viewer: Viewer, params: Record<string, string> = {}) =>
-  (await listMedia(viewer, readMediaChoice(params))).items.map(({ id }) => id);
+  (await listMedia(viewer, mediaList.read(params))).items.map(({ id }) => id);
 
 describe('a library', () => {
   test('holds the files of the viewer’s organisation; for editors and administrators, all files', async () => {
@@ -34,7 +34,7 @@ describe('a library', () => {
   });
 
   test('P-070 is closed to a visitor', async () => {
-    await expect(listMedia(visitor, readMediaChoice({}))).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(listMedia(visitor, mediaList.read({}))).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   test('is searched by title and name, and filtered by kind', async () => {

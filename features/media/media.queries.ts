@@ -5,8 +5,8 @@ import { AppError } from '@/lib/errors/errors';
 import { getMediaFileNames, type MediaEntry, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
+import type { MediaChoice } from './library.rules';
 import { mediaEntryColumns, toMediaEntry } from './media.rows';
-import type { MediaChoice } from './media.rules';
 import { getMediaStore } from './media.store';
 
 /** Id that matches no row; in a condition, an undefined id would match all. */
@@ -47,7 +47,7 @@ export function requireWriter(viewer: Viewer): void {
 /**
  * A page of the viewer's library, newest first, with the total number of matches.
  *
- * @param choice search in titles and names, kind and page, as returned by `readMediaChoice`
+ * @param choice search in titles and names, kind and page, as returned by `mediaList.read`
  * @throws AppError as `requireWriter`
  */
 export async function listMedia(viewer: Viewer, choice: MediaChoice): Promise<MediaPage> {

@@ -5,7 +5,6 @@ import {
   type MediaKind,
   mediaKinds,
 } from '@/lib/files/picture.schema';
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import { cutText, stripHidden } from '@/lib/text/text-rules';
 
 /** Maximum file size by kind, in bytes. */
@@ -65,26 +64,5 @@ export const toMediaTitle = (name: string): string =>
     .replace(/[_\s]+/g, ' ')
     .trim();
 
-const sorts = ['created'] as const;
-export type MediaChoice = ListState<(typeof sorts)[number]> & { kind?: MediaKind };
-
 /** Page size of the library. */
 export const LIBRARY_PER_PAGE = 24;
-
-/** Reads the library's search, kind and page from an address; forged values fall back to the whole library. */
-export function readMediaChoice(params: SearchParams): MediaChoice {
-  const wanted = getFirstValue(params.kind);
-  return { ...readList(params, sorts), per: LIBRARY_PER_PAGE, kind: mediaKinds.find((kind) => kind === wanted) };
-}
-
-type Change = Partial<Pick<MediaChoice, 'search' | 'kind' | 'page'>>;
-
-/** URL of the library with a change applied; any change but that of the page resets to the first page. */
-export function mediaHref(path: string, { search, kind, page }: MediaChoice, change: Change = {}): string {
-  const next = { search, kind, page: 'page' in change ? page : 1, ...change };
-  const query = new URLSearchParams();
-  if (next.search) query.set('search', next.search);
-  if (next.kind) query.set('kind', next.kind);
-  if (next.page > 1) query.set('page', String(next.page));
-  return query.size > 0 ? `${path}?${query}` : path;
-}

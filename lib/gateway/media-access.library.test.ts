@@ -1,5 +1,5 @@
+import { mediaList } from '@/features/media/library.rules';
 import { findMedia, listMedia, listUsableMedia } from '@/features/media/media.queries';
-import { readMediaChoice } from '@/features/media/media.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
@@ -49,7 +49,7 @@ describe('an editor', () => {
   test('neither opens nor finds the files of another’s answer or report', async () => {
     const plain = ['plain'];
     expect(await listAccess(room.editor)).toEqual({ opened: plain, held: plain, offered: plain });
-    const { items } = await listMedia(room.editor, readMediaChoice({}));
+    const { items } = await listMedia(room.editor, mediaList.read({}));
     const ids = items.map(({ id }) => id);
     expect(ids).toContain(libraryFiles.plain.id);
     expect(ids).not.toContain(libraryFiles.answer.id);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { mediaList } from '@/features/media/library.rules';
 import { listMedia } from '@/features/media/media.queries';
-import { readMediaChoice } from '@/features/media/media.rules';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
@@ -237,6 +237,6 @@ test('an image of a post opens for those who read its room, and counts as used',
   expect(await opens()).toEqual([false, true]);
   await db.forumPost.update({ where: { id: topic.first.id }, data: { hiddenAt: new Date() } });
   expect(await opens()).toEqual([false, false]);
-  const { items } = await listMedia(await enterAs(owner), readMediaChoice({}));
+  const { items } = await listMedia(await enterAs(owner), mediaList.read({}));
   expect(items.find(({ id }) => id === media.id)?.uses).toBe(1);
 });

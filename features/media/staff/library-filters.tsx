@@ -1,8 +1,8 @@
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { mediaKinds } from '@/lib/files/picture.schema';
+import { type MediaChoice, mediaList } from '../library.rules';
 import { mediaMessages } from '../media.messages';
-import { type MediaChoice, mediaHref } from '../media.rules';
 
 /** Search by title and file name, and a tab for each kind of file. */
 export function LibraryFilters({ path, choice }: { path: string; choice: MediaChoice }) {
@@ -12,15 +12,15 @@ export function LibraryFilters({ path, choice }: { path: string; choice: MediaCh
         path={path}
         label={mediaMessages['media.search'].th}
         search={choice.search}
-        hiddenFields={choice.kind ? { kind: choice.kind } : {}}
-        clearHref={choice.search ? mediaHref(path, choice, { search: '' }) : undefined}
+        hiddenFields={mediaList.toHiddenFields(choice)}
+        clearHref={choice.search ? mediaList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
         label={mediaMessages['media.filter'].th}
         tabs={[undefined, ...mediaKinds].map((kind) => ({
           key: kind ?? 'all',
           label: mediaMessages[kind ? (`media.kind.${kind}` as const) : 'media.all'].th,
-          href: mediaHref(path, choice, { kind }),
+          href: mediaList.href(path, choice, { kind }),
           current: choice.kind === kind,
         }))}
       />

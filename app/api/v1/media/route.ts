@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
+import { mediaList } from '@/features/media/library.rules';
 import { listMedia } from '@/features/media/media.queries';
-import { readMediaChoice } from '@/features/media/media.rules';
 import { uploadMedia } from '@/features/media/upload-media';
 import { serveJson } from '@/lib/http/json-endpoint';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /** A page of the viewer's media library: `kind`, `search` and `page`. */
 export const GET = (request: NextRequest) =>
-  serveJson(request, (viewer) => listMedia(viewer, readMediaChoice(Object.fromEntries(request.nextUrl.searchParams))));
+  serveJson(request, (viewer) => listMedia(viewer, mediaList.read(Object.fromEntries(request.nextUrl.searchParams))));
 
 /** Uploads one file to the viewer's media library: `name` and `kind` in the query, the file itself as the body. */
 export const POST = (request: NextRequest) =>

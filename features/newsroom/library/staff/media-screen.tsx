@@ -2,9 +2,9 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListPagination } from '@/components/ui/list/list-pagination';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { type MediaChoice, mediaList } from '@/features/media/library.rules';
 import { mediaMessages } from '@/features/media/media.messages';
 import { findMedia, listMedia } from '@/features/media/media.queries';
-import { type MediaChoice, mediaHref, readMediaChoice } from '@/features/media/media.rules';
 import { LibraryFilters } from '@/features/media/staff/library-filters';
 import { LibraryGrid } from '@/features/media/staff/library-grid';
 import { LibraryUpload } from '@/features/media/staff/library-upload';
@@ -19,7 +19,7 @@ import { MediaDetail } from './media-detail';
 /** The media library of the viewer's organisation, or one file of it. */
 export async function MediaScreen({ row, params, path, rest: [id], viewer }: ScreenProps) {
   if (id !== undefined) return <OneFile id={Number(id)} path={path} viewer={viewer} />;
-  const choice = readMediaChoice(params);
+  const choice = mediaList.read(params);
   const { items, total } = await listMedia(viewer, choice);
   const deleted = getFirstValue(params.deleted);
   return (
@@ -38,7 +38,7 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
       <ListPagination
         page={choice.page}
         pages={getPageCount(total, choice.per)}
-        hrefOf={(page) => mediaHref(path, choice, { page })}
+        hrefOf={(page) => mediaList.href(path, choice, { page })}
       />
     </>
   );
@@ -49,7 +49,7 @@ function NoMedia({ choice, path }: { choice: MediaChoice; path: string }) {
   if (!choice.search && !choice.kind) {
     return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
   }
-  const back = mediaHref(path, choice, { search: '', kind: undefined });
+  const back = mediaList.href(path, choice, { search: '', kind: undefined });
   return (
     <EmptyState
       title={mediaMessages['media.noMatch'].th}
