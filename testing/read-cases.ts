@@ -17,7 +17,7 @@ import { newsSorts } from '@/features/news/orderings.schema';
 import { findRelatedNews } from '@/features/news/related.queries';
 import { countByCategory } from '@/features/newsroom/list/counts.queries';
 import { listNewsroom, listScopeOrganisations } from '@/features/newsroom/list/list.queries';
-import { readNewsroomChoice } from '@/features/newsroom/list/list.rules';
+import { newsroomList } from '@/features/newsroom/list/list.rules';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
@@ -47,7 +47,7 @@ export async function listReadCases(): Promise<ReadCase[]> {
   const editor = { role: 'newseditors', accountId: 1, ownId: 1, organisationId: 1 } as const;
   const office = { role: 'college', accountId: 2, ownId: 2, organisationId } as const;
   const desk = (params: Record<string, string>) =>
-    listNewsroom(editor, { scope: 'all', section: 'news' }, readNewsroomChoice(params));
+    listNewsroom(editor, { scope: 'all', section: 'news' }, newsroomList.read(params));
   const month = { year: item.publishAt.getFullYear() + 543, month: item.publishAt.getMonth() + 1 };
   return [
     ['frame', getSiteFrame],
@@ -96,9 +96,9 @@ export async function listReadCases(): Promise<ReadCase[]> {
     ['newsroom: waiting', () => desk({ status: 'wait' })],
     [
       'newsroom: departments',
-      () => listNewsroom(editor, { scope: 'kind:department', section: 'news' }, readNewsroomChoice({})),
+      () => listNewsroom(editor, { scope: 'kind:department', section: 'news' }, newsroomList.read({})),
     ],
-    ['newsroom: own', () => listNewsroom(office, { scope: 'own', section: 'news' }, readNewsroomChoice({}))],
+    ['newsroom: own', () => listNewsroom(office, { scope: 'own', section: 'news' }, newsroomList.read({}))],
     ['newsroom: offices', () => listScopeOrganisations(editor, { scope: 'all', section: 'news' })],
     ['newsroom: by category', () => countByCategory(editor, { scope: 'all', section: 'news' })],
     ['bell, editor', () => findReviewQueue(editor)],

@@ -7,7 +7,7 @@ import { formatDate, toIsoWithOffset, toThaiDay } from '@/lib/time/format';
 import { aNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { listPublishedNews } from '../published/published.queries';
-import { readFeedChoice } from '../published/published.rules';
+import { publishedList } from '../published/published.rules';
 import { findRevision } from '../revisions/revisions.queries';
 import { decideRevision, saveNews } from './save.commands';
 
@@ -39,7 +39,7 @@ test.each([
 test('no day in a URL breaks a list', async () => {
   for (const from of ['0000-01-01', '0001-01-01', '9999-12-31', '2569-02-30', '-1', '+275760-09-13', '2569-01-01']) {
     await listFilteredIds(readNewsFilter({ from, to: from }), 10);
-    await listPublishedNews(readFeedChoice({ from, to: from }));
+    await listPublishedNews(publishedList.read({ from, to: from }));
   }
 });
 

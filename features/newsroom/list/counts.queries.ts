@@ -6,7 +6,8 @@ import { escapeLike } from '@/lib/text/search-text';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
-import type { NewsroomFilter, NewsroomListScope, NewsroomTab } from './counts.schema';
+import type { NewsroomListScope, NewsroomTab } from './counts.schema';
+import type { NewsroomFilter } from './list.rules';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;

@@ -14,7 +14,7 @@ import { recordNewsroomExport } from './export.commands';
 import { newsroomExportMessages as words } from './export.messages';
 import { listNewsroomExportIds, listNewsroomExportRows } from './export.queries';
 import { newsroomExportColumns, toNewsroomExportCells } from './export.rules';
-import { readNewsroomChoice } from './list.rules';
+import { newsroomList } from './list.rules';
 import { toNewsroomListScope } from './list-scope';
 
 /**
@@ -30,7 +30,7 @@ async function buildFile(viewer: SignedInViewer, params: URLSearchParams): Promi
   const path = params.get('place') ?? '';
   const format = readSheetFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
-  const choice = readNewsroomChoice(Object.fromEntries([...params].reverse()));
+  const choice = newsroomList.read(Object.fromEntries([...params].reverse()));
   const found = path === '' ? undefined : findRow(viewer.role, path);
   const place = found?.rest.length === 0 ? toNewsroomListScope(found.row, choice.part) : undefined;
   if (!found || !place) throw new AppError('missing', 'newsroomExport.noPlace');

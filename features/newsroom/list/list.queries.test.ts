@@ -4,7 +4,7 @@ import { aNews } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import { listNewsroom, listScopeOrganisations } from './list.queries';
-import { readNewsroomChoice } from './list.rules';
+import { newsroomList } from './list.rules';
 
 let room: Newsroom;
 /** Names of the accounts with a waiting, a public and a draft item each, whose headlines contain the name. */
@@ -37,7 +37,7 @@ const ownership = ({ role, ownId, organisationId }: Viewer) => ({
 
 /** Items that a viewer finds in a scope, without those of other test files. */
 async function found(viewer: Viewer, scope: NewsroomScope, params: Record<string, string> = {}) {
-  const choice = readNewsroomChoice({ category: String(room.category.id), per: '48', ...params });
+  const choice = newsroomList.read({ category: String(room.category.id), per: '48', ...params });
   const { items, counts } = await listNewsroom(viewer, { scope, section: 'news' }, choice);
   return { topics: items.map(({ topic }) => topic).sort(), counts };
 }

@@ -1,4 +1,4 @@
-import { isNarrowed, newsroomHref, readNewsroomChoice } from './list.rules';
+import { newsroomList } from './list.rules';
 
 describe('the URL of a newsroom list', () => {
   test.each([
@@ -14,20 +14,20 @@ describe('the URL of a newsroom list', () => {
     [{ sort: 'updated', dir: 'desc', per: '24', part: 'all' }, ''],
     [{ part: 'members' }, '?part=members'],
   ])('%j', (params, query) => {
-    const choice = readNewsroomChoice(params);
-    expect(newsroomHref('/colleges/college_news', choice, { page: choice.page })).toBe(
+    const choice = newsroomList.read(params);
+    expect(newsroomList.href('/colleges/college_news', choice, { page: choice.page })).toBe(
       `/colleges/college_news${query}`,
     );
   });
 
   test('leads to the first page when anything else changes', () => {
-    const choice = readNewsroomChoice({ page: '7', search: 'ทุน' });
-    expect(newsroomHref('/x', choice, { tab: 'wait' })).not.toContain('page');
-    expect(newsroomHref('/x', choice, { page: 8 })).toContain('page=8');
+    const choice = newsroomList.read({ page: '7', search: 'ทุน' });
+    expect(newsroomList.href('/x', choice, { tab: 'wait' })).not.toContain('page');
+    expect(newsroomList.href('/x', choice, { page: 8 })).toContain('page=8');
   });
 
   test('is narrowed by filters, not by the tab', () => {
-    expect(isNarrowed(readNewsroomChoice({ status: 'wait', page: '2' }))).toBe(false);
-    expect(isNarrowed(readNewsroomChoice({ to: '2026-09-30' }))).toBe(true);
+    expect(newsroomList.isNarrowed(newsroomList.read({ status: 'wait', page: '2' }))).toBe(false);
+    expect(newsroomList.isNarrowed(newsroomList.read({ to: '2026-09-30' }))).toBe(true);
   });
 });

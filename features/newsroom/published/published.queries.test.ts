@@ -2,9 +2,9 @@ import type { SearchParams } from '@/lib/list/list';
 import { aCategory, aNews, createHiddenNews, makeUnique } from '@/testing/builders';
 import { aCollege, aProvince, aStaffOffice } from '@/testing/people';
 import { listPublishedNews, listPublishedProvinces } from './published.queries';
-import { readFeedChoice } from './published.rules';
+import { publishedList } from './published.rules';
 
-const read = async (params: SearchParams) => listPublishedNews(readFeedChoice(params));
+const read = async (params: SearchParams) => listPublishedNews(publishedList.read(params));
 const idsOf = async (params: SearchParams) => (await read(params)).items.map(({ id }) => id);
 
 test('shows public items of all organisations, and nothing else', async () => {

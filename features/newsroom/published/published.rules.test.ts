@@ -1,10 +1,10 @@
-import { feedHref, isNarrowed, readFeedChoice, WHOLE_FEED } from './published.rules';
+import { publishedList } from './published.rules';
 
 describe('the URL of the feed', () => {
   test('has filters, order and page, and is read back the same', () => {
     const query =
       'search=ทุน&category=4&kind=college&province=50&from=20/11/2569&to=2026-11-21&sort=news_countread&page=3';
-    const choice = readFeedChoice(Object.fromEntries(new URLSearchParams(query)));
+    const choice = publishedList.read(Object.fromEntries(new URLSearchParams(query)));
     expect(choice).toMatchObject({
       search: 'ทุน',
       categoryId: 4,
@@ -15,8 +15,8 @@ describe('the URL of the feed', () => {
       sort: 'news_countread',
       page: 3,
     });
-    const again = new URL(feedHref('/colleges/news', choice, { page: 3 }), 'http://localhost').searchParams;
-    expect(readFeedChoice(Object.fromEntries(again))).toEqual(choice);
+    const again = new URL(publishedList.href('/colleges/news', choice, { page: 3 }), 'http://localhost').searchParams;
+    expect(publishedList.read(Object.fromEntries(again))).toEqual(choice);
   });
 
   test.each([
@@ -37,19 +37,19 @@ describe('the URL of the feed', () => {
     [{ page: '1.5' }],
     [{ per: '10000' }],
   ])('%j falls back to the whole feed', (params) => {
-    expect(readFeedChoice(params)).toEqual(readFeedChoice({}));
+    expect(publishedList.read(params)).toEqual(publishedList.read({}));
   });
 
   test('omits defaults, and any change but the page leads to the first page', () => {
-    const choice = readFeedChoice({ page: '4', kind: 'unit' });
-    expect(feedHref('/colleges/news', choice, { search: '"><img>' })).toBe(
+    const choice = publishedList.read({ page: '4', kind: 'unit' });
+    expect(publishedList.href('/colleges/news', choice, { search: '"><img>' })).toBe(
       '/colleges/news?search=%22%3E%3Cimg%3E&kind=unit',
     );
-    expect(feedHref('/colleges/news', choice, WHOLE_FEED)).toBe('/colleges/news');
+    expect(publishedList.href('/colleges/news', choice, publishedList.cleared)).toBe('/colleges/news');
   });
 
   test('an order is no filter', () => {
-    expect(isNarrowed(readFeedChoice({ sort: 'news_countread', page: '2', per: '48' }))).toBe(false);
-    expect(isNarrowed(readFeedChoice({ to: '1/1/2569' }))).toBe(true);
+    expect(publishedList.isNarrowed(publishedList.read({ sort: 'news_countread', page: '2', per: '48' }))).toBe(false);
+    expect(publishedList.isNarrowed(publishedList.read({ to: '1/1/2569' }))).toBe(true);
   });
 });

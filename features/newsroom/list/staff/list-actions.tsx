@@ -4,14 +4,14 @@ import { FilesMenu } from '@/components/ui/list/files-menu';
 import type { AreaRow } from '@/lib/areas/schema';
 import type { SheetFormat } from '@/lib/files/sheet-format';
 import { newsroomListMessages as words } from '../list.messages';
-import { type NewsroomChoice, newsroomQuery } from '../list.rules';
+import { type NewsroomChoice, newsroomList } from '../list.rules';
 
 type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersHome: boolean };
 
 /** Actions of a list: arrange the front page, export, write a new item. */
 export function ListActions({ row, path, choice, ordersHome }: Props) {
   const exportHref = (format: SheetFormat) => {
-    const query = newsroomQuery(choice);
+    const query = newsroomList.toQuery(choice);
     query.set('place', row.path);
     query.set('format', format);
     return `/api/v1/newsroom/export?${query}`;

@@ -19,7 +19,7 @@ import { countByCategory } from '../counts.queries';
 import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
-import { isNarrowed, type NewsroomChoice, newsroomHref, newsroomQuery, readNewsroomChoice } from '../list.rules';
+import { type NewsroomChange, type NewsroomChoice, newsroomList } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
@@ -39,7 +39,7 @@ export async function NewsListScreen(props: ScreenProps) {
   const { row, params, path, viewer } = props;
   if (row.ordersHome && getFirstValue(params.view) === 'front' && can(viewer, 'news.front'))
     return <HomeOrder row={row} path={path} params={params} />;
-  const choice = readNewsroomChoice(params);
+  const choice = newsroomList.read(params);
   const place = toNewsroomListScope(row, choice.part);
   if (!place) throw new Error(`${row.path} is no list of the newsroom`);
   const [list, all, organisations] = await Promise.all([
@@ -48,7 +48,7 @@ export async function NewsListScreen(props: ScreenProps) {
     row.scope === 'self' || row.scope === 'own' ? [] : listScopeOrganisations(viewer, place),
   ]);
   const categories = all.filter(({ section }) => section === place.section);
-  const hrefOf = (change: Partial<NewsroomChoice>) => newsroomHref(path, choice, change);
+  const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
   const columns = buildNewsColumns({
     path,
     mayEdit: ({ deletedAt, organisation }) => deletedAt === undefined && canWriteItemsOf(viewer, organisation.id),
@@ -73,8 +73,8 @@ export async function NewsListScreen(props: ScreenProps) {
         path={path}
         label={t['newsroomList.search'].th}
         search={choice.search}
-        hiddenFields={listHiddenParams(choice)}
-        clearHref={isNarrowed(choice) ? hrefOf(UNNARROWED) : undefined}
+        hiddenFields={newsroomList.toHiddenFields(choice)}
+        clearHref={newsroomList.isNarrowed(choice) ? hrefOf(newsroomList.cleared) : undefined}
       >
         <FilterSelect
           name="category"
@@ -125,9 +125,7 @@ export async function NewsListScreen(props: ScreenProps) {
   );
 }
 
-type HrefOf = (change: Partial<NewsroomChoice>) => string;
-
-const UNNARROWED = { search: '', categoryId: undefined, organisationId: undefined, from: undefined, to: undefined };
+type HrefOf = (change: NewsroomChange) => string;
 
 /** Order of the front page's main news, for viewers who may set it. */
 function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
@@ -147,12 +145,6 @@ function buildSort(sort: NewsroomSort, { sort: now, descending }: NewsroomChoice
     href: hrefOf({ sort, descending: isNow ? !descending : true }),
     now: isNow ? (descending ? ('descending' as const) : ('ascending' as const)) : undefined,
   };
-}
-
-/** Query parameters that the search form preserves as hidden fields. */
-function listHiddenParams(choice: NewsroomChoice): Record<string, string> {
-  const asked = ['search', 'category', 'organisation', 'from', 'to', 'page'];
-  return Object.fromEntries([...newsroomQuery(choice)].filter(([name]) => !asked.includes(name)));
 }
 
 type ByCategoryProps = { viewer: Viewer; place: NewsroomListScope; categories: readonly Category[]; hrefOf: HrefOf };

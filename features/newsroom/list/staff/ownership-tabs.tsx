@@ -1,8 +1,8 @@
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { newsroomListMessages as words } from '../list.messages';
-import type { NewsroomChoice } from '../list.rules';
+import type { NewsroomChange, NewsroomChoice } from '../list.rules';
 
-type Props = { choice: NewsroomChoice; hrefOf: (change: Partial<NewsroomChoice>) => string };
+type Props = { choice: NewsroomChoice; hrefOf: (change: NewsroomChange) => string };
 
 /** Tabs that filter a list to the viewer's own items or those of supervised organisations. */
 export function OwnershipTabs({ choice, hrefOf }: Props) {

@@ -2,7 +2,7 @@ import { DayFilter } from '@/components/ui/list/day-filter';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { publishedMessages as words } from '../published.messages';
-import { type FeedChoice, feedHref, isNarrowed, publishedKinds, WHOLE_FEED } from '../published.rules';
+import { type FeedChoice, publishedKinds, publishedList } from '../published.rules';
 
 type Named = { id: number; name: string };
 type Props = { path: string; choice: FeedChoice; categories: readonly Named[]; provinces: readonly Named[] };
@@ -16,8 +16,8 @@ export function PublishedFilters({ path, choice, categories, provinces }: Props)
       path={path}
       label={words['newsFeed.search'].th}
       search={choice.search}
-      hiddenFields={listHiddenParams(path, choice)}
-      clearHref={isNarrowed(choice) ? feedHref(path, choice, WHOLE_FEED) : undefined}
+      hiddenFields={publishedList.toHiddenFields(choice)}
+      clearHref={publishedList.isNarrowed(choice) ? publishedList.href(path, choice, publishedList.cleared) : undefined}
     >
       <FilterSelect
         name="category"
@@ -44,10 +44,4 @@ export function PublishedFilters({ path, choice, categories, provinces }: Props)
       <DayFilter name="to" label={words['newsFeed.to'].th} value={choice.to} />
     </ListSearch>
   );
-}
-
-/** Query parameters that the form preserves as hidden fields: the order and the rows per page. */
-function listHiddenParams(path: string, choice: FeedChoice): Record<string, string> {
-  const [, query = ''] = feedHref(path, { ...choice, ...WHOLE_FEED }).split('?');
-  return Object.fromEntries(new URLSearchParams(query));
 }

@@ -8,13 +8,13 @@ import { listCategories } from '@/features/news/categories/categories.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { publishedMessages as words } from '../published.messages';
 import { listPublishedNews, listPublishedProvinces } from '../published.queries';
-import { type FeedChoice, feedHref, isNarrowed, publishedSorts, readFeedChoice, WHOLE_FEED } from '../published.rules';
+import { type FeedChoice, publishedList, publishedSorts } from '../published.rules';
 import { PublishedFilters } from './published-filters';
 import { PublishedRow } from './published-row';
 
 /** Public news of all organisations, with search and filters. */
 export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
-  const choice = readFeedChoice(params);
+  const choice = publishedList.read(params);
   const [{ items, total }, categories, provinces] = await Promise.all([
     listPublishedNews(choice),
     listCategories(),
@@ -30,7 +30,7 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
         tabs={publishedSorts.map((sort) => ({
           key: sort,
           label: words[`newsFeed.sort.${sort}`].th,
-          href: feedHref(path, choice, { sort }),
+          href: publishedList.href(path, choice, { sort }),
           current: sort === choice.sort,
         }))}
       />
@@ -51,8 +51,8 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => feedHref(path, choice, { page })}
-        perHrefOf={(per) => feedHref(path, choice, { per })}
+        hrefOf={(page) => publishedList.href(path, choice, { page })}
+        perHrefOf={(per) => publishedList.href(path, choice, { per })}
       />
     </>
   );
@@ -60,13 +60,15 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
 
 /** Empty state: nothing matches, or nothing is published. */
 function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string }) {
-  if (isNarrowed(choice)) {
+  if (publishedList.isNarrowed(choice)) {
     return (
       <EmptyState
         title={words['newsFeed.noMatch'].th}
         text={words['newsFeed.noMatchText'].th}
         action={
-          <LinkButton href={feedHref(path, choice, WHOLE_FEED)}>{fieldMessages['ui.clearFilters'].th}</LinkButton>
+          <LinkButton href={publishedList.href(path, choice, publishedList.cleared)}>
+            {fieldMessages['ui.clearFilters'].th}
+          </LinkButton>
         }
       />
     );
