@@ -14,7 +14,7 @@ import { findNotice } from './notices.queries';
 import { recordNoticeExport } from './receipts/receipts.commands';
 import { noticeReceiptsMessages as words } from './receipts/receipts.messages';
 import { countReceipts, streamReceipts } from './receipts/receipts.queries';
-import { readTrackingChoice, receiptSheetColumns, toReceiptCells } from './receipts/receipts.rules';
+import { receiptList, receiptSheetColumns, toReceiptCells } from './receipts/receipts.rules';
 
 /**
  * Exports the receipts of a sent notice as a file, for viewers who send notices and for requests from this site.
@@ -30,7 +30,7 @@ async function buildReceiptsSheet(viewer: SignedInViewer, params: URLSearchParam
   const notice = await findNotice(viewer, readId(params.get('notice') ?? '') ?? 0);
   if (!notice?.sentAt) throw new AppError('missing', 'notices.notFound');
   await consume(getLimiter('notices.export'), String(viewer.accountId), 'noticeTracking.limited');
-  const choice = readTrackingChoice(Object.fromEntries([...params].reverse()));
+  const choice = receiptList.read(Object.fromEntries([...params].reverse()));
   const counts = await countReceipts(viewer, notice, choice);
   await recordNoticeExport({ id: notice.id, format, rows: counts[choice.tab] }, viewer);
   return {

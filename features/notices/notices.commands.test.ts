@@ -9,9 +9,9 @@ import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
 import { deleteNotice, duplicateNotice, recallNotice, saveNotice, sendNotice } from './notices.commands';
 import { findNotice, listNotices } from './notices.queries';
-import { readSentChoice } from './notices.rules';
 import { remindOfNotice } from './receipts/receipts.commands';
 import { getReceiptFigures } from './receipts/receipts.queries';
+import { sentList } from './sent.rules';
 
 let room: Newsroom;
 let admin: Viewer;
@@ -243,7 +243,7 @@ test('the list counts deliveries, reads and answers in each state', async () => 
     where: { noticeId: id, organisationId: orgOf(room.other) },
     data: { readAt: at },
   });
-  const list = (status: string) => listNotices(admin, readSentChoice({ search: title, status }));
+  const list = (status: string) => listNotices(admin, sentList.read({ search: title, status }));
   expect(await list('sent')).toMatchObject([{ id, delivered: 2, read: 1, confirmed: 0, answered: 0 }]);
   expect((await list('all')).map(({ sentAt }) => sentAt === undefined)).toEqual([true, false]);
   expect(await list('recalled')).toEqual([]);
@@ -264,7 +264,7 @@ describe.each([...(['user', 'college', 'institute', 'province', 'unit', 'departm
       ];
       for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
       expect(await findNotice(viewer, id)).toBeUndefined();
-      expect(await listNotices(viewer, readSentChoice({}))).toEqual([]);
+      expect(await listNotices(viewer, sentList.read({}))).toEqual([]);
     });
   },
 );

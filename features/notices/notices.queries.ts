@@ -7,8 +7,8 @@ import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
-import type { SentChoice } from './notices.rules';
 import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notices.schema';
+import type { SentChoice } from './sent.rules';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;

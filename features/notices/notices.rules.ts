@@ -1,35 +1,5 @@
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { toThaiDay } from '@/lib/time/format';
-import { type SentTab, sentTabs } from './notices.schema';
-
-const sorts = ['sent', 'title'] as const;
-export type SentChoice = ListState<(typeof sorts)[number]> & { tab: SentTab };
-
-/** Reads the state of the administrator's list; forged values fall back to the whole list. */
-export function readSentChoice(params: SearchParams): SentChoice {
-  const tab = getFirstValue(params.status);
-  return { ...readList(params, sorts), tab: sentTabs.find((name) => name === tab) ?? 'all' };
-}
-
-type Change = Partial<Pick<SentChoice, 'search' | 'tab' | 'page' | 'sort' | 'descending'>>;
-
-/** URL of the list with a change; any change except of the page returns to the first page. */
-export function sentHref(path: string, choice: SentChoice, change: Change = {}): string {
-  const next = { ...choice, page: 1, ...change };
-  return buildHref(path, [
-    ['status', next.tab === 'all' ? '' : next.tab],
-    ['search', next.search],
-    ['sort', next.sort === sorts[0] ? '' : next.sort],
-    ['dir', next.descending ? '' : 'asc'],
-    ['page', next.page > 1 ? String(next.page) : ''],
-  ]);
-}
-
-/** URL with the non-empty parameters. */
-export function buildHref(path: string, pairs: readonly (readonly [string, string])[]): string {
-  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
 
 /** Actions of a notice that require confirmation. */
 const confirmations = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;

@@ -7,7 +7,7 @@ import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
 import { recallNotice } from '../notices.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
-import { readInboxChoice } from './inbox.rules';
+import { inboxList } from './inbox.rules';
 
 let room: Newsroom;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ describe.each(readers)('%s', (name) => {
     const draft = await aDraftNotice(room.administrator, { circles: { organisations: [orgOf(viewer)] } });
     const recalled = await sendTo(viewer);
     await recallNotice({ id: recalled }, room.administrator);
-    expect((await listInbox(viewer, readInboxChoice({}))).map(({ id }) => id)).toEqual([mine]);
+    expect((await listInbox(viewer, inboxList.read({}))).map(({ id }) => id)).toEqual([mine]);
     expect(await countUnreadNotices(viewer)).toBe(1);
     for (const id of [foreign, draft, recalled]) {
       expect(await findReceivedNotice(viewer, id)).toBeUndefined();
@@ -150,7 +150,7 @@ test('the list has filters, shows unread first, and is searched by title', async
   const answer = await sendTo(room.college, { answerWanted: true });
   await markNoticeRead({ id: answer }, room.college);
   const list = async (params: Record<string, string>) =>
-    (await listInbox(room.college, readInboxChoice(params))).map(({ id }) => id);
+    (await listInbox(room.college, inboxList.read(params))).map(({ id }) => id);
   expect(await list({})).toEqual([must, plain, answer]);
   expect(await list({ show: 'unread' })).toEqual([must, plain]);
   expect(await list({ show: 'confirm' })).toEqual([must]);
@@ -158,7 +158,7 @@ test('the list has filters, shows unread first, and is searched by title', async
   expect(await list({ show: 'deadline' })).toEqual([must]);
   expect(await list({ search: word })).toEqual([plain]);
   expect(await list({ search: '%' })).toEqual([]);
-  expect(await countInbox(room.college, readInboxChoice({}))).toEqual({
+  expect(await countInbox(room.college, inboxList.read({}))).toEqual({
     ...{ all: 3, unread: 2, confirm: 1, answer: 1, deadline: 1 },
   });
   const desk = await getNoticesSummary(room.college);

@@ -1,27 +1,10 @@
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
-import { buildHref } from '../notices.rules';
-import { type InboxTab, inboxTabs } from './inbox.schema';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { named, oneOf, page, per, search, unlinked } from '@/lib/list/params';
+import { inboxTabs } from './inbox.schema';
 
-const sorts = ['sent'] as const;
-export type InboxChoice = ListState<(typeof sorts)[number]> & { tab: InboxTab };
-
-/** Reads the list state; forged values fall back to the whole list. */
-export function readInboxChoice(params: SearchParams): InboxChoice {
-  const tab = getFirstValue(params.show);
-  return { ...readList(params, sorts), tab: inboxTabs.find((name) => name === tab) ?? 'all' };
-}
-
-type Change = Partial<Pick<InboxChoice, 'search' | 'tab' | 'page'>>;
-
-/** URL of the list with a change; any change except of the page returns to the first page. */
-export function inboxHref(path: string, choice: InboxChoice, change: Change = {}): string {
-  const next = { ...choice, page: 1, ...change };
-  return buildHref(path, [
-    ['show', next.tab === 'all' ? '' : next.tab],
-    ['search', next.search],
-    ['page', next.page > 1 ? String(next.page) : ''],
-  ]);
-}
+/** The address of the list. */
+export const inboxList = listParams({ tab: named('show', oneOf(inboxTabs)), ...search, per: unlinked(per()), page });
+export type InboxChoice = ChoiceOf<typeof inboxList>;
 
 type NoticeDuties = { mustRead: boolean; answerWanted: boolean; confirmedAt?: Date | null; answeredAt?: Date | null };
 

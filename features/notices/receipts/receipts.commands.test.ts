@@ -8,7 +8,7 @@ import { recallNotice } from '../notices.commands';
 import { findNotice } from '../notices.queries';
 import { remindOfNotice } from './receipts.commands';
 import { countReceipts, getReceiptFigures, listReceipts, streamReceipts } from './receipts.queries';
-import { readTrackingChoice, toReceiptCells } from './receipts.rules';
+import { receiptList, toReceiptCells } from './receipts.rules';
 
 let room: Newsroom;
 let id: number;
@@ -39,7 +39,7 @@ const notice = async () => {
   return found;
 };
 const shown = async (params: Record<string, string>) =>
-  (await listReceipts(admin, await notice(), readTrackingChoice(params))).map(({ organisationId }) => organisationId);
+  (await listReceipts(admin, await notice(), receiptList.read(params))).map(({ organisationId }) => organisationId);
 
 test('figures, filters and search show the state of each organisation, and late answers', async () => {
   await markNoticeRead({ id }, room.department);
@@ -56,11 +56,11 @@ test('figures, filters and search show the state of each organisation, and late 
   expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(orgOf).toSorted());
   expect(await shown({ show: 'late' })).toEqual([orgOf(room.other)]);
   expect(await shown({ search: room.other.name ?? '' })).toEqual([orgOf(room.other)]);
-  expect(await countReceipts(admin, await notice(), readTrackingChoice({}))).toEqual({
+  expect(await countReceipts(admin, await notice(), receiptList.read({}))).toEqual({
     ...{ all: 4, unread: 0, unconfirmed: 1, unanswered: 2, answered: 2, late: 1 },
   });
   const cells = [];
-  for await (const batch of streamReceipts(admin, await notice(), readTrackingChoice({ show: 'answered' }))) {
+  for await (const batch of streamReceipts(admin, await notice(), receiptList.read({ show: 'answered' }))) {
     cells.push(...batch.map((row) => toReceiptCells(row, 'https://example.org')));
   }
   expect(cells.map((row) => [row[1], row[7], row[8]]).toSorted()).toEqual(
@@ -113,7 +113,7 @@ describe('a reminder', () => {
       room.editor,
     ]) {
       await expect(remindOfNotice({ id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
-      expect(await listReceipts(viewer, await notice(), readTrackingChoice({}))).toEqual([]);
+      expect(await listReceipts(viewer, await notice(), receiptList.read({}))).toEqual([]);
       expect(await getReceiptFigures(viewer, id)).toMatchObject({ delivered: 0 });
     }
     await recallNotice({ id }, admin);

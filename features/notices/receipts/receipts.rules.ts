@@ -1,39 +1,19 @@
-import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { action, named, oneOf, page, per, search } from '@/lib/list/params';
 import { toThaiDay } from '@/lib/time/format';
-import { buildHref } from '../notices.rules';
 import { noticeReceiptsMessages as words } from './receipts.messages';
-import { type ReceiptRow, type ReceiptTab, receiptTabs } from './receipts.schema';
+import { type ReceiptRow, receiptTabs } from './receipts.schema';
 
-const sorts = ['name'] as const;
-export type TrackingChoice = ListState<(typeof sorts)[number]> & { tab: ReceiptTab };
-
-/** Default number of rows per page. */
-const ROWS = 24;
-
-/** Reads the state of the table; forged values fall back to all receipts. */
-export function readTrackingChoice(params: SearchParams): TrackingChoice {
-  const tab = getFirstValue(params.show);
-  return { ...readList(params, sorts, ROWS), tab: receiptTabs.find((name) => name === tab) ?? 'all' };
-}
-
-type Change = Partial<Pick<TrackingChoice, 'search' | 'tab' | 'page' | 'per'>> & { ask?: string; to?: number };
-
-/** URL of a notice with the state of its table, with a change. */
-export function trackingHref(path: string, choice: TrackingChoice, change: Change = {}): string {
-  return buildHref(path, trackingQuery(choice, change));
-}
-
-export function trackingQuery(choice: TrackingChoice, change: Change = {}): [string, string][] {
-  const next = { ...choice, page: 'ask' in change ? choice.page : 1, ...change };
-  return [
-    ['show', next.tab === 'all' ? '' : next.tab],
-    ['search', next.search],
-    ['per', next.per === ROWS ? '' : String(next.per)],
-    ['page', next.page > 1 ? String(next.page) : ''],
-    ['ask', next.ask ?? ''],
-    ['to', next.to === undefined ? '' : String(next.to)],
-  ];
-}
+/** The address of a notice with the state of its table; a confirmation to remind keeps the page. */
+export const receiptList = listParams({
+  tab: named('show', oneOf(receiptTabs)),
+  ...search,
+  per: per(24),
+  page,
+  ask: action<string>(),
+  to: action<number>(),
+});
+export type TrackingChoice = ChoiceOf<typeof receiptList>;
 
 /** True if an organisation was not yet reminded on this Thai calendar day. */
 export const canRemind = ({ remindedAt }: { remindedAt?: Date }, now: Date): boolean =>

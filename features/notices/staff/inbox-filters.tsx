@@ -1,7 +1,7 @@
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
-import { type InboxChoice, inboxHref } from '../inbox/inbox.rules';
+import { type InboxChoice, inboxList } from '../inbox/inbox.rules';
 import { type InboxTab, inboxTabs } from '../inbox/inbox.schema';
 
 type Props = { path: string; choice: InboxChoice; counts: Readonly<Record<InboxTab, number>> };
@@ -14,15 +14,15 @@ export function InboxFilters({ path, choice, counts }: Props) {
         path={path}
         label={words['noticeInbox.search'].th}
         search={choice.search}
-        hiddenFields={choice.tab === 'all' ? {} : { show: choice.tab }}
-        clearHref={choice.search ? inboxHref(path, choice, { search: '' }) : undefined}
+        hiddenFields={inboxList.toHiddenFields(choice)}
+        clearHref={choice.search ? inboxList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
         label={words['noticeInbox.tabs'].th}
         tabs={inboxTabs.map((tab) => ({
           key: tab,
           label: words[`noticeInbox.tab.${tab}`].th,
-          href: inboxHref(path, choice, { tab }),
+          href: inboxList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,
         }))}

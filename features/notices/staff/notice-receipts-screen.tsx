@@ -18,7 +18,7 @@ import {
   getReceiptFigures,
   listReceipts,
 } from '../receipts/receipts.queries';
-import { readTrackingChoice, trackingHref } from '../receipts/receipts.rules';
+import { receiptList } from '../receipts/receipts.rules';
 import { type ReceiptTab, receiptTabs } from '../receipts/receipts.schema';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
 import { NobodyToRemind } from './nobody-to-remind';
@@ -30,7 +30,7 @@ import { ReceiptsTable } from './receipts-table';
 /** Page of a sent notice: its text, the receipts, and the remaining actions. */
 export async function NoticeReceiptsScreen({ params, path, viewer, notice }: ScreenProps & { notice: Notice }) {
   const here = `${path}/${notice.id}`;
-  const choice = readTrackingChoice(params);
+  const choice = receiptList.read(params);
   const now = new Date();
   const [figures, counts, rows] = await Promise.all([
     getReceiptFigures(viewer, notice.id),
@@ -50,7 +50,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
               {words['notices.recall'].th}
             </DialogLink>
             <DialogLink
-              href={trackingHref(here, choice, { ask: 'remind' })}
+              href={receiptList.href(here, choice, { ask: 'remind' })}
               className={getButtonClass({ look: 'primary' })}
             >
               {tracking['noticeTracking.remindAll'].th}
@@ -85,8 +85,8 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         page={choice.page}
         per={choice.per}
         total={counts[choice.tab]}
-        hrefOf={(page) => trackingHref(here, choice, { page })}
-        perHrefOf={(per) => trackingHref(here, choice, { per })}
+        hrefOf={(page) => receiptList.href(here, choice, { page })}
+        perHrefOf={(per) => receiptList.href(here, choice, { per })}
       />
     </>
   );
@@ -118,7 +118,7 @@ type SentNoticeConfirmationProps = Pick<ScreenProps, 'params' | 'viewer'> & { no
 /** Confirmation dialog requested by the query. */
 async function SentNoticeConfirmation({ params, viewer, notice, here, now }: SentNoticeConfirmationProps) {
   const ask = readConfirmation(params);
-  const choice = readTrackingChoice(params);
+  const choice = receiptList.read(params);
   const { id, title } = notice;
   if (ask === 'recall' || ask === 'duplicate') {
     return (
@@ -131,7 +131,7 @@ async function SentNoticeConfirmation({ params, viewer, notice, here, now }: Sen
   const organisationId = readId(params.to);
   const since = toThaiDayRange(toThaiDay(now), undefined).gte ?? now;
   const count = await countOrganisationsToRemind(viewer, notice, { ...choice, organisationId, since });
-  const back = trackingHref(here, choice, { page: choice.page });
+  const back = receiptList.href(here, choice, { page: choice.page });
   if (count === 0) return <NobodyToRemind back={back} />;
   const whom: Record<string, string | number> =
     organisationId === undefined ? { show: choice.tab, search: choice.search } : { organisationId };

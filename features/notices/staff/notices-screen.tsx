@@ -9,7 +9,7 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { countInbox, countUnreadNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
-import { type InboxChoice, inboxHref, listOpenDuties, readInboxChoice } from '../inbox/inbox.rules';
+import { type InboxChoice, inboxList, listOpenDuties } from '../inbox/inbox.rules';
 import { markNoticeReadByPageViewer } from '../inbox/mark-read';
 import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
@@ -23,7 +23,7 @@ export function NoticesScreen(props: ScreenProps) {
 }
 
 async function Inbox({ row, params, path, viewer }: ScreenProps) {
-  const choice = readInboxChoice(params);
+  const choice = inboxList.read(params);
   const [letters, counts] = await Promise.all([listInbox(viewer, choice), countInbox(viewer, choice)]);
   return (
     <>
@@ -40,7 +40,7 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
         page={choice.page}
         per={choice.per}
         total={counts[choice.tab]}
-        hrefOf={(page) => inboxHref(path, choice, { page })}
+        hrefOf={(page) => inboxList.href(path, choice, { page })}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { sheetFormats } from '@/lib/files/sheet-format';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
-import { type TrackingChoice, trackingHref, trackingQuery } from '../receipts/receipts.rules';
+import { receiptList, type TrackingChoice } from '../receipts/receipts.rules';
 import type { ReceiptTab } from '../receipts/receipts.schema';
 
 type Props = {
@@ -18,15 +18,15 @@ type Props = {
 
 /** Search, a tab for each filter with its count, and downloads of the selected rows. */
 export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
-  const query = new URLSearchParams(trackingQuery({ ...choice, page: 1 }).filter(([, value]) => value !== ''));
+  const query = receiptList.toQuery(choice);
   return (
     <>
       <ListSearch
         path={path}
         label={words['noticeTracking.search'].th}
         search={choice.search}
-        hiddenFields={choice.tab === 'all' ? {} : { show: choice.tab }}
-        clearHref={choice.search ? trackingHref(path, choice, { search: '' }) : undefined}
+        hiddenFields={receiptList.toHiddenFields(choice, ['per'])}
+        clearHref={choice.search ? receiptList.href(path, choice, { search: '' }) : undefined}
       >
         {sheetFormats.map((format) => (
           <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
@@ -40,7 +40,7 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
         tabs={tabs.map((tab) => ({
           key: tab,
           label: words[`noticeTracking.tab.${tab}`].th,
-          href: trackingHref(path, choice, { tab }),
+          href: receiptList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,
         }))}

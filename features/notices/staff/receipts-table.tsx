@@ -4,7 +4,7 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
-import { canRemind, hasOpenDuties, type TrackingChoice, trackingHref } from '../receipts/receipts.rules';
+import { canRemind, hasOpenDuties, receiptList, type TrackingChoice } from '../receipts/receipts.rules';
 import type { ReceiptRow } from '../receipts/receipts.schema';
 import { FileLink } from './notice-files';
 
@@ -82,7 +82,7 @@ const buildReminderColumn = (asked: Props['asked'], remind: Props['remind']): Co
       {row.remindedAt && <ListDateTime at={row.remindedAt} />}
       {remind && hasOpenDuties(row, asked) && canRemind(row, remind.now) && (
         <DialogLink
-          href={trackingHref(remind.path, remind.choice, { ask: 'remind', to: row.organisationId })}
+          href={receiptList.href(remind.path, remind.choice, { ask: 'remind', to: row.organisationId })}
           aria-label={`${words['noticeTracking.remind'].th} ${row.organisation}`}
           className={getButtonClass({ look: 'quiet', size: 'sm' })}
         >

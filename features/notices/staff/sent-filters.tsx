@@ -1,8 +1,8 @@
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { noticesMessages as words } from '../notices.messages';
-import { type SentChoice, sentHref } from '../notices.rules';
 import { type SentTab, sentTabs } from '../notices.schema';
+import { type SentChoice, sentList } from '../sent.rules';
 
 type Props = { path: string; choice: SentChoice; counts: Readonly<Record<SentTab, number>> };
 
@@ -14,15 +14,15 @@ export function SentFilters({ path, choice, counts }: Props) {
         path={path}
         label={words['notices.search'].th}
         search={choice.search}
-        hiddenFields={choice.tab === 'all' ? {} : { status: choice.tab }}
-        clearHref={choice.search ? sentHref(path, choice, { search: '' }) : undefined}
+        hiddenFields={sentList.toHiddenFields(choice, ['sort', 'dir'])}
+        clearHref={choice.search ? sentList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
         label={words['notices.tabs'].th}
         tabs={sentTabs.map((tab) => ({
           key: tab,
           label: words[`notices.tab.${tab}`].th,
-          href: sentHref(path, choice, { tab }),
+          href: sentList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,
         }))}

@@ -9,7 +9,7 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticesMessages as words } from '../notices.messages';
 import { countNotices, findNotice, listNotices } from '../notices.queries';
-import { readSentChoice, type SentChoice, sentHref } from '../notices.rules';
+import { type SentChoice, sentList } from '../sent.rules';
 import { NoticeDraftScreen } from './notice-draft-screen';
 import { NoticeReceiptsScreen } from './notice-receipts-screen';
 import { SentFilters } from './sent-filters';
@@ -30,7 +30,7 @@ export async function SentNoticesScreen(props: ScreenProps) {
 }
 
 async function SentNotices({ row, params, path, viewer }: ScreenProps) {
-  const choice = readSentChoice(params);
+  const choice = sentList.read(params);
   const [rows, counts] = await Promise.all([listNotices(viewer, choice), countNotices(viewer, choice)]);
   return (
     <>
@@ -48,7 +48,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
         page={choice.page}
         per={choice.per}
         total={counts[choice.tab]}
-        hrefOf={(page) => sentHref(path, choice, { page })}
+        hrefOf={(page) => sentList.href(path, choice, { page })}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
-import { type SentChoice, sentHref } from '../notices.rules';
 import type { NoticeRow } from '../notices.schema';
+import { type SentChoice, sentList } from '../sent.rules';
 
 type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 
@@ -75,7 +75,7 @@ const buildFigureColumn = (key: 'delivered' | 'read' | 'confirmed' | 'answered')
 function buildSort(sort: SentChoice['sort'], path: string, choice: SentChoice) {
   const isNow = choice.sort === sort;
   return {
-    href: sentHref(path, choice, { sort, descending: isNow ? !choice.descending : sort === 'sent' }),
+    href: sentList.href(path, choice, { sort, descending: isNow ? !choice.descending : sort === 'sent' }),
     now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
   };
 }
