@@ -5,7 +5,7 @@ import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { markAllRead, markRead, reportPost, solveTopic } from './forum.commands';
 import { countUnreadForum, listRoomCards, listTopics, listUnreadTopics } from './forum.queries';
-import { readForumChoice, readTopicChoice } from './forum.rules';
+import { forumList, readTopicChoice } from './forum.rules';
 import { POSTS_PER_PAGE } from './forum.schema';
 import { moveTopic } from './moderation/moderation.commands';
 import { answerTopic } from './posting/posting.commands';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const listIds = async (viewer: Viewer, params: Record<string, string> = {}) =>
-  (await listTopics(viewer, readForumChoice({ per: '48', ...params }))).items.map(({ id }) => id);
+  (await listTopics(viewer, forumList.read({ per: '48', ...params }))).items.map(({ id }) => id);
 const openTopic = (viewer: Viewer, id: number, params: Record<string, string> = {}) =>
   findTopic(viewer, id, readTopicChoice(params));
 const markPostRead = (viewer: Viewer, topicId: number, postId: number) => markRead({ topicId, postId }, viewer);

@@ -1,11 +1,4 @@
-import {
-  readForumChoice,
-  readMentionCandidates,
-  readPieces,
-  toForumBackPath,
-  toForumPath,
-  toPostPage,
-} from './forum.rules';
+import { forumList, readMentionCandidates, readPieces, toForumBackPath, toForumPath, toPostPage } from './forum.rules';
 import { toNewsDraft } from './topic.rules';
 
 const listPieces = (body: string, names: string[] = []) =>
@@ -56,7 +49,7 @@ test('the page of a post follows from the number of posts before it', () => {
 });
 
 test('invalid parameters fall back to defaults', () => {
-  const choice = readForumChoice({ filter: 'x', sort: 'id', room: '0x10', page: '-1' });
+  const choice = forumList.read({ filter: 'x', sort: 'id', room: '0x10', page: '-1' });
   expect(choice).toMatchObject({ filter: 'all', sort: 'active', roomId: undefined, page: 1 });
 });
 

@@ -1,12 +1,12 @@
-import { getFirstValue, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { id, named, oneOf, paging, search } from '@/lib/list/params';
 import { tidySearch } from '@/lib/text/text-rules';
 import { toExcerpt } from '@/lib/time/format';
 import { forumMessages } from './forum.messages';
 import {
   type Author,
   EDIT_MINUTES,
-  type ForumFilter,
-  type ForumSort,
   forumFilters,
   forumSorts,
   POSTS_PER_PAGE,
@@ -15,46 +15,15 @@ import {
 } from './forum.schema';
 
 const MINUTE_MS = 60_000;
-/** Rows of a page of the list. */
-const ROWS = 24;
 
-/** Query parameters of the list of topics. */
-export type ForumChoice = ListState<ForumSort> & { filter: ForumFilter; roomId?: number };
-
-/** Reads the list's state; invalid values fall back to all topics by their last activity. */
-export function readForumChoice(params: SearchParams): ForumChoice {
-  const filter = getFirstValue(params.filter);
-  return {
-    ...readList(params, forumSorts, ROWS),
-    filter: forumFilters.find((name) => name === filter) ?? 'all',
-    roomId: readId(params.room),
-  };
-}
-
-/** True if the list is filtered. */
-export const isNarrowed = ({ filter, roomId, search }: ForumChoice): boolean =>
-  filter !== 'all' || roomId !== undefined || search !== '';
-
-type Change = Partial<Pick<ForumChoice, 'filter' | 'roomId' | 'search' | 'sort' | 'descending' | 'page' | 'per'>>;
-
-/** State of the list as query parameters, without defaults. */
-export function forumQuery({ filter, roomId, search, sort, descending, per, page }: ForumChoice): URLSearchParams {
-  const query = new URLSearchParams();
-  if (roomId !== undefined) query.set('room', String(roomId));
-  if (filter !== 'all') query.set('filter', filter);
-  if (search) query.set('search', search);
-  if (sort !== forumSorts[0]) query.set('sort', sort);
-  if (!descending) query.set('dir', 'asc');
-  if (per !== ROWS) query.set('per', String(per));
-  if (page > 1) query.set('page', String(page));
-  return query;
-}
-
-/** URL of the list with changes; any change except of the page leads to the first page. */
-export function forumHref(path: string, choice: ForumChoice, change: Change = {}): string {
-  const query = forumQuery({ ...choice, page: 1, ...change });
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+/** The address of the list of topics. */
+export const forumList = listParams({
+  roomId: named('room', id),
+  filter: { ...oneOf(forumFilters), role: 'link' },
+  ...search,
+  ...paging(forumSorts, 24),
+});
+export type ForumChoice = ChoiceOf<typeof forumList>;
 
 /** Query parameters that open a dialog for a topic or one of its posts. */
 export const topicDialogKinds = ['edit', 'delete', 'report', 'hide', 'hideTopic', 'move', 'news'] as const;

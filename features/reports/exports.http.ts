@@ -9,7 +9,7 @@ import { readId } from '@/lib/list/list';
 import { getSiteFrame } from '@/lib/site/queries';
 import { recordReportExport } from './overview/overview.commands';
 import { listOverviewExportRows } from './overview/overview.queries';
-import { readOverviewChoice } from './overview/overview.rules';
+import { overviewList } from './overview/overview.rules';
 import { buildOverviewDocument, buildOverviewSheet } from './overview/overview-document';
 import { findPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
@@ -57,7 +57,7 @@ async function buildOverviewFile(viewer: Viewer, params: URLSearchParams): Promi
   if (!can(viewer, 'reports.oversee')) throw new AppError('forbidden', 'errors.forbidden');
   const format = (['pdf', 'xlsx'] as const).find((name) => name === params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'reports.badFormat' });
-  const choice = readOverviewChoice(Object.fromEntries([...params].reverse()));
+  const choice = overviewList.read(Object.fromEntries([...params].reverse()));
   const found = choice.periodId === undefined ? undefined : await findPeriod(choice.periodId);
   if (!found) throw new AppError('missing', 'periods.missing');
   await limitExports(viewer);

@@ -1,4 +1,4 @@
-import { figureHref, figureQuery, listInvalidDays, readFigureChoice } from './statistics.rules';
+import { figureList, listInvalidDays, readFigureChoice } from './statistics.rules';
 
 test('a URL contains every choice', () => {
   const params = {
@@ -7,14 +7,14 @@ test('a URL contains every choice', () => {
     ...{ province: '50', category: '3', part: 'members', page: '4' },
   };
   const choice = readFigureChoice(params);
-  expect(Object.fromEntries(figureQuery(choice, { page: choice.page }))).toEqual(params);
-  expect(figureHref('/x', choice, { measure: 'shares' })).not.toContain('page');
+  expect(Object.fromEntries(figureList.toQuery(choice, { page: choice.page }))).toEqual(params);
+  expect(figureList.href('/x', choice, { measure: 'shares' })).not.toContain('page');
 });
 
 test('forged values fall back to the defaults', () => {
   const forged = { period: 'x', by: '1;', measure: ['', 'reads'], step: '__proto__', page: '-1', organisation: '0x10' };
   expect(readFigureChoice(forged)).toEqual(readFigureChoice({}));
-  expect(figureHref('/x', readFigureChoice({}))).toBe('/x');
+  expect(figureList.href('/x', readFigureChoice({}))).toBe('/x');
 });
 
 test('days are read in the Buddhist era, in any order, and invalid ones are reported', () => {

@@ -1,105 +1,54 @@
-import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
-import {
-  type Comparison,
-  comparisons,
-  type RangePreset,
-  rangePresets,
-  type TimeStep,
-  timeSteps,
-} from './ranges.schema';
-import {
-  type Breakdown,
-  breakdowns,
-  type Measure,
-  measures,
-  type SectionFilter,
-  type StatisticsKind,
-  sectionFilters,
-  statisticsKinds,
-} from './statistics.schema';
+import { getFirstValue, readDay, type SearchParams } from '@/lib/list/list';
+import { type ChangeOf, type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
+import { day, direction, filterOf, id, named, oneOf, page, tabOf } from '@/lib/list/params';
+import { comparisons, rangePresets, timeSteps } from './ranges.schema';
+import { breakdowns, measures, sectionFilters, statisticsKinds } from './statistics.schema';
 
 /** Page size of a breakdown. */
 export const ROWS = 24;
 /** Largest page number accepted. */
 const MAX_PAGE = 10_000;
 
-/** The choices that a URL of figures contains. */
-export type FigureChoice = {
-  preset: RangePreset;
-  from?: string;
-  to?: string;
-  compare: Comparison;
-  section: SectionFilter;
-  by: Breakdown;
-  /** Derived from the period's length if left out. */
-  step?: TimeStep;
-  /** Sort key of the rows, and the measure that graphs show. */
-  measure: Measure;
-  descending: boolean;
-  page: number;
-  organisationId?: number;
-  kind?: StatisticsKind;
-  provinceId?: number;
-  categoryId?: number;
-  /** The chosen part of the scope `ownAndMembers`. */
-  part?: 'own' | 'members';
+const period = oneOf(rangePresets);
+/** A day, which only addresses of a custom period contain. */
+const customDay: Param<string | undefined> = {
+  ...day,
+  role: 'view',
+  write: (value, { preset }) => (preset === 'custom' ? value : undefined),
 };
 
-/** Parses the URL parameters; forged values fall back to the default. */
+/** The address of figures. */
+export const figureList = listParams({
+  part: tabOf(['own', 'members']),
+  preset: {
+    ...named('period', period),
+    read: (raw, { from, to }) =>
+      raw !== period.read(raw, {}) && (readDay(from) || readDay(to)) ? 'custom' : period.read(raw, {}),
+  },
+  from: customDay,
+  to: customDay,
+  compare: oneOf(comparisons),
+  section: oneOf(sectionFilters),
+  organisationId: named('organisation', id),
+  kind: filterOf(statisticsKinds),
+  provinceId: named('province', id),
+  categoryId: named('category', id),
+  by: oneOf(breakdowns),
+  // Derived from the period's length if left out.
+  step: tabOf(timeSteps),
+  // Sort key of the rows, and the measure that graphs show.
+  measure: oneOf(measures),
+  descending: direction(),
+  page: { ...page, read: (raw) => (/^[1-9][0-9]{0,4}$/.test(raw) ? Math.min(Number(raw), MAX_PAGE) : 1) },
+});
+export type FigureChoice = ChoiceOf<typeof figureList>;
+export type FigureChange = ChangeOf<typeof figureList>;
+
+/** Reads the state of the figures; days in the wrong order are swapped. */
 export function readFigureChoice(params: SearchParams): FigureChoice {
-  const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
-    all.find((value) => value === getFirstValue(params[name]));
-  const [from, to] = [readDay(params.from), readDay(params.to)];
-  const swapped = from !== undefined && to !== undefined && from > to;
-  const preset = one('period', rangePresets) ?? (from || to ? 'custom' : rangePresets[0]);
-  const page = getFirstValue(params.page);
-  return {
-    preset,
-    from: swapped ? to : from,
-    to: swapped ? from : to,
-    compare: one('compare', comparisons) ?? comparisons[0],
-    section: one('section', sectionFilters) ?? sectionFilters[0],
-    by: one('by', breakdowns) ?? breakdowns[0],
-    step: one('step', timeSteps),
-    measure: one('measure', measures) ?? measures[0],
-    descending: getFirstValue(params.dir) !== 'asc',
-    page: /^[1-9][0-9]{0,4}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
-    organisationId: readId(params.organisation),
-    kind: one('kind', statisticsKinds),
-    provinceId: readId(params.province),
-    categoryId: readId(params.category),
-    part: one('part', ['own', 'members']),
-  };
-}
-
-/** URL parameters with changes applied; any change but of the page leads to the first page. */
-export function figureQuery(choice: FigureChoice, change: Partial<FigureChoice> = {}): URLSearchParams {
-  const next = { ...choice, page: 1, ...change };
-  const unless = <T>(value: T, usual: T) => (value === usual ? undefined : String(value));
-  const custom = next.preset === 'custom';
-  const pairs: [string, string | undefined][] = [
-    ['part', next.part],
-    ['period', unless<RangePreset>(next.preset, rangePresets[0])],
-    ['from', custom ? next.from : undefined],
-    ['to', custom ? next.to : undefined],
-    ['compare', unless<Comparison>(next.compare, comparisons[0])],
-    ['section', unless<SectionFilter>(next.section, sectionFilters[0])],
-    ['organisation', next.organisationId?.toString()],
-    ['kind', next.kind],
-    ['province', next.provinceId?.toString()],
-    ['category', next.categoryId?.toString()],
-    ['by', unless<Breakdown>(next.by, breakdowns[0])],
-    ['step', next.step],
-    ['measure', unless<Measure>(next.measure, measures[0])],
-    ['dir', next.descending ? undefined : 'asc'],
-    ['page', next.page > 1 ? String(next.page) : undefined],
-  ];
-  return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-export function figureHref(path: string, choice: FigureChoice, change: Partial<FigureChoice> = {}): string {
-  const query = figureQuery(choice, change).toString();
-  return query ? `${path}?${query}` : path;
+  const choice = figureList.read(params);
+  const { from, to } = choice;
+  return from !== undefined && to !== undefined && from > to ? { ...choice, from: to, to: from } : choice;
 }
 
 /** Names of the typed days that are invalid; the figures ignore them. */

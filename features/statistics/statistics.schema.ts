@@ -22,7 +22,6 @@ export const breakdowns = ['time', 'organisation', 'kind', 'province', 'category
 export type Breakdown = (typeof breakdowns)[number];
 
 export const sectionFilters = ['both', 'news', 'lifestyle'] as const satisfies readonly (Section | 'both')[];
-export type SectionFilter = (typeof sectionFilters)[number];
 
 export const statisticsKinds = ['college', 'institute', 'province', 'department', 'unit', 'agency'] as const;
 export type StatisticsKind = (typeof statisticsKinds)[number];

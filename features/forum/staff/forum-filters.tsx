@@ -2,7 +2,7 @@ import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { forumMessages as words } from '../forum.messages';
-import { type ForumChoice, forumHref, forumQuery, isNarrowed } from '../forum.rules';
+import { type ForumChoice, forumList } from '../forum.rules';
 import { type ForumFilter, forumFilters } from '../forum.schema';
 
 type Props = {
@@ -15,18 +15,15 @@ type Props = {
 
 /** Search, room, and one tab per filter. */
 export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) {
-  const asked = ['search', 'room', 'page'];
-  const kept = Object.fromEntries([...forumQuery(choice)].filter(([name]) => !asked.includes(name)));
   const shown = forumFilters.filter((filter) => filter !== 'reported' || moderates);
-  const all = forumHref(path, choice, { search: '', roomId: undefined, filter: 'all' });
   return (
     <>
       <ListSearch
         path={path}
         label={words['forum.search'].th}
         search={choice.search}
-        hiddenFields={kept}
-        clearHref={isNarrowed(choice) ? all : undefined}
+        hiddenFields={forumList.toHiddenFields(choice)}
+        clearHref={forumList.isNarrowed(choice) ? forumList.href(path, choice, forumList.cleared) : undefined}
       >
         <FilterSelect
           name="room"
@@ -41,7 +38,7 @@ export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) 
         tabs={shown.map((filter) => ({
           key: filter,
           label: words[`forum.filter.${filter}`].th,
-          href: forumHref(path, choice, { filter }),
+          href: forumList.href(path, choice, { filter }),
           count: counts[filter],
           current: choice.filter === filter,
         }))}

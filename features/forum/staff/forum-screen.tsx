@@ -11,7 +11,7 @@ import { getFirstValue } from '@/lib/list/list';
 import { markAllReadAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
 import { countReportedPosts, listRoomCards, listTopics } from '../forum.queries';
-import { type ForumChoice, forumHref, isNarrowed, readForumChoice } from '../forum.rules';
+import { type ForumChoice, forumList } from '../forum.rules';
 import { ForumFilters } from './forum-filters';
 import { ForumRoomsScreen } from './forum-rooms-screen';
 import { NewTopicScreen } from './new-topic-screen';
@@ -28,7 +28,7 @@ export async function ForumScreen(props: ScreenProps) {
   if (item !== undefined) return <TopicScreen {...props} id={Number(item)} />;
   const moderates = can(viewer, 'forum.moderate');
   if (moderates && getFirstValue(params.view) === 'rooms') return <ForumRoomsScreen {...props} />;
-  const choice = readForumChoice(params);
+  const choice = forumList.read(params);
   const [rooms, list, reported] = await Promise.all([
     listRoomCards(viewer),
     listTopics(viewer, choice),
@@ -52,8 +52,8 @@ export async function ForumScreen(props: ScreenProps) {
           </LinkButton>
         )}
       </ScreenHeader>
-      {!isNarrowed(choice) && rooms.length > 0 && (
-        <RoomCards rooms={rooms} hrefOf={({ id }) => forumHref(path, choice, { roomId: id })} />
+      {!forumList.isNarrowed(choice) && rooms.length > 0 && (
+        <RoomCards rooms={rooms} hrefOf={({ id }) => forumList.href(path, choice, { roomId: id })} />
       )}
       <ForumFilters
         path={path}
@@ -64,7 +64,10 @@ export async function ForumScreen(props: ScreenProps) {
       />
       {list.unread > 0 && !isQueue && (
         <div className="mt-2 flex justify-end">
-          <ButtonForm action={markAllReadAction} fields={{ roomId: room?.id ?? '', back: forumHref(path, choice) }}>
+          <ButtonForm
+            action={markAllReadAction}
+            fields={{ roomId: room?.id ?? '', back: forumList.href(path, choice) }}
+          >
             {words['forum.readAll'].th}
           </ButtonForm>
         </div>
@@ -89,8 +92,8 @@ export async function ForumScreen(props: ScreenProps) {
             page={choice.page}
             per={choice.per}
             total={list.total}
-            hrefOf={(page) => forumHref(path, choice, { page })}
-            perHrefOf={(per) => forumHref(path, choice, { per })}
+            hrefOf={(page) => forumList.href(path, choice, { page })}
+            perHrefOf={(per) => forumList.href(path, choice, { per })}
           />
         </>
       )}
@@ -102,7 +105,7 @@ type EmptyTopicListProps = { choice: ForumChoice; path: string; hasRooms: boolea
 
 /** Empty state: no match, no room, or no topic yet. */
 function EmptyTopicList({ choice, path, hasRooms }: EmptyTopicListProps) {
-  if (isNarrowed(choice)) {
+  if (forumList.isNarrowed(choice)) {
     return (
       <EmptyState
         title={words['forum.noMatch'].th}

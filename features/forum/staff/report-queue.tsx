@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import type { Viewer } from '@/lib/auth/viewer';
-import { type ForumChoice, forumHref } from '../forum.rules';
+import { type ForumChoice, forumList } from '../forum.rules';
 import { forumModerationMessages as words } from '../moderation/moderation.messages';
 import { listReportedPosts } from '../moderation/moderation.queries';
 import { QUEUE_ROWS } from '../moderation/moderation.schema';
@@ -12,7 +12,7 @@ type Props = { path: string; choice: ForumChoice; viewer: Viewer; total: number 
 /** Queue of reported posts, each with its reports. */
 export async function ReportQueue({ path, choice, viewer, total }: Props) {
   const posts = await listReportedPosts(viewer, choice.page);
-  const here = forumHref(path, choice, { page: choice.page });
+  const here = forumList.href(path, choice, { page: choice.page });
   return (
     <>
       <div className="my-4">
@@ -26,7 +26,7 @@ export async function ReportQueue({ path, choice, viewer, total }: Props) {
         page={choice.page}
         per={QUEUE_ROWS}
         total={total}
-        hrefOf={(page) => forumHref(path, choice, { page })}
+        hrefOf={(page) => forumList.href(path, choice, { page })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
-import { type ForumChoice, forumHref } from '../forum.rules';
+import { type ForumChoice, forumList } from '../forum.rules';
 import type { ForumSort, TopicEntry } from '../forum.schema';
 import { TopicBadges } from './topic-badges';
 
@@ -60,7 +60,7 @@ export function buildTopicColumns(path: string, choice: ForumChoice): readonly C
 function buildSort(sort: ForumSort, path: string, choice: ForumChoice) {
   const isNow = sort === choice.sort;
   return {
-    href: forumHref(path, choice, { sort, descending: isNow ? !choice.descending : true }),
+    href: forumList.href(path, choice, { sort, descending: isNow ? !choice.descending : true }),
     now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { findPeriod } from '../periods/periods.queries';
 import type { Period } from '../periods/periods.schema';
 import { remindOffices } from './overview.commands';
 import { countReportProgress, listOverview, listOverviewExportRows, listYearOverview } from './overview.queries';
-import { overviewQuery, readOverviewChoice } from './overview.rules';
+import { overviewList } from './overview.rules';
 
 const everybody = { id: { gt: 0 } } as const;
 type Wishes = Parameters<typeof aCollege>[0];
@@ -48,14 +48,14 @@ beforeAll(async () => {
 });
 
 const idsOf = async (address: Record<string, string>, scope: Parameters<typeof listOverview>[2] = everybody) => {
-  const { rows, total } = await listOverview(readOverviewChoice(address), period, scope);
+  const { rows, total } = await listOverview(overviewList.read(address), period, scope);
   expect(rows).toHaveLength(total);
   return rows.map(({ organisationId }) => organisationId).toSorted((one, other) => one - other);
 };
 const some = (...indexes: number[]) => indexes.map(idOf).toSorted((one, other) => one - other);
 
 test('the overview has every open reporting office, and a closed one with a report', async () => {
-  const { rows, total } = await listOverview(readOverviewChoice({}), period, everybody);
+  const { rows, total } = await listOverview(overviewList.read({}), period, everybody);
   expect(total).toBe(7);
   const states = new Map(rows.map(({ organisationId, state, sums }) => [organisationId, [state, sums?.reads]]));
   expect(states.get(idOf(0))).toEqual(['none', undefined]);
@@ -94,10 +94,10 @@ test('an office above colleges sees only these, whatever the query says', async 
 });
 
 test('pages are cut by the server, in the order of the query', async () => {
-  const page = await listOverview(readOverviewChoice({ sort: 'name', per: '12', page: '2' }), period, everybody);
+  const page = await listOverview(overviewList.read({ sort: 'name', per: '12', page: '2' }), period, everybody);
   expect(page).toEqual({ rows: [], total: 7 });
   const names = async (dir: string) =>
-    (await listOverview(readOverviewChoice({ sort: 'name', dir }), period, everybody)).rows.map(({ name }) => name);
+    (await listOverview(overviewList.read({ sort: 'name', dir }), period, everybody)).rows.map(({ name }) => name);
   expect(await names('desc')).toEqual((await names('asc')).toReversed());
 });
 
@@ -114,7 +114,7 @@ test('a fiscal year lists each office with its report of each period', async () 
   const other = await findPeriod(id);
   await aReport({ periodId: id, organisationId: idOf(0), status: 'accepted' });
   const { rows } = await listYearOverview(
-    readOverviewChoice({ view: 'year' }),
+    overviewList.read({ view: 'year' }),
     other ? [period, other] : [],
     everybody,
   );
@@ -124,7 +124,7 @@ test('a fiscal year lists each office with its report of each period', async () 
 
 test('a file has submitted figures as handed in, and current ones for the others', async () => {
   await aNews({ organisationId: idOf(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
-  const rows = await listOverviewExportRows(readOverviewChoice({ kind: 'college' }), period, everybody);
+  const rows = await listOverviewExportRows(overviewList.read({ kind: 'college' }), period, everybody);
   const figures = new Map(
     rows.map(({ organisationId, sums, frozen }) => [organisationId, [frozen, sums?.items, sums?.reads]]),
   );
@@ -144,10 +144,10 @@ test('the URL keeps the chosen values; forged ones are dropped', () => {
     dir: 'desc',
     page: '3',
   };
-  const query = overviewQuery(readOverviewChoice(address), { page: 3 });
-  expect(readOverviewChoice(Object.fromEntries(query))).toEqual(readOverviewChoice(address));
+  const query = overviewList.toQuery(overviewList.read(address), { page: 3 });
+  expect(overviewList.read(Object.fromEntries(query))).toEqual(overviewList.read(address));
   const forged = { view: 'x', period: '0', kind: 'agency', state: 'none', year: '2026', province: '-1', region: 'x' };
-  expect(overviewQuery(readOverviewChoice(forged)).toString()).toBe('');
+  expect(overviewList.toQuery(overviewList.read(forged)).toString()).toBe('');
 });
 
 describe('reminders', () => {

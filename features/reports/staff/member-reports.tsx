@@ -3,7 +3,7 @@ import { supervisedBy } from '@/features/organisations/organisations.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { SearchParams } from '@/lib/list/list';
 import { listOverview } from '../overview/overview.queries';
-import { overviewHref, readOverviewChoice } from '../overview/overview.rules';
+import { overviewList } from '../overview/overview.rules';
 import { findCurrentPeriod } from '../periods/periods.queries';
 import { getPeriodState } from '../periods/periods.rules';
 import { reportsMessages as words } from '../reports.messages';
@@ -17,7 +17,7 @@ export async function MemberReports({ path, params, viewer }: Props) {
   const now = new Date();
   const period = await findCurrentPeriod(now);
   if (!period || period.opensAt > now) return null;
-  const choice = { ...readOverviewChoice({ page: params.page }), periodId: undefined };
+  const choice = { ...overviewList.read({ page: params.page }), periodId: undefined };
   const { rows, total } = await listOverview(choice, period, supervisedBy(viewer), now);
   if (total === 0) return null;
   return (
@@ -30,7 +30,7 @@ export async function MemberReports({ path, params, viewer }: Props) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => overviewHref(path, choice, { page })}
+        hrefOf={(page) => overviewList.href(path, choice, { page })}
       />
     </ReportSection>
   );

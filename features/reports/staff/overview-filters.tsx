@@ -1,6 +1,6 @@
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { isNarrowed, type OverviewChoice, overviewHref } from '../overview/overview.rules';
+import { type OverviewChoice, overviewList } from '../overview/overview.rules';
 import { stateFilterNames } from '../overview/overview.schema';
 import { reportingKinds } from '../periods/periods.schema';
 import { reportsMessages as words } from '../reports.messages';
@@ -20,14 +20,13 @@ const toOptions = (all: readonly Named[]) => all.map(({ id, name }) => ({ value:
 /** Search and filters of the overview. */
 export function OverviewFilters({ path, choice, periods, years, places }: Props) {
   const isYear = choice.view === 'year';
-  const all = { search: '', kind: undefined, provinceId: undefined, regionId: undefined, state: undefined };
   return (
     <ListSearch
       path={path}
       label={words['reports.search'].th}
       search={choice.search}
-      hiddenFields={isYear ? { view: 'year' } : {}}
-      clearHref={isNarrowed(choice) ? overviewHref(path, choice, all) : undefined}
+      hiddenFields={overviewList.toHiddenFields(choice, ['period', 'year', 'sort', 'dir', 'per'])}
+      clearHref={overviewList.isNarrowed(choice) ? overviewList.href(path, choice, overviewList.cleared) : undefined}
     >
       {isYear ? (
         <Select

@@ -1,8 +1,10 @@
 import { type SynonymSort, synonymSorts } from '@/features/news/filter/synonyms.schema';
 import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { oneOf, paging, search } from '@/lib/list/params';
 import { tidySearch } from '@/lib/text/text-rules';
 import { formatNumber } from '@/lib/time/format';
-import { type ZeroResult, type ZeroResultSort, zeroResult, zeroResultSorts } from '../zero-results/zero-results.schema';
+import { type ZeroResult, zeroResult, zeroResultSorts } from '../zero-results/zero-results.schema';
 import { searchAdminMessages as words } from './admin.messages';
 
 /** Tabs of the administrator's search screen; the first is the default and not part of the URL. */
@@ -18,17 +20,12 @@ export function formatFoundCount(found: number): string {
   return words[key].th.replace('{count}', formatNumber(found));
 }
 
-/** The chosen tab and the state of its list. */
-export type DeskChoice = ListState<ZeroResultSort> & { part: SearchAdminTab };
+/** The address of the screen: the tab and its list. */
+export const searchAdminList = listParams({ part: oneOf(searchAdminTabs), ...search, ...paging(zeroResultSorts, 24) });
+export type DeskChoice = ChoiceOf<typeof searchAdminList>;
 
 /** Maximum length of the search with which a new synonym group begins. */
 const WORDS_LENGTH = 200;
-
-/** Parses the screen's URL; forged values fall back to the defaults. */
-export function readDeskChoice(params: SearchParams): DeskChoice {
-  const part = searchAdminTabs.find((name) => name === getFirstValue(params.part)) ?? searchAdminTabs[0];
-  return { ...readList(params, zeroResultSorts, 24), part };
-}
 
 /** Parses the list state of the synonym groups. */
 export const readGroupState = (params: SearchParams): ListState<SynonymSort> => readList(params, synonymSorts, 24);
@@ -46,22 +43,6 @@ export const readNewWords = (params: SearchParams): string => tidySearch(getFirs
 /** URL of a tab. */
 export const searchAdminTabHref = (path: string, part: SearchAdminTab): string =>
   part === searchAdminTabs[0] ? path : `${path}?part=${part}`;
-
-type Change = { page?: number; per?: number; sort?: ZeroResultSort; descending?: boolean };
-
-/** The screen's URL with changes applied; any change but of the page leads to the first page. */
-export function deskHref(path: string, choice: DeskChoice, changed: Change = {}): string {
-  const { part, search, sort, descending, per, page } = { ...choice, page: 1, ...changed };
-  const query = new URLSearchParams({
-    ...(part !== searchAdminTabs[0] && { part }),
-    ...(search && { search }),
-    ...(sort !== zeroResultSorts[0] && { sort }),
-    ...(!descending && { dir: 'asc' }),
-    ...(per !== 24 && { per: String(per) }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? path : `${path}?${query}`;
-}
 
 /** URL of the form for a new synonym group that begins with a search without results. */
 export const groupHref = (path: string, typed: string): string =>

@@ -1,18 +1,20 @@
 import { aCategory, aNews, makeUnique } from '@/testing/builders';
 import { countFoundByWord } from './admin.queries';
-import { deskHref, formatFoundCount, groupHref, readDeskChoice, readDismissed, readNewWords } from './admin.rules';
+import { formatFoundCount, groupHref, readDismissed, readNewWords, searchAdminList } from './admin.rules';
 
 const PATH = '/administrator/search_words';
 
 test('the URL contains tab, search and order, and forged values fall back to the defaults', () => {
-  const choice = readDeskChoice({ part: 'synonyms', search: ' ทุน ', page: '3' });
-  expect(deskHref(PATH, choice, { page: 3 })).toBe(
+  const choice = searchAdminList.read({ part: 'synonyms', search: ' ทุน ', page: '3' });
+  expect(searchAdminList.href(PATH, choice, { page: 3 })).toBe(
     `${PATH}?${new URLSearchParams({ part: 'synonyms', search: 'ทุน', page: '3' })}`,
   );
-  expect(deskHref(PATH, choice, { per: 48 })).not.toContain('page=');
-  const forged = readDeskChoice({ part: 'x', sort: 'drop', per: '7', page: '-1' });
-  expect(deskHref(PATH, forged, { page: forged.page })).toBe(PATH);
-  expect(deskHref(PATH, forged, { sort: 'last_at', descending: false })).toBe(`${PATH}?sort=last_at&dir=asc`);
+  expect(searchAdminList.href(PATH, choice, { per: 48 })).not.toContain('page=');
+  const forged = searchAdminList.read({ part: 'x', sort: 'drop', per: '7', page: '-1' });
+  expect(searchAdminList.href(PATH, forged, { page: forged.page })).toBe(PATH);
+  expect(searchAdminList.href(PATH, forged, { sort: 'last_at', descending: false })).toBe(
+    `${PATH}?sort=last_at&dir=asc`,
+  );
 });
 
 test('a new group begins with the search that found nothing, safely escaped', () => {

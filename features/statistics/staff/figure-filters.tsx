@@ -5,7 +5,7 @@ import { SendOnChange } from '@/components/ui/list/send-on-change';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { comparisons, type DateRange, rangePresets, timeSteps } from '../ranges.schema';
 import { statisticsMessages as words } from '../statistics.messages';
-import { type FigureChoice, figureHref } from '../statistics.rules';
+import { type FigureChoice, figureList } from '../statistics.rules';
 import { sectionFilters, statisticsKinds } from '../statistics.schema';
 import { DayField } from './day-field';
 
@@ -26,7 +26,6 @@ type Props = {
 
 /** Period, comparison and filters as one plain GET form. */
 export function FigureFilters({ path, choice, period, wrong, withKinds, withSteps, ...lists }: Props) {
-  const narrowed = [choice.organisationId, choice.kind, choice.provinceId, choice.categoryId].some(Boolean);
   const named = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <search aria-label={words['statistics.filters'].th}>
@@ -111,9 +110,9 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
             choices={named(lists.categories)}
           />
           <Button type="submit">{words['statistics.show'].th}</Button>
-          {narrowed && (
+          {figureList.isNarrowed(choice) && (
             <a
-              href={figureHref(path, choice, CLEARED_FIGURE_FILTERS)}
+              href={figureList.href(path, choice, figureList.cleared)}
               className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
             >
               {words['statistics.clear'].th}
@@ -125,13 +124,6 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
     </search>
   );
 }
-
-export const CLEARED_FIGURE_FILTERS = {
-  organisationId: undefined,
-  kind: undefined,
-  provinceId: undefined,
-  categoryId: undefined,
-} as const;
 
 /** Choices that are in the URL but have no field in the form. */
 function toHiddenParams(choice: FigureChoice, withSteps: boolean): Record<string, string> {

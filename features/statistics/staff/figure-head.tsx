@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { statisticsMessages as words } from '../statistics.messages';
-import { type FigureChoice, figureHref } from '../statistics.rules';
+import { type FigureChoice, figureList } from '../statistics.rules';
 
 const scopeTabs = ['ownAndMembers', 'own', 'members'] as const;
 
@@ -14,7 +14,7 @@ export function FigureScopeTabs({ path, choice }: { path: string; choice: Figure
         tabs={scopeTabs.map((part) => ({
           key: part,
           label: words[`statistics.part.${part}`].th,
-          href: figureHref(path, choice, {
+          href: figureList.href(path, choice, {
             part: part === 'ownAndMembers' ? undefined : part,
             organisationId: undefined,
           }),

@@ -9,10 +9,9 @@ import { getFigureGraphs } from '../charts.queries';
 import { findFigureScope } from '../figure-scope';
 import { statisticsMessages as words } from '../statistics.messages';
 import { isBackfilling } from '../statistics.queries';
-import { figureHref, readFigureChoice } from '../statistics.rules';
+import { figureList, readFigureChoice } from '../statistics.rules';
 import { measures } from '../statistics.schema';
 import { FigureExportMenu } from './figure-export-menu';
-import { CLEARED_FIGURE_FILTERS } from './figure-filters';
 import { FigureFiltersPanel } from './figure-filters-panel';
 import { FigureNote, FigureScopeTabs } from './figure-head';
 import { Ranking } from './ranking';
@@ -32,7 +31,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {tables && (
-          <LinkButton href={figureHref(tables, choice)}>
+          <LinkButton href={figureList.href(tables, choice)}>
             <Table aria-hidden="true" className="size-4" />
             {words['statistics.toTables'].th}
           </LinkButton>
@@ -46,7 +45,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
         tabs={measures.map((name) => ({
           key: name,
           label: words[`statistics.${name}`].th,
-          href: figureHref(path, choice, { measure: name }),
+          href: figureList.href(path, choice, { measure: name }),
           current: name === measure,
         }))}
       />
@@ -57,7 +56,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
               title={words['statistics.empty'].th}
               text={words['statistics.emptyText'].th}
               action={
-                <LinkButton href={figureHref(path, choice, { ...CLEARED_FIGURE_FILTERS, preset: 'all' })}>
+                <LinkButton href={figureList.href(path, choice, { ...figureList.cleared, preset: 'all' })}>
                   {words['statistics.preset.all'].th}
                 </LinkButton>
               }

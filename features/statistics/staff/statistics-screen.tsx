@@ -11,7 +11,7 @@ import { findFigureScope } from '../figure-scope';
 import { formatPeriod, listBuckets } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import { isBackfilling } from '../statistics.queries';
-import { type FigureChoice, figureHref, ROWS, readFigureChoice } from '../statistics.rules';
+import { type FigureChange, type FigureChoice, figureList, ROWS, readFigureChoice } from '../statistics.rules';
 import { breakdowns, type FigureRow, type Measure } from '../statistics.schema';
 import { getFigureTable } from '../tables.queries';
 import type { FigureTable } from '../tables.schema';
@@ -19,11 +19,10 @@ import { ColumnGraph } from './column-graph';
 import { FigureCards } from './figure-cards';
 import { buildFigureColumns } from './figure-columns';
 import { FigureExportMenu } from './figure-export-menu';
-import { CLEARED_FIGURE_FILTERS } from './figure-filters';
 import { FigureFiltersPanel } from './figure-filters-panel';
 import { FigureNote, FigureScopeTabs } from './figure-head';
 
-type HrefOf = (change: Partial<FigureChoice>) => string;
+type HrefOf = (change: FigureChange) => string;
 
 /** Figures as tables: items published, reads and shares of a period, by time, organisation, category and so on. */
 export async function StatisticsScreen({ row, params, path, viewer }: ScreenProps) {
@@ -31,14 +30,14 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
   const scope = findFigureScope(row, choice.part);
   if (!scope) throw new Error(`${row.path} has no figures`);
   const [table, gathering] = await Promise.all([getFigureTable(viewer, scope, choice), isBackfilling()]);
-  const hrefOf: HrefOf = (change) => figureHref(path, choice, change);
+  const hrefOf: HrefOf = (change) => figureList.href(path, choice, change);
   const graphs = findScreenHref(viewer, 'graphs');
   const shown = scope === 'own' ? breakdowns.filter((by) => SINGLE_ORGANISATION_BREAKDOWNS.includes(by)) : breakdowns;
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {graphs && (
-          <LinkButton href={figureHref(graphs, choice)}>
+          <LinkButton href={figureList.href(graphs, choice)}>
             <ChartLine aria-hidden="true" className="size-4" />
             {words['statistics.toGraphs'].th}
           </LinkButton>
@@ -130,7 +129,7 @@ function NoFigures({ hrefOf }: Pick<BreakdownTableProps, 'hrefOf'>) {
       title={words['statistics.empty'].th}
       text={words['statistics.emptyText'].th}
       action={
-        <LinkButton href={hrefOf({ ...CLEARED_FIGURE_FILTERS, preset: 'all' })}>
+        <LinkButton href={hrefOf({ ...figureList.cleared, preset: 'all' })}>
           {words['statistics.preset.all'].th}
         </LinkButton>
       }

@@ -11,7 +11,7 @@ import { reportsMessages as words } from '../../reports.messages';
 import { OverviewFilters } from '../../staff/overview-filters';
 import { ReportReviewScreen } from '../../staff/report-review-screen';
 import { listOverviewLocations } from '../overview.queries';
-import { type OverviewChoice, overviewHref, readOverviewChoice } from '../overview.rules';
+import { type OverviewChoice, overviewList } from '../overview.rules';
 import { overviewViews } from '../overview.schema';
 
 /** Overview of submissions for a period or a fiscal year, or one report to review. */
@@ -19,7 +19,7 @@ export async function ReportOverviewScreen(props: ScreenProps) {
   const { params, path, rest, viewer } = props;
   if (rest[0] !== undefined) return <ReportReviewScreen id={rest[0]} path={path} viewer={viewer} />;
   const now = new Date();
-  const asked = readOverviewChoice(params);
+  const asked = overviewList.read(params);
   const period = (asked.periodId && (await findPeriod(asked.periodId))) || (await findCurrentPeriod(now));
   if (!period) return <NoPeriods path={path} />;
   const choice: OverviewChoice = { ...asked, periodId: period.id, year: asked.year ?? period.fiscalYear };
@@ -42,7 +42,7 @@ export async function ReportOverviewScreen(props: ScreenProps) {
         tabs={overviewViews.map((view) => ({
           key: view,
           label: words[`reports.view.${view}`].th,
-          href: overviewHref(path, choice, { view, state: undefined }),
+          href: overviewList.href(path, choice, { view, state: undefined }),
           current: choice.view === view,
         }))}
       />

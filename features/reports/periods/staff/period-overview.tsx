@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { countReportProgress, listOverview } from '../../overview/overview.queries';
-import { type OverviewChoice, overviewHref, overviewQuery } from '../../overview/overview.rules';
+import { type OverviewChoice, overviewList } from '../../overview/overview.rules';
 import { reportsMessages as words } from '../../reports.messages';
 import { OverviewProgress } from '../../staff/overview-progress';
 import { OverviewTable } from '../../staff/overview-table';
@@ -23,9 +23,9 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
     countReportProgress(period.id),
   ]);
   const state = getPeriodState(period, now);
-  const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewQuery(choice)}`;
+  const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewList.toQuery(choice)}`;
   const sortBy = (sort: OverviewChoice['sort']) => ({
-    href: overviewHref(path, choice, { sort, descending: choice.sort === sort && !choice.descending }),
+    href: overviewList.href(path, choice, { sort, descending: choice.sort === sort && !choice.descending }),
     ...(choice.sort === sort ? { now: choice.descending ? ('descending' as const) : ('ascending' as const) } : {}),
   });
   return (
@@ -65,8 +65,8 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => overviewHref(path, choice, { page })}
-        perHrefOf={(per) => overviewHref(path, choice, { per })}
+        hrefOf={(page) => overviewList.href(path, choice, { page })}
+        perHrefOf={(per) => overviewList.href(path, choice, { per })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { listYearOverview } from '../../overview/overview.queries';
-import { type OverviewChoice, overviewHref } from '../../overview/overview.rules';
+import { type OverviewChoice, overviewList } from '../../overview/overview.rules';
 import { reportsMessages as words } from '../../reports.messages';
 import { YearTable } from '../../staff/year-table';
 import { getPeriodState } from '../periods.rules';
@@ -21,7 +21,7 @@ export async function YearOverview({ choice, periods, path, now }: Props) {
           rows={rows}
           periods={inOrder}
           hrefOf={(id) => `${path}/${id}`}
-          periodHrefOf={(periodId) => overviewHref(path, choice, { view: 'period', periodId })}
+          periodHrefOf={(periodId) => overviewList.href(path, choice, { view: 'period', periodId })}
         />
       ) : (
         <EmptyState title={words['reports.noMatch'].th} text={words['reports.noMatchText'].th} />
@@ -30,8 +30,8 @@ export async function YearOverview({ choice, periods, path, now }: Props) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => overviewHref(path, choice, { page })}
-        perHrefOf={(per) => overviewHref(path, choice, { per })}
+        hrefOf={(page) => overviewList.href(path, choice, { page })}
+        perHrefOf={(per) => overviewList.href(path, choice, { per })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { searchAdminMessages as words } from '../admin.messages';
-import { readDeskChoice, searchAdminTabHref, searchAdminTabs } from '../admin.rules';
+import { searchAdminList, searchAdminTabHref, searchAdminTabs } from '../admin.rules';
 import { SynonymsTab } from './synonyms-tab';
 import { ZeroResultsTab } from './zero-results-tab';
 
@@ -10,7 +10,7 @@ const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab } as const;
 
 /** Searches without results, and synonym groups. */
 export function SearchWordsScreen({ params, path, row }: ScreenProps) {
-  const { part } = readDeskChoice(params);
+  const { part } = searchAdminList.read(params);
   const Part = tabPanels[part];
   return (
     <>

@@ -11,21 +11,14 @@ import type { SearchParams } from '@/lib/list/list';
 import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { searchAdminMessages as words } from '../admin.messages';
 import { countFoundByWord } from '../admin.queries';
-import {
-  deskHref,
-  formatFoundCount,
-  readDeskChoice,
-  readGroupState,
-  readNewWords,
-  searchAdminTabHref,
-} from '../admin.rules';
+import { formatFoundCount, readGroupState, readNewWords, searchAdminList, searchAdminTabHref } from '../admin.rules';
 import { SynonymGroupForm } from './synonym-group-form';
 import { SynonymGroupTable } from './synonym-group-table';
 
 type Props = { path: string; params: SearchParams };
 
 export async function SynonymsTab({ path, params }: Props) {
-  const choice = readDeskChoice(params);
+  const choice = searchAdminList.read(params);
   const here = searchAdminTabHref(path, 'synonyms');
   const { rows, total } = await listSynonyms(readGroupState(params));
   const asked = readEntryAction(params);
@@ -41,7 +34,7 @@ export async function SynonymsTab({ path, params }: Props) {
           key={`${asked.kind}${asked.id}`}
           asked={asked}
           begun={readNewWords(params)}
-          back={deskHref(path, choice, { page: choice.page })}
+          back={searchAdminList.href(path, choice, { page: choice.page })}
         />
       )}
       <ListSearch
@@ -53,7 +46,7 @@ export async function SynonymsTab({ path, params }: Props) {
       />
       <div className="my-6">
         {rows.length > 0 ? (
-          <SynonymGroupTable path={deskHref(path, choice, { page: choice.page })} groups={rows} />
+          <SynonymGroupTable path={searchAdminList.href(path, choice, { page: choice.page })} groups={rows} />
         ) : (
           <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups'].th} />
         )}
@@ -62,8 +55,8 @@ export async function SynonymsTab({ path, params }: Props) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => deskHref(path, choice, { page })}
-        perHrefOf={(per) => deskHref(path, choice, { per })}
+        hrefOf={(page) => searchAdminList.href(path, choice, { page })}
+        perHrefOf={(per) => searchAdminList.href(path, choice, { per })}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/time/format';
 import { filterHref, SEARCH_PATH } from '../../page/page.rules';
 import type { ZeroResult, ZeroResultSort } from '../../zero-results/zero-results.schema';
 import { searchAdminMessages as words } from '../admin.messages';
-import { type DeskChoice, deskHref, groupHref } from '../admin.rules';
+import { type DeskChoice, groupHref, searchAdminList } from '../admin.rules';
 import { DismissZeroResultForm } from './dismiss-zero-result-form';
 
 type Props = { path: string; choice: DeskChoice; misses: readonly ZeroResult[] };
@@ -18,7 +18,7 @@ export function ZeroResultTable({ path, choice, misses }: Props) {
     const now = choice.sort === name;
     const direction = choice.descending ? 'descending' : 'ascending';
     const descending = now ? !choice.descending : true;
-    return { href: deskHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
+    return { href: searchAdminList.href(path, choice, { sort: name, descending }), now: now ? direction : undefined };
   };
   const columns: readonly Column<ZeroResult>[] = [
     {

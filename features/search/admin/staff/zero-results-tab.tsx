@@ -5,14 +5,14 @@ import { SectionIntro } from '@/components/ui/page/section-intro';
 import type { SearchParams } from '@/lib/list/list';
 import { listZeroResults } from '../../zero-results/zero-results.queries';
 import { searchAdminMessages as words } from '../admin.messages';
-import { deskHref, readDeskChoice, readDismissed } from '../admin.rules';
+import { readDismissed, searchAdminList } from '../admin.rules';
 import { DismissedZeroResultAlert } from './dismissed-zero-result-alert';
 import { ZeroResultTable } from './zero-result-table';
 
 type Props = { path: string; params: SearchParams };
 
 export async function ZeroResultsTab({ path, params }: Props) {
-  const choice = readDeskChoice(params);
+  const choice = searchAdminList.read(params);
   const { rows, total } = await listZeroResults(choice);
   const dismissed = readDismissed(params);
   return (
@@ -36,8 +36,8 @@ export async function ZeroResultsTab({ path, params }: Props) {
         page={choice.page}
         per={choice.per}
         total={total}
-        hrefOf={(page) => deskHref(path, choice, { page })}
-        perHrefOf={(per) => deskHref(path, choice, { per })}
+        hrefOf={(page) => searchAdminList.href(path, choice, { page })}
+        perHrefOf={(per) => searchAdminList.href(path, choice, { per })}
       />
     </section>
   );
