@@ -1,11 +1,12 @@
-import { command } from '@/lib/command/command';
-import { figureExport } from './export.schema';
+import { exportRecord } from '@/lib/command/export-record';
+import { text } from '@/lib/command/validation';
+import { figureFormats } from './export.schema';
 
-/** Records an export of figures in the audit log, with its row count. */
-export const recordFigureExport = command({
+/** Records in the audit log that figures were exported; `place` is the path of their screen in the viewer's area. */
+export const recordFigureExport = exportRecord({
   access: 'statistics.read',
-  input: figureExport,
-  run: async () => undefined,
-  invalidates: () => [],
-  audit: (input) => ({ action: 'statistics.export', noun: 'statistics', after: input }),
+  action: 'statistics.export',
+  noun: 'statistics',
+  fields: { place: text(100) },
+  formats: figureFormats,
 });

@@ -1,10 +1,7 @@
-import { findRow } from '@/lib/areas/navigation';
-import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors/errors';
 import { writePdf } from '@/lib/files/pdf';
 import { createCsvStream, writeSheet } from '@/lib/files/sheets';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import { createFileResponse, type SignedInViewer, serveFile, toSingleBatch } from '@/lib/http/sheet-response';
+import { fileExport } from '@/lib/http/sheet-export';
+import { toSingleBatch } from '@/lib/http/sheet-response';
 import { getSiteFrame } from '@/lib/site/queries';
 import { formatLongDate } from '@/lib/time/format';
 import { recordFigureExport } from './export.commands';
@@ -30,36 +27,34 @@ type FigureSheet = {
   now: Date;
 };
 
-/**
- * Figures as a file, for signed-in users and same-origin requests only.
- *
- * @param request URL parameters: `place`, the path of the screen in the viewer's area; `format`; and the screen's own
- */
-export const answerFigureExport = (request: Request): Promise<Response> => serveFile(request, buildFigureFile);
-
-async function buildFigureFile(viewer: SignedInViewer, params: URLSearchParams): Promise<Response> {
-  if (!can(viewer, 'statistics.read')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = figureFormats.find((name) => name === params.get('format'));
-  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'statistics.badFormat' });
-  const choice = readFigureChoice(Object.fromEntries([...params].reverse()));
-  const found = findRow(viewer.role, params.get('place') ?? '');
-  const scope = found?.rest.length === 0 ? findFigureScope(found.row, choice.part) : undefined;
-  if (!found || !scope) throw new AppError('missing', 'statistics.noPlace');
-  await consume(getLimiter('statistics.export'), String(viewer.accountId), 'statistics.limited');
-  const now = new Date();
-  const rows = format === 'pdf' ? PDF_ROWS : MOST_ROWS;
-  const whole = { ...choice, page: 1 };
-  const [table, filter, { site }] = await Promise.all([
-    getFigureTable(viewer, scope, whole, { now, rows }),
-    resolveFigureFilter(viewer, scope, choice),
-    getSiteFrame(),
-  ]);
-  const narrowed = await listFilterNames(choice, filter.organisationIds);
-  await recordFigureExport({ place: found.row.path, format, rows: table.rows.length }, viewer);
-  const title = `${found.row.title.th} ${words['statistics.by'].th}${words[`statistics.by.${choice.by}`].th}`;
-  const body = await bodyBuilders[format]({ title, choice, table, narrowed, brand: site.brand, now });
-  return createFileResponse(body, format, { title, name: 'statistics' }, now);
-}
+/** Figures as a file; the URL has `place`, `format` and the screen's own parameters. */
+export const answerFigureExport = fileExport({
+  right: 'statistics.read',
+  formats: figureFormats,
+  limit: 'statistics.export',
+  refusals: { format: 'statistics.badFormat', limited: 'statistics.limited', missing: 'statistics.noPlace' },
+  find: ({ params, row }) => {
+    const choice = readFigureChoice(params);
+    const scope = row && findFigureScope(row, choice.part);
+    return scope && { choice, row, scope };
+  },
+  read: async ({ choice, row, scope }, { viewer, format }) => {
+    const now = new Date();
+    const rows = format === 'pdf' ? PDF_ROWS : MOST_ROWS;
+    const [table, filter, { site }] = await Promise.all([
+      getFigureTable(viewer, scope, { ...choice, page: 1 }, { now, rows }),
+      resolveFigureFilter(viewer, scope, choice),
+      getSiteFrame(),
+    ]);
+    const narrowed = await listFilterNames(choice, filter.organisationIds);
+    const title = `${row.title.th} ${words['statistics.by'].th}${words[`statistics.by.${choice.by}`].th}`;
+    return {
+      audit: [recordFigureExport, { place: row.path, rows: table.rows.length }],
+      ...{ title, name: 'statistics', now },
+      body: () => bodyBuilders[format]({ title, choice, table, narrowed, brand: site.brand, now }),
+    };
+  },
+});
 
 const toSheetRows = ({ choice, table }: FigureSheet) =>
   table.rows.map((row, index) => toFigureCells(choice.by, row, index + 1));

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
+import type { SheetFormat } from '@/lib/files/sheet-format';
 import { createCsvStream, type SheetColumn, type SheetRow, writeSheet } from '@/lib/files/sheets';
 import { buildContentDisposition } from './content-disposition';
 import { toFailureResponse } from './failure-response';
@@ -14,20 +14,16 @@ const mimeTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+export type FileFormat = keyof typeof mimeTypes;
 
 /** A viewer who is not a visitor. */
 export type SignedInViewer = Viewer & { role: Exclude<Role, 'visitor'> };
 
-/** Parses the requested format; undefined if unknown. */
-export const readSheetFormat = (asked: string | null): SheetFormat | undefined =>
-  sheetFormats.find((name) => name === asked);
-
 /** Name of a download: `title` in Thai, `name` in Latin letters for clients without Unicode support. */
-type DownloadName = { title: string; name: string };
+export type DownloadName = { title: string; name: string };
 
 /** An exported list: its columns, and its rows in batches. */
 export type SheetFile = DownloadName & {
-  format: SheetFormat;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly SheetRow[]>;
   /** Name of the Excel sheet, if not the title. */
@@ -56,20 +52,10 @@ export async function serveFile(
   }
 }
 
-/** Responds with a list as CSV or Excel, as `serveFile` does. */
-export const serveSheet = (
-  request: Request,
-  make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<SheetFile>,
-): Promise<Response> =>
-  serveFile(request, async (viewer, params) => {
-    const file = await make(viewer, params);
-    return createFileResponse(await bodyBuilders[file.format](file), file.format, file);
-  });
-
 /** Response of a file download; never cached. */
 export function createFileResponse(
   body: BodyInit,
-  format: keyof typeof mimeTypes,
+  format: FileFormat,
   { title, name }: DownloadName,
   now = new Date(),
 ): Response {
@@ -98,16 +84,16 @@ export async function* toSingleBatch(rows: readonly SheetRow[]) {
   yield rows;
 }
 
-const bodyBuilders: Readonly<Record<SheetFormat, (file: SheetFile) => Promise<BodyInit>>> = {
-  csv: async ({ columns, batches, moment }) =>
-    createCsvStream(
-      columns.map(({ title }) => title),
-      batches,
-      moment,
-    ),
-  xlsx: async ({ title, sheet = title, columns, batches, sum = '' }) => {
-    const rows: SheetRow[] = [];
-    for await (const batch of batches) rows.push(...batch);
-    return new Uint8Array(await writeSheet(sheet, columns, rows, sum));
-  },
-};
+/** Streams a list as CSV, or writes it as an Excel file. */
+export async function buildSheetBody(
+  format: SheetFormat,
+  { title, sheet = title, columns, batches, sum = '', moment }: SheetFile,
+): Promise<BodyInit> {
+  if (format === 'csv') {
+    const titles = columns.map((column) => column.title);
+    return createCsvStream(titles, batches, moment);
+  }
+  const rows: SheetRow[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  return new Uint8Array(await writeSheet(sheet, columns, rows, sum));
+}

@@ -1,15 +1,7 @@
-import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors/errors';
 import type { SheetRow } from '@/lib/files/sheets';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
-import {
-  numberRows,
-  readSheetFormat,
-  type SheetFile,
-  type SignedInViewer,
-  serveSheet,
-} from '@/lib/http/sheet-response';
+import { sheetExport } from '@/lib/http/sheet-export';
+import { numberRows } from '@/lib/http/sheet-response';
 import { formatDate } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
@@ -32,27 +24,18 @@ const auditColumns = [
   { title: words['audit.address'].th, width: 20 },
 ];
 
-/**
- * The audit log as a file, for administrators and same-origin requests only.
- *
- * @param request URL parameters: `format`, and the list's own
- */
-export const answerAuditExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
-
-async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
-  if (!can(viewer, 'site.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readSheetFormat(params.get('format'));
-  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'audit.badFormat' });
-  const asked = auditList.read(Object.fromEntries([...params].reverse()));
-  const choice = { ...asked, older: undefined, newer: undefined };
-  await consume(getLimiter('audit.export'), String(viewer.accountId), 'audit.limited');
-  await recordAuditExport({ format, query: auditList.toQuery(choice).toString() }, viewer);
-  const rows = format === 'xlsx' ? readAuditRows(choice, XLSX_ROWS) : readAuditRows(choice);
-  return {
-    ...{ format, title: words['audit.sheet'].th, name: 'audit', columns: auditColumns },
-    ...{ batches: numberRows(rows, toAuditCells), moment: formatToSecond },
-  };
-}
+/** The audit log as a file; the URL has `format` and the list's own parameters. */
+export const answerAuditExport = sheetExport({
+  right: 'site.manage',
+  limit: 'audit.export',
+  refusals: { format: 'audit.badFormat', limited: 'audit.limited' },
+  find: ({ params }) => ({ ...auditList.read(params), older: undefined, newer: undefined }),
+  read: async (choice, { format }) => ({
+    audit: [recordAuditExport, { query: auditList.toQuery(choice).toString() }],
+    ...{ title: words['audit.sheet'].th, name: 'audit', columns: auditColumns, moment: formatToSecond },
+    batches: numberRows(readAuditRows(choice, format === 'xlsx' ? XLSX_ROWS : undefined), toAuditCells),
+  }),
+});
 
 /** Time with seconds: `20 พ.ย. 2569 10:30:05`. */
 const formatToSecond = (at: Date): string =>

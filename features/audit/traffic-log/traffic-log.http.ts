@@ -1,7 +1,8 @@
 import { can } from '@/lib/auth/access';
 import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
-import { type SheetFile, type SignedInViewer, serveSheet } from '@/lib/http/sheet-response';
+import { createCsvStream } from '@/lib/files/sheets';
+import { createFileResponse, type SignedInViewer, serveFile } from '@/lib/http/sheet-response';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
@@ -10,29 +11,21 @@ import { readTraffic } from './traffic-log.queries';
 
 const trafficColumns = (
   ['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request', 'asks'] as const
-).map((name) => ({
-  title: words[`traffic.column.${name}`].th,
-  width: 20,
-}));
+).map((name) => words[`traffic.column.${name}`].th);
 
 /**
  * A window of the traffic log as CSV, for the account with the permit.
  *
  * @param request URL parameter `permit`, as returned by `permitTrafficExport`
  */
-export const answerTrafficExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
+export const answerTrafficExport = (request: Request): Promise<Response> => serveFile(request, makeFile);
 
-async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
+async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<Response> {
   if (!can(viewer, 'traffic.export')) throw new AppError('forbidden', 'errors.forbidden');
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
   if (accountId !== viewer.accountId || until < getCurrentTime()) throw new AppError('forbidden', 'traffic.noPermit');
-  return {
-    format: 'csv',
-    title: words['traffic.sheet'].th,
-    name: 'traffic',
-    columns: trafficColumns,
-    batches: toRows(readTraffic({ from, to })),
-  };
+  const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })));
+  return createFileResponse(body, 'csv', { title: words['traffic.sheet'].th, name: 'traffic' });
 }
 
 function readPermit(sealed: string): TrafficPermit {

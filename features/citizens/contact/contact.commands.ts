@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -15,7 +17,6 @@ import {
   contactMessageInput,
   messageAnswerInput,
   taskAssignmentInput,
-  taskExportInput,
   taskStatusInput,
 } from './contact.schema';
 
@@ -163,10 +164,9 @@ async function requireHandler(tx: Transaction, id: number) {
 }
 
 /** Records an export of the queue in the audit log, with its row count. */
-export const recordTaskExport = command({
+export const recordTaskExport = exportRecord({
   access,
-  input: taskExportInput,
-  invalidates: () => [],
-  run: async () => undefined,
-  audit: (after) => ({ action: 'contact.export', noun, after }),
+  action: 'contact.export',
+  noun,
+  fields: { part: z.enum(['messages', 'reports', 'rights']) },
 });

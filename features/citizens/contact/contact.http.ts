@@ -1,17 +1,9 @@
 import { newsMessages } from '@/features/news/news.messages';
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
-import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
 import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import {
-  readSheetFormat,
-  type SheetFile,
-  type SignedInViewer,
-  serveSheet,
-  toSingleBatch,
-} from '@/lib/http/sheet-response';
+import { sheetExport } from '@/lib/http/sheet-export';
+import { toSingleBatch } from '@/lib/http/sheet-response';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../data-requests/data-requests.messages';
 import { listDataRequestsForExport } from '../data-requests/data-requests.queries';
@@ -24,25 +16,24 @@ import { type ContactChoice, type ContactTab, contactList } from './contact.rule
 const MAX_EXPORT_ROWS = 5_000;
 
 /**
- * A queue (messages, readers' reports or data subject requests) as a file, for its handlers and same-origin requests
- * only.
- *
- * @param request URL parameters: `part`, `format`, and the list's own
+ * A queue (messages, readers' reports or data subject requests) as a file; the URL has `part`, `format` and the list's
+ * own parameters.
  */
-export const answerContactExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
-
-async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<SheetFile> {
-  if (!can(viewer, 'contact.handle')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readSheetFormat(params.get('format'));
-  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
-  const choice = contactList.read(Object.fromEntries([...params].reverse()));
-  const part = choice.part === 'answers' ? 'messages' : choice.part;
-  await consume(getLimiter('contact.export'), String(viewer.accountId), 'contact.exportLimited');
-  const { columns, read } = sheets[part];
-  const rows = await read(viewer, choice);
-  await recordTaskExport({ part, format, rows: rows.length }, viewer);
-  return { format, title: words[`contact.part.${part}`].th, name: part, columns, batches: toSingleBatch(rows) };
-}
+export const answerContactExport = sheetExport({
+  right: 'contact.handle',
+  limit: 'contact.export',
+  refusals: { format: 'newsroomExport.badFormat', limited: 'contact.exportLimited' },
+  find: ({ params }) => contactList.read(params),
+  read: async (choice, { viewer }) => {
+    const part = choice.part === 'answers' ? 'messages' : choice.part;
+    const { columns, read } = sheets[part];
+    const rows = await read(viewer, choice);
+    return {
+      audit: [recordTaskExport, { part, rows: rows.length }],
+      ...{ title: words[`contact.part.${part}`].th, name: part, columns, batches: toSingleBatch(rows) },
+    };
+  },
+});
 
 type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };
 

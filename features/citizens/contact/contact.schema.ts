@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 
 /** Statuses of a message, report, data request or suggestion. */
 export const taskStatuses = ['new', 'working', 'done', 'dismissed'] as const;
@@ -83,9 +82,3 @@ const status = z.enum(taskStatuses);
 /** `from` is the status shown in the form; if it has changed since, that is a conflict. */
 export const taskStatusInput = z.object({ id, from: status, status });
 export const taskAssignmentInput = z.object({ id, assigneeId: id.nullable() });
-
-export const taskExportInput = z.object({
-  part: z.enum(['messages', 'reports', 'rights']),
-  format: z.enum(sheetFormats),
-  rows: z.number().int().min(0),
-});

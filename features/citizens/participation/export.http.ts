@@ -1,17 +1,8 @@
-import { can } from '@/lib/auth/access';
-import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import type { SheetFormat } from '@/lib/files/sheet-format';
 import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
-import {
-  readSheetFormat,
-  type SheetFile,
-  type SignedInViewer,
-  serveSheet,
-  toSingleBatch,
-} from '@/lib/http/sheet-response';
-import { readId, type SearchParams } from '@/lib/list/list';
+import { type Audited, type ExportCall, sheetExport } from '@/lib/http/sheet-export';
+import { toSingleBatch } from '@/lib/http/sheet-response';
+import { readId } from '@/lib/list/list';
 import { contactMessages } from '../contact/contact.messages';
 import { recordPollExport } from '../polls/polls.commands';
 import { pollsMessages } from '../polls/polls.messages';
@@ -29,60 +20,50 @@ import { listSurveyAnswersForExport } from '../survey/survey.queries';
 /** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 10_000;
 
-type ExportRequest = { viewer: Viewer; format: SheetFormat; params: SearchParams };
-type Sheet = { title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
+const parts = ['polls', 'opinions', 'suggestions', 'survey'] as const;
+type Sheet = Audited & { title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
 
-/**
- * A part of the participation screen as a file, for its managers and same-origin requests only.
- *
- * @param request URL parameters: `part` (polls, opinions, suggestions, survey), `format`, `id` of a poll, and the
- *   queue's own
- */
-export const answerParticipationExport = (request: Request): Promise<Response> => serveSheet(request, makeFile);
-
-async function makeFile(viewer: SignedInViewer, asked: URLSearchParams): Promise<SheetFile> {
-  if (!can(viewer, 'participation.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const format = readSheetFormat(asked.get('format'));
-  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
-  const part = Object.keys(sheets).find((name) => name === asked.get('part')) ?? 'polls';
-  await consume(getLimiter('participation.export'), String(viewer.accountId), 'polls.exportLimited');
-  const make = sheets[part];
-  if (!make) throw new AppError('missing', 'polls.missing');
-  const { rows, ...sheet } = await make({ viewer, format, params: Object.fromEntries([...asked].reverse()) });
-  return { ...sheet, format, name: part, batches: toSingleBatch(rows) };
-}
+/** A part of the participation screen as a file; the URL has `part`, `format`, `id` of a poll, and the queue's own. */
+export const answerParticipationExport = sheetExport({
+  right: 'participation.manage',
+  limit: 'participation.export',
+  refusals: { format: 'newsroomExport.badFormat', limited: 'polls.exportLimited' },
+  find: ({ params }) => parts.find((name) => name === params.part) ?? 'polls',
+  read: async (part, call) => {
+    const { rows, ...sheet } = await sheets[part](call);
+    return { ...sheet, name: part, batches: toSingleBatch(rows) };
+  },
+});
 
 const buildColumn = (words: { th: string }, width: number): SheetColumn => ({ title: words.th, width });
 
-async function requirePoll({ viewer, params }: ExportRequest): Promise<Poll> {
+async function requirePoll({ viewer, params }: ExportCall): Promise<Poll> {
   const poll = await findPoll(viewer, readId(params.id));
   if (!poll) throw new AppError('missing', 'polls.missing');
   return poll;
 }
 
-const sheets: Readonly<Record<string, (ask: ExportRequest) => Promise<Sheet>>> = {
-  polls: async (ask) => {
-    const { id, title, options, votes } = await requirePoll(ask);
+const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Promise<Sheet>>> = {
+  polls: async (call) => {
+    const { id, title, options, votes } = await requirePoll(call);
     const rows = options.map((option) => [option.label, option.votes, toPercentage(option.votes, votes)]);
-    await recordPollExport({ id, what: 'counts', format: ask.format, rows: rows.length }, ask.viewer);
     const columns = [
       ...[buildColumn(pollsMessages['polls.option'], 60), buildColumn(pollsMessages['polls.votes'], 12)],
       buildColumn(pollsMessages['polls.share'], 12),
     ];
-    return { title, columns, rows };
+    return { audit: [recordPollExport, { id, what: 'counts', rows: rows.length }], title, columns, rows };
   },
-  opinions: async (ask) => {
-    const { id, title } = await requirePoll(ask);
-    const { items } = await listOpinions(ask.viewer, id, { take: MAX_EXPORT_ROWS });
+  opinions: async (call) => {
+    const { id, title } = await requirePoll(call);
+    const { items } = await listOpinions(call.viewer, id, { take: MAX_EXPORT_ROWS });
     const rows = items.map(({ option, comment, at }) => [at, option, comment]);
-    await recordPollExport({ id, what: 'opinions', format: ask.format, rows: rows.length }, ask.viewer);
     const columns = [
       ...[buildColumn(pollsMessages['polls.at'], 20), buildColumn(pollsMessages['polls.option'], 40)],
       buildColumn(pollsMessages['polls.opinion'], 100),
     ];
-    return { title, columns, rows };
+    return { audit: [recordPollExport, { id, what: 'opinions', rows: rows.length }], title, columns, rows };
   },
-  suggestions: async ({ viewer, format, params }) => {
+  suggestions: async ({ viewer, params }) => {
     const found = await listSuggestionsForExport(viewer, suggestionList.read(params), MAX_EXPORT_ROWS);
     const rows = found.map((row) => [
       ...[row.trackingCode, row.createdAt, suggestionsMessages[`suggestions.kind.${row.kind}`].th],
@@ -90,7 +71,6 @@ const sheets: Readonly<Record<string, (ask: ExportRequest) => Promise<Sheet>>> =
       row.steps.flatMap(({ note }) => (note ? [note] : [])).join('\n'),
       row.assignee?.name ?? '',
     ]);
-    await recordSuggestionExport({ format, rows: rows.length }, viewer);
     const words = suggestionsMessages;
     const columns = [
       ...[buildColumn(words['suggestions.code'], 24), buildColumn(words['suggestions.at'], 20)],
@@ -99,20 +79,21 @@ const sheets: Readonly<Record<string, (ask: ExportRequest) => Promise<Sheet>>> =
       ...[buildColumn(words['suggestions.subject'], 40), buildColumn(words['suggestions.body'], 80)],
       ...[buildColumn(words['suggestions.note'], 60), buildColumn(words['suggestions.whose'], 26)],
     ];
-    return { title: words['suggestions.title'].th, columns, rows };
+    const audit = [recordSuggestionExport, { rows: rows.length }] as const;
+    return { audit, title: words['suggestions.title'].th, columns, rows };
   },
-  survey: async ({ viewer, format }) => {
+  survey: async ({ viewer }) => {
     const words = surveyMessages;
     const found = await listSurveyAnswersForExport(viewer, MAX_EXPORT_ROWS);
     const rows = found.map(({ at, score, comment }) => [
       ...[at, score, words[`satisfaction.score.${score}`].th],
       comment,
     ]);
-    await recordSurveyExport({ format, rows: rows.length }, viewer);
     const columns = [
       ...[buildColumn(words['satisfaction.at'], 20), buildColumn(words['satisfaction.score'], 10)],
       ...[buildColumn(words['satisfaction.scoreWords'], 20), buildColumn(words['satisfaction.comment'], 100)],
     ];
-    return { title: words['satisfaction.title'].th, columns, rows };
+    const audit = [recordSurveyExport, { rows: rows.length }] as const;
+    return { audit, title: words['satisfaction.title'].th, columns, rows };
   },
 };

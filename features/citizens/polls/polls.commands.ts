@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
+import { id } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
@@ -12,7 +14,6 @@ import { toPoll } from './polls.queries';
 import { getPollState } from './polls.rules';
 import {
   type Poll,
-  pollExportInput,
   pollInput,
   pollKinds,
   pollOutcomeInput,
@@ -194,10 +195,9 @@ async function findBallotPaper(tx: Transaction, pollId: number, optionId: number
 }
 
 /** Records an export of a poll's votes or opinions in the audit log, with its row count. */
-export const recordPollExport = command({
+export const recordPollExport = exportRecord({
   access,
-  input: pollExportInput,
-  invalidates: () => [],
-  run: async () => undefined,
-  audit: ({ id, ...after }) => ({ action: 'poll.export', noun, nounId: id, after }),
+  action: 'poll.export',
+  noun,
+  fields: { id, what: z.enum(['counts', 'opinions']) },
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { checkboxField, lineField, publicationTimeField, textField } from '@/lib/command/form-fields';
 import { MAX_ID } from '@/lib/command/ids';
 import { id } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 
 export const pollKinds = ['poll', 'consultation'] as const;
 export type PollKind = (typeof pollKinds)[number];
@@ -95,11 +94,4 @@ export const voteInput = z.object({
   pollId: id,
   optionId: z.coerce.number('polls.optionMissing').int('polls.optionMissing').min(1, 'polls.optionMissing').max(MAX_ID),
   comment: textField(OPINION_LENGTH, { long: 'polls.opinionLong' }).default(''),
-});
-
-export const pollExportInput = z.object({
-  id,
-  what: z.enum(['counts', 'opinions']),
-  format: z.enum(sheetFormats),
-  rows: z.number().int().min(0),
 });

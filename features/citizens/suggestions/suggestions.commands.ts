@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -13,7 +14,6 @@ import { listSuggestionManagers } from './suggestions.queries';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
 import {
   suggestionAssignmentInput,
-  suggestionExportInput,
   suggestionInput,
   suggestionStepInput,
 } from './suggestions.schema';
@@ -144,10 +144,4 @@ export const assignSuggestion = command({
 });
 
 /** Records an export of the queue in the audit log, with its row count. */
-export const recordSuggestionExport = command({
-  access,
-  input: suggestionExportInput,
-  invalidates: touches,
-  run: async () => undefined,
-  audit: (after) => ({ action: 'suggestion.export', noun, after }),
-});
+export const recordSuggestionExport = exportRecord({ access, action: 'suggestion.export', noun });

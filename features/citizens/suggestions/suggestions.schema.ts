@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;
@@ -77,5 +76,3 @@ export const suggestionStepInput = z
   });
 
 export const suggestionAssignmentInput = z.object({ id, assigneeId: id.nullable() });
-
-export const suggestionExportInput = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
-import { surveyAnswerInput, surveyExportInput } from './survey.schema';
+import { surveyAnswerInput } from './survey.schema';
 
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('satisfaction.address');
@@ -41,10 +42,8 @@ const storeAnswer = command({
 });
 
 /** Records an export of the answers in the audit log, with its row count. */
-export const recordSurveyExport = command({
+export const recordSurveyExport = exportRecord({
   access: 'participation.manage',
-  input: surveyExportInput,
-  invalidates: () => [],
-  run: async () => undefined,
-  audit: (after) => ({ action: 'satisfaction.export', noun: 'satisfaction', after }),
+  action: 'satisfaction.export',
+  noun: 'satisfaction',
 });

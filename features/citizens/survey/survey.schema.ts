@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
-import { sheetFormats } from '@/lib/files/sheet-format';
 
 /** From the worst to the best. */
 export const scores = [1, 2, 3, 4, 5] as const;
@@ -31,5 +30,3 @@ export const surveyAnswerInput = z.object({
   score: scoreField,
   comment: textField(COMMENT_LENGTH, { long: 'satisfaction.commentLong' }).default(''),
 });
-
-export const surveyExportInput = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,11 +1,10 @@
-import { command } from '@/lib/command/command';
-import { newsroomExportInput } from './export.schema';
+import { exportRecord } from '@/lib/command/export-record';
+import { text } from '@/lib/command/validation';
 
-/** Records in the audit log that a list was exported, with its number of rows. */
-export const recordNewsroomExport = command({
+/** Records in the audit log that a list was exported; `place` is its path in the viewer's area. */
+export const recordNewsroomExport = exportRecord({
   access: 'news.write',
-  input: newsroomExportInput,
-  run: async () => undefined,
-  invalidates: () => [],
-  audit: (input) => ({ action: 'news.export', noun: 'news', after: input }),
+  action: 'news.export',
+  noun: 'news',
+  fields: { place: text(100) },
 });

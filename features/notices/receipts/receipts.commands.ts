@@ -1,4 +1,6 @@
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
+import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
@@ -8,7 +10,7 @@ import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listReminders } from '../delivery.queries';
 import { buildWrittenWhere } from '../notices.queries';
 import { listOrganisationsToRemind } from './receipts.queries';
-import { noticeExport, noticeReminderInput } from './receipts.schema';
+import { noticeReminderInput } from './receipts.schema';
 
 const nothing = () => [];
 /** Transaction timeout of reminding thousands of organisations on a busy machine. */
@@ -57,10 +59,9 @@ export const remindOfNotice = command({
 });
 
 /** Records an export of receipts in the audit log, with its number of rows. */
-export const recordNoticeExport = command({
+export const recordNoticeExport = exportRecord({
   access: 'notices.send',
-  input: noticeExport,
-  invalidates: nothing,
-  run: async () => undefined,
-  audit: ({ id, ...after }) => ({ action: 'notice.export', noun: 'notice', nounId: id, after }),
+  action: 'notice.export',
+  noun: 'notice',
+  fields: { id },
 });

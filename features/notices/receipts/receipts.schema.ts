@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 import type { NoticeFile } from '../notices.schema';
 
 /** Tabs of the receipts of a sent notice. */
@@ -39,5 +38,3 @@ export const noticeReminderInput = z.object({
   tab: z.enum(receiptTabs).default('all'),
   search: text(200).default(''),
 });
-
-export const noticeExport = z.object({ id, format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,11 +1,10 @@
-import { command } from '@/lib/command/command';
-import { organisationExport } from './export.schema';
+import { exportRecord } from '@/lib/command/export-record';
+import { text } from '@/lib/command/validation';
 
-/** Records in the audit log that a list was exported, with its number of rows. */
-export const recordOrganisationExport = command({
+/** Records in the audit log that a list was exported; `place` is its path in the viewer's area. */
+export const recordOrganisationExport = exportRecord({
   access: 'organisations.read',
-  input: organisationExport,
-  run: async () => undefined,
-  invalidates: () => [],
-  audit: (input) => ({ action: 'organisation.export', noun: 'organisation', after: input }),
+  action: 'organisation.export',
+  noun: 'organisation',
+  fields: { place: text(100) },
 });

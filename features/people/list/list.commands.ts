@@ -12,7 +12,9 @@ import {
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
+import { text } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
@@ -24,7 +26,6 @@ import {
   confirmingKinds,
   handOverInput,
   issuedPersonPasswordInput,
-  peopleExport,
   peopleKinds,
   personIdInput,
   personPasswordInput,
@@ -209,10 +210,9 @@ export const confirmPeople = command({
 });
 
 /** Records an export of a list of people in the audit log, with its number of rows. */
-export const recordPeopleExport = command({
+export const recordPeopleExport = exportRecord({
   access: 'accounts.manage',
-  input: peopleExport,
-  invalidates: nothing,
-  run: async () => undefined,
-  audit: (input) => ({ action: 'people.export', noun: 'account', after: input }),
+  action: 'people.export',
+  noun: 'account',
+  fields: { place: text(100), kind: z.enum(peopleKinds) },
 });

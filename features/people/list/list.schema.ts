@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 import { passwordDelivery } from '../people.schema';
 import type { AccountRole } from '../staff-accounts/staff-accounts.schema';
 
@@ -77,10 +76,3 @@ export const handOverInput = z.object({
 export const personPasswordInput = z.object({ id, way: passwordDelivery.exclude(['none'], 'people.wayRequired') });
 /** Delivery of an issued password, including the printed letter, which has its own endpoint. */
 export const issuedPersonPasswordInput = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
-
-export const peopleExport = z.object({
-  place: text(100),
-  kind: z.enum(peopleKinds),
-  format: z.enum(sheetFormats),
-  rows: z.number().int().min(0),
-});

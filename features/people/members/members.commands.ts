@@ -1,10 +1,11 @@
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { buildManagedMembersWhere } from './members.queries';
-import { memberExport, memberIdInput } from './members.schema';
+import { memberIdInput } from './members.schema';
 
 /** Sets the status of a member's account and ends its sessions; a reopened account starts with a login. */
 async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, status: 'open' | 'closed') {
@@ -38,10 +39,4 @@ export const openMember = command({
 });
 
 /** Records an export of the list of members in the audit log, with its number of rows. */
-export const recordMemberExport = command({
-  access: 'members.manage',
-  input: memberExport,
-  invalidates: () => [],
-  run: async () => undefined,
-  audit: (input) => ({ action: 'member.export', noun: 'account', after: input }),
-});
+export const recordMemberExport = exportRecord({ access: 'members.manage', action: 'member.export', noun: 'account' });

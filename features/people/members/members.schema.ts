@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
-import { sheetFormats } from '@/lib/files/sheet-format';
 
 export const memberSorts = ['registered', 'name', 'login'] as const;
 export type MemberSort = (typeof memberSorts)[number];
@@ -23,5 +22,3 @@ export type MemberRow = {
 };
 
 export const memberIdInput = z.object({ id });
-
-export const memberExport = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,5 +1,7 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
+import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -8,7 +10,7 @@ import { listOfficeContacts } from '../offices.queries';
 import { getPeriodState } from '../periods/periods.rules';
 import { reportingKinds } from '../periods/periods.schema';
 import { buildOfficeHref } from '../reports.rules';
-import { officeReminderInput, type ReminderCounts, reportExportInput } from './overview.schema';
+import { officeReminderInput, type ReminderCounts } from './overview.schema';
 
 /** Maximum number of offices reminded per call; bounds the transaction that enqueues the mails. */
 const MOST_REMINDED = 1_000;
@@ -68,10 +70,10 @@ export const remindOffices = command({
 });
 
 /** Records an export of an overview in the audit log, with its number of rows. */
-export const recordReportExport = command({
+export const recordReportExport = exportRecord({
   access: 'reports.oversee',
-  input: reportExportInput,
-  invalidates: () => [],
-  run: async () => undefined,
-  audit: ({ periodId, ...after }) => ({ action: 'report.export', noun: 'period', nounId: periodId, after }),
+  action: 'report.export',
+  noun: 'period',
+  fields: { id },
+  formats: ['pdf', 'xlsx'],
 });

@@ -41,10 +41,5 @@ export type ReportProgress = { kind: ReportingKind; handedIn: number; accepted: 
 export type OverviewPeriod = Period & { state: PeriodState };
 
 export const officeReminderInput = z.object({ periodId: id });
-export const reportExportInput = z.object({
-  periodId: id,
-  format: z.enum(['pdf', 'xlsx']),
-  rows: z.number().int().min(0),
-});
 /** Number of offices reminded, already reminded today, and without an address. */
 export type ReminderCounts = { sent: number; already: number; unreachable: number };

@@ -4,8 +4,11 @@ import { getLimiter } from './database';
 import { limitRules } from './limits';
 
 /** Names passed to a function in the sources, one per call. */
-function listNames(call: string): string[] {
-  const pattern = new RegExp(`\\b${call}\\(\\s*'([^']+)'`, 'g');
+const listNames = (call: string): string[] => listMatches(`${call}\\(\\s*`);
+
+/** Names that follow a pattern in the sources. */
+function listMatches(before: string): string[] {
+  const pattern = new RegExp(`\\b(?:${before})'([^']+)'`, 'g');
   return listSources()
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)])
     .map(([, name = '']) => name)
@@ -13,7 +16,7 @@ function listNames(call: string): string[] {
 }
 
 test('every limit of the table is used in exactly one place', () => {
-  expect(listNames('getLimiter')).toEqual(Object.keys(limitRules).toSorted());
+  expect(listMatches('getLimiter\\(\\s*|limit(?::| =) ')).toEqual(Object.keys(limitRules).toSorted());
 });
 
 test('names of singletons, queues, batchers and memos are unique', () => {

@@ -1,0 +1,88 @@
+import { findRow } from '@/lib/areas/navigation';
+import type { AreaRow } from '@/lib/areas/schema';
+import { can, type Right } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors/errors';
+import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
+import { consume, getLimiter } from './rate-limit/database';
+import type { LimitName } from './rate-limit/limits';
+import {
+  buildSheetBody,
+  createFileResponse,
+  type DownloadName,
+  type FileFormat,
+  type SheetFile,
+  type SignedInViewer,
+  serveFile,
+} from './sheet-response';
+
+type ExportRequest = {
+  viewer: SignedInViewer;
+  /** URL parameters; the first of repeated ones. */
+  params: Readonly<Record<string, string>>;
+  /** The row of the viewer's area whose path is the parameter `place`. */
+  row?: AreaRow;
+};
+export type ExportCall<F = SheetFormat> = ExportRequest & { format: F };
+
+/** The command that writes the audit row, and its input without the format. */
+export type Audited = { audit: readonly [record: (raw: unknown, viewer: Viewer) => Promise<unknown>, input: object] };
+
+type Declaration<F, C, R> = {
+  right: Right;
+  limit: LimitName;
+  /** Message keys for an unknown format, too many exports and nothing found. */
+  refusals: { format: string; limited: string; missing?: string };
+  /** Finds what is exported; undefined is refused as missing, before the export counts towards the limit. */
+  find: (request: ExportRequest) => C | undefined | Promise<C | undefined>;
+  read: (found: C, call: ExportCall<F>) => Promise<R>;
+};
+
+/** `body` is built after the audit row is written; `now` dates the file name. */
+type ExportedFile = Audited & DownloadName & { body: () => Promise<BodyInit>; now?: Date };
+
+/**
+ * Declares an export as a file in some formats, for signed-in viewers with its right and requests from this site.
+ *
+ * @returns handler of requests with the parameter `format`
+ */
+export function fileExport<F extends FileFormat, C>({
+  right,
+  formats,
+  limit,
+  refusals,
+  find,
+  read,
+}: Declaration<F, C, ExportedFile> & { formats: readonly F[] }) {
+  return (request: Request): Promise<Response> =>
+    serveFile(request, async (viewer, search) => {
+      if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
+      const params = Object.fromEntries([...search].reverse());
+      const format = formats.find((name) => name === params.format);
+      if (!format) throw new AppError('invalid', 'errors.invalid', { format: refusals.format });
+      const asked = { viewer, params, row: findPlace(viewer, params.place) };
+      const found = await find(asked);
+      if (found === undefined) throw new AppError('missing', refusals.missing ?? 'errors.missing');
+      await consume(getLimiter(limit), String(viewer.accountId), refusals.limited);
+      const { audit, body, now, ...name } = await read(found, { ...asked, format });
+      const [record, input] = audit;
+      await record({ ...input, format }, viewer);
+      return createFileResponse(await body(), format, name, now);
+    });
+}
+
+/** Declares an export as CSV or Excel, as `fileExport` does. */
+export const sheetExport = <C>({ read, ...declared }: Declaration<SheetFormat, C, Audited & SheetFile>) =>
+  fileExport<SheetFormat, C>({
+    ...declared,
+    formats: sheetFormats,
+    read: async (found, call) => {
+      const file = await read(found, call);
+      return { ...file, body: () => buildSheetBody(call.format, file) };
+    },
+  });
+
+function findPlace({ role }: SignedInViewer, path: string | undefined): AreaRow | undefined {
+  const found = path ? findRow(role, path) : undefined;
+  return found?.rest.length === 0 ? found.row : undefined;
+}
