@@ -1,10 +1,8 @@
+import type { SheetColumn } from '@/lib/files/sheet-format';
 import { formatPeriod } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
 import { type Breakdown, type FigureRow, type Figures, measures } from './statistics.schema';
 import type { FigureTable } from './tables.schema';
-
-/** A column of the file. `sum`: the last row holds its total. */
-export type FigureColumn = { title: string; width: number; sum?: boolean };
 
 /** Breakdowns with a second label: an organisation's province, an author's organisation. */
 const aboutTitles: Partial<Record<Breakdown, string>> = {
@@ -13,7 +11,7 @@ const aboutTitles: Partial<Record<Breakdown, string>> = {
 };
 
 /** The columns of a breakdown, in order: labels, figures and, if compared, the earlier figures. */
-export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<FigureTable, 'compared'>): FigureColumn[] {
+export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<FigureTable, 'compared'>): SheetColumn[] {
   const about = aboutTitles[by];
   const numbers = measures.map((name) => ({ title: words[`statistics.${name}`].th, width: 16, sum: true }));
   const before = numbers.map((one) => ({

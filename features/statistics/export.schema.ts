@@ -1,4 +1,3 @@
 import { sheetFormats } from '@/lib/files/sheet-format';
 
 export const figureFormats = [...sheetFormats, 'pdf'] as const;
-export type FigureFormat = (typeof figureFormats)[number];

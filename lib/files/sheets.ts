@@ -2,11 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { cutText, tidyText } from '@/lib/text/text-rules';
 import { formatDate, formatTime } from '@/lib/time/format';
+import type { SheetColumn } from './sheet-format';
 
 export type SheetValue = string | number | Date;
 export type SheetRow = readonly SheetValue[];
-/** A column: its heading, its width in characters, and true in `sum` if its numbers are totalled below. */
-export type SheetColumn = { title: string; width: number; sum?: boolean };
 
 /** Excel's format for a Thai date and time: Buddhist year, Arabic digits. */
 export const THAI_DATE_TIME_FORMAT = '[$-107041E]d mmm yyyy hh:mm';

@@ -1,8 +1,8 @@
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import type { SheetFormat } from '@/lib/files/sheet-format';
-import { createCsvStream, type SheetColumn, type SheetRow, writeSheet } from '@/lib/files/sheets';
+import type { SheetColumn, SheetFormat } from '@/lib/files/sheet-format';
+import { createCsvStream, type SheetRow, writeSheet } from '@/lib/files/sheets';
 import { buildContentDisposition } from './content-disposition';
 import { toFailureResponse } from './failure-response';
 import { readRequestViewer } from './json-endpoint';

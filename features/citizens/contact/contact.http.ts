@@ -1,7 +1,8 @@
 import { newsMessages } from '@/features/news/news.messages';
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import type { Viewer } from '@/lib/auth/viewer';
-import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
+import type { SheetColumn } from '@/lib/files/sheet-format';
+import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/errors';
-import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
+import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
+import type { SheetRow } from '@/lib/files/sheets';
 import { type Audited, type ExportCall, sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
@@ -34,8 +35,6 @@ export const answerParticipationExport = sheetExport({
     return { ...sheet, name: part, batches: toSingleBatch(rows) };
   },
 });
-
-const buildColumn = (words: { th: string }, width: number): SheetColumn => ({ title: words.th, width });
 
 async function requirePoll({ viewer, params }: ExportCall): Promise<Poll> {
   const poll = await findPoll(viewer, readId(params.id));

@@ -1,3 +1,4 @@
+import { buildColumn } from '@/lib/files/sheet-format';
 import { newsroomMessages } from '../workflow/workflow.messages';
 import { getNewsState } from '../workflow/workflow.rules';
 import { newsroomExportMessages as words } from './export.messages';
@@ -7,30 +8,14 @@ import type { NewsroomRow } from './list.schema';
 /** Value of a cell; a time stays a Date, so that each format writes it its own way. */
 type Cell = string | number | Date;
 
-const widths = {
-  number: 8,
-  topic: 60,
-  status: 18,
-  level: 22,
-  category: 24,
-  organisation: 36,
-  author: 26,
-  date: 20,
-  reads: 10,
-  shares: 10,
-  address: 48,
-} as const;
-type ColumnName = keyof typeof widths;
-const names: readonly ColumnName[] = [
-  ...(['number', 'topic', 'status', 'level', 'category', 'organisation'] as const),
-  ...(['author', 'date', 'reads', 'shares', 'address'] as const),
+export const newsroomExportColumns = [
+  ...[buildColumn(words['newsroomExport.number'], 8), buildColumn(words['newsroomExport.topic'], 60)],
+  ...[buildColumn(words['newsroomExport.status'], 18), buildColumn(words['newsroomExport.level'], 22)],
+  ...[buildColumn(words['newsroomExport.category'], 24), buildColumn(words['newsroomExport.organisation'], 36)],
+  ...[buildColumn(words['newsroomExport.author'], 26), buildColumn(words['newsroomExport.date'], 20)],
+  ...[buildColumn(words['newsroomExport.reads'], 10, true), buildColumn(words['newsroomExport.shares'], 10, true)],
+  buildColumn(words['newsroomExport.address'], 48),
 ];
-
-export const newsroomExportColumns = names.map((name) => ({
-  title: words[`newsroomExport.${name}`].th,
-  width: widths[name],
-  sum: name === 'reads' || name === 'shares',
-}));
 
 const readingPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 const levels = [

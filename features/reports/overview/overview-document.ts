@@ -1,5 +1,6 @@
 import type { PdfCell, PdfDocument } from '@/lib/files/pdf';
-import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
+import type { SheetColumn } from '@/lib/files/sheet-format';
+import type { SheetRow } from '@/lib/files/sheets';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { exportRecord } from '@/lib/command/export-record';
+import { AppError } from '@/lib/errors/errors';
+import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { findLastAuditRow } from '@/testing/lists';
+import { aMember, anAdministrator } from '@/testing/people';
+import { fileExport, sheetExport } from './sheet-export';
+import { toSingleBatch } from './sheet-response';
+
+const ADDRESS = 'http://localhost:3000/api/v1/test';
+const NOUN = 'exportTest';
+/** Exports in an hour by the limit below. */
+const HOURLY = 20;
+const declared = {
+  right: 'site.manage',
+  limit: 'audit.export',
+  refusals: { format: 'audit.badFormat', limited: 'audit.limited', missing: 'notices.notFound' },
+} as const;
+const record = exportRecord({
+  access: 'site.manage',
+  action: 'test.export',
+  noun: NOUN,
+  fields: { place: z.string() },
+  formats: ['csv', 'xlsx', 'docx'],
+});
+const answerSheet = sheetExport({
+  ...declared,
+  find: ({ params, row }) => (params.what === 'none' ? undefined : { what: params.what ?? '', row }),
+  read: async ({ what, row }, { format }) => ({
+    audit: [record, { id: 7, place: row?.path ?? 'none', rows: 1 }],
+    ...{ title: 'รายการ', name: 'list', columns: [{ title: 'ข้อ', width: 8 }] },
+    batches: toSingleBatch([[`${what} ${format}`]]),
+  }),
+});
+const request = createExportRequester(ADDRESS, answerSheet);
+
+test('an export is a dated download of the found rows, with an audit row of format, rows and noun', async () => {
+  const ask = await request(await anAdministrator());
+  const answer = await ask('what=first&what=second&format=csv&format=pdf&place=/audit/');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="list-[\d-]+\.csv"; filename\*=/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await readCsvLines(answer)).toEqual(['\ufeffข้อ', 'first csv']);
+  expect(await findLastAuditRow(NOUN)).toMatchObject({
+    ...{ action: 'test.export', nounId: '7', before: null },
+    after: { place: 'audit', format: 'csv', rows: 1 },
+  });
+});
+
+test.each(['', 'place=', 'place=nowhere', 'place=media/7'])('%s names no row of the area', async (query) => {
+  await (await (await request(await anAdministrator()))(`${query}&format=csv`)).body?.cancel();
+  expect(await findLastAuditRow(NOUN)).toMatchObject({ after: { place: 'none' } });
+});
+
+test('the right is checked first, then the format; only what is found counts towards the limit', async () => {
+  expect((await (await request(await aMember()))('what=none&format=pdf')).status).toBe(403);
+  const ask = await request(await anAdministrator());
+  expect((await ask('what=none&format=pdf')).status).toBe(422);
+  for (let count = 0; count <= HOURLY; count += 1) expect((await ask('what=none&format=csv')).status).toBe(404);
+  for (let count = 0; count < HOURLY; count += 1) await (await ask('format=csv')).body?.cancel();
+  expect((await ask('format=csv')).status).toBe(429);
+});
+
+test('the audit row is written before the body is built; without it there is no file', async () => {
+  const buildBody = jest.fn(() => Promise.reject(new AppError('busy', 'print.busy')));
+  const answerFile = fileExport({
+    ...declared,
+    formats: ['docx'],
+    find: async ({ params }) => params.place,
+    read: async (place) => ({
+      audit: [record, { place, rows: place === 'bad' ? -1 : 2 }],
+      ...{ title: 'เอกสาร', name: 'file', body: buildBody },
+    }),
+  });
+  const ask = await createExportRequester(ADDRESS, answerFile)(await anAdministrator());
+  expect((await ask('format=csv&place=good')).status).toBe(422);
+  expect((await ask('format=docx')).status).toBe(404);
+  expect((await ask('format=docx&place=bad')).status).toBe(422);
+  expect(buildBody).not.toHaveBeenCalled();
+  expect((await ask('format=docx&place=good')).status).toBe(503);
+  expect(await findLastAuditRow(NOUN)).toMatchObject({ after: { place: 'good', format: 'docx', rows: 2 } });
+});
