@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
 import { createExportRequester, readCsvLines } from '@/testing/exports';
@@ -20,7 +19,6 @@ const record = exportRecord({
   access: 'site.manage',
   action: 'test.export',
   noun: NOUN,
-  fields: { place: z.string() },
   formats: ['csv', 'xlsx', 'docx'],
 });
 const answerSheet = sheetExport({

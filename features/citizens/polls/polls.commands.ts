@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
-import { id } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
@@ -199,5 +198,5 @@ export const recordPollExport = exportRecord({
   access,
   action: 'poll.export',
   noun,
-  fields: { id, what: z.enum(['counts', 'opinions']) },
+  fields: { what: z.enum(['counts', 'opinions']) },
 });

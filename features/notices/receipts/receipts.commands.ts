@@ -1,6 +1,5 @@
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
-import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
@@ -59,9 +58,4 @@ export const remindOfNotice = command({
 });
 
 /** Records an export of receipts in the audit log, with its number of rows. */
-export const recordNoticeExport = exportRecord({
-  access: 'notices.send',
-  action: 'notice.export',
-  noun: 'notice',
-  fields: { id },
-});
+export const recordNoticeExport = exportRecord({ access: 'notices.send', action: 'notice.export', noun: 'notice' });

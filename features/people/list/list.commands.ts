@@ -14,7 +14,6 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
-import { text } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
@@ -214,5 +213,5 @@ export const recordPeopleExport = exportRecord({
   access: 'accounts.manage',
   action: 'people.export',
   noun: 'account',
-  fields: { place: text(100), kind: z.enum(peopleKinds) },
+  fields: { kind: z.enum(peopleKinds) },
 });

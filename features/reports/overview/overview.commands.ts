@@ -1,7 +1,6 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
-import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -74,6 +73,5 @@ export const recordReportExport = exportRecord({
   access: 'reports.oversee',
   action: 'report.export',
   noun: 'period',
-  fields: { id },
   formats: ['pdf', 'xlsx'],
 });
