@@ -26,7 +26,7 @@ export const answerFigureExport = fileExport({
   find: ({ params, row }) => {
     const choice = readFigureChoice(params);
     const scope = row && findFigureScope(row, choice.part);
-    return scope && { choice, row, scope };
+    return row && scope && { choice, row, scope };
   },
   read: async ({ choice, row, scope }, { viewer, format }) => {
     const now = new Date();

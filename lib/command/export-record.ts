@@ -14,8 +14,8 @@ type ExportRecord = {
 };
 
 /**
- * Declares a command that only writes the audit row of an export: format, number of rows, `id` of the noun, `place` (path
- * of the list in the viewer's area) and `fields`.
+ * Declares a command that only writes the audit row of an export: its format and number of rows, the noun's `id`, the
+ * `place` (path of the list in the viewer's area) and `fields`.
  */
 export const exportRecord = ({ access, action, noun, fields = {}, formats = sheetFormats }: ExportRecord) => {
   const about = { id: id.optional(), place: text(100).optional(), ...fields };

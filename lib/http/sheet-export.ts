@@ -35,7 +35,7 @@ type Declaration<F, C, R> = {
   refusals: { format: string; limited: string; missing?: string };
   /** Finds what is exported; undefined is refused as missing, before the export counts towards the limit. */
   find: (request: ExportRequest) => C | undefined | Promise<C | undefined>;
-  read: (found: C, call: ExportCall<F>) => Promise<R>;
+  read: (found: Awaited<C>, call: ExportCall<F>) => Promise<R>;
 };
 
 /** `body` is built after the audit row is written; `now` dates the file name. */

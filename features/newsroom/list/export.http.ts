@@ -20,7 +20,7 @@ export const answerExport = sheetExport({
   find: ({ params, row }) => {
     const choice = newsroomList.read(params);
     const place = row && toNewsroomListScope(row, choice.part);
-    return place && { choice, place, row };
+    return row && place && { choice, place, row };
   },
   read: async ({ choice, place, row }, { viewer }) => {
     const now = new Date();

@@ -17,7 +17,7 @@ export const answerOrganisationExport = sheetExport({
   },
   find: ({ params, row }) => {
     const place = row?.screen === 'organisations' ? findOrganisationListScope(row.scope) : undefined;
-    return place && row && { choice: readOrganisationChoice(params, place.kind), place, row };
+    return row && place && { choice: readOrganisationChoice(params, place.kind), place, row };
   },
   read: async ({ choice, place, row }, { viewer }) => {
     const { total, batches } = await buildOrganisationExport(viewer, place, choice, new Date());
