@@ -13,12 +13,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
 import { listHandlers } from './contact.queries';
-import {
-  contactMessageInput,
-  messageAnswerInput,
-  taskAssignmentInput,
-  taskStatusInput,
-} from './contact.schema';
+import { contactMessageInput, messageAnswerInput, taskAssignmentInput, taskStatusInput } from './contact.schema';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';

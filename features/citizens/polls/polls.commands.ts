@@ -11,14 +11,7 @@ import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toPoll } from './polls.queries';
 import { getPollState } from './polls.rules';
-import {
-  type Poll,
-  pollInput,
-  pollKinds,
-  pollOutcomeInput,
-  pollTimesInput,
-  voteInput,
-} from './polls.schema';
+import { type Poll, pollInput, pollKinds, pollOutcomeInput, pollTimesInput, voteInput } from './polls.schema';
 
 const access = 'participation.manage';
 const noun = 'poll';

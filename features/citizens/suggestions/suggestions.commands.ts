@@ -12,11 +12,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { listSuggestionManagers } from './suggestions.queries';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
-import {
-  suggestionAssignmentInput,
-  suggestionInput,
-  suggestionStepInput,
-} from './suggestions.schema';
+import { suggestionAssignmentInput, suggestionInput, suggestionStepInput } from './suggestions.schema';
 
 const access = 'participation.manage';
 const noun = 'suggestion';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '@/lib/command/validation';
+import { id } from '@/lib/command/validation';
 import { passwordDelivery } from '../people.schema';
 import type { AccountRole } from '../staff-accounts/staff-accounts.schema';
 
