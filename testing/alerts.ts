@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { toFilterKey } from '@/features/alerts/alerts.rules';
 import type { AlertFilter } from '@/features/news/filter/filter.schema';
 import { db, type Prisma } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Unique e-mail address. */
 export const anEmail = (): string => `reader-${randomUUID()}@example.org`;
@@ -23,7 +24,7 @@ export async function anAlert({ email = anEmail(), filter = {}, ...given }: Aler
       filter,
       filterKey: toFilterKey(filter),
       rhythm: 'now',
-      confirmedAt: new Date(Date.now() - 3_600_000),
+      confirmedAt: new Date(Date.now() - HOUR_MS),
       ...given,
       addressId: address.id,
     },

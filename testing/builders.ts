@@ -3,8 +3,7 @@ import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/time/units';
 
 /** Appends random digits to a word. */
 export const makeUnique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;

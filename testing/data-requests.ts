@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { makeDataRequestCode } from '@/features/citizens/data-requests/data-requests.rules';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
+import { DAY_MS } from '@/lib/time/units';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** A personal data request that was just received and is unprocessed. */
 export function aDataRequest(given: Partial<Prisma.RightsRequestUncheckedCreateInput> = {}) {

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db/db';
 import { toThaiDay } from '@/lib/time/format';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/time/units';
 
 /** Expected state of an item: the columns that figures depend on, and `published` once it has ever been public. */
 export type ExpectedItem = {

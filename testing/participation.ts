@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { generateTrackingCode } from '@/features/citizens/suggestions/suggestions.rules';
 import { db, type Prisma } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 import { makeUnique } from './builders';
-
-const HOUR_MS = 3_600_000;
 
 type PollOverrides = Partial<Prisma.PollUncheckedCreateInput> & { labels?: readonly string[] };
 

@@ -1,8 +1,6 @@
 import { db, type Prisma } from '@/lib/db/db';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { makeUnique } from './builders';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Time `days` days from now, rounded down to a minute as forms send it. */
 export const toTimeInDays = (days: number): Date =>

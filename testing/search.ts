@@ -2,6 +2,7 @@ import { db, runLongTransaction, type Transaction } from '@/lib/db/db';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
+import { DAY_MS } from '@/lib/time/units';
 import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
 import type { Random } from '@/prisma/seed/content/random';
 import { aCategory, anOrganisation } from './builders';
@@ -9,7 +10,6 @@ import { aCategory, anOrganisation } from './builders';
 /** An item as a test knows it, to be searched in memory. */
 export type SearchableItem = { id: number; topic: string; words: string; text: string; at: number };
 
-const DAY_MS = 86_400_000;
 /** Number of generated items whose sentences are recombined. */
 const SOURCES = 300;
 /** Sentences per text. */

@@ -1,8 +1,7 @@
+import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import { BRAND, CATEGORY } from '../routes';
 import { listCategories, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
-
-const BUDDHIST_OFFSET = 543;
 
 test('the header has logo, search, accounts, theme, login and a menu of four', async ({ page }) => {
   await page.goto('/');

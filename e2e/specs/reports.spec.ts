@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { DAY_MS } from '@/lib/time/units';
 import { aDocument, uploadToLibrary } from '../support/media';
 import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
@@ -9,7 +10,6 @@ import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
 
 const PERIODS = '/administrator/period';
 const OVERVIEW = '/administrator/reportsoutcome';
-const DAY_MS = 86_400_000;
 
 /** A day relative to today, as it is typed. */
 const typedDay = (days: number) => formatThaiDayInput(new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '@/lib/time/units';
 import { expectAccessible } from '../support/accessibility';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const DESK = '/administrator/search_words';
-const DAY_MS = 86_400_000;
 /**
  * A word that no other text contains: letters that no Thai word has in sequence, and no digits, which may be a phone
  * number's.

@@ -12,6 +12,7 @@ import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 import { assertRoom, createDeadLinkError, findAlertByLink, myAlertsHref } from './alerts.queries';
 import { toFilterKey } from './alerts.rules';
 import {
@@ -25,7 +26,6 @@ import {
 } from './alerts.schema';
 import { makeAlertToken } from './tokens';
 
-const HOUR_MS = 3_600_000;
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('alerts.address');
 /** Rate limit of mails that strangers can trigger to one e-mail. */

@@ -9,11 +9,10 @@ import { AppError } from '@/lib/errors/errors';
 import { readId } from '@/lib/list/list';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { DAY_MS } from '@/lib/time/units';
 import { alertsMessages } from './alerts.messages';
 import { MANAGE_LINK_DAYS, MAX_ALERTS, type MyAlert, STOPPED_DAYS } from './alerts.schema';
 import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
-
-const DAY_MS = 86_400_000;
 
 /** The fields of an address that its links need. */
 type Address = { id: number; secret: Uint8Array };

@@ -1,12 +1,11 @@
 import { db } from '@/lib/db/db';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aNews } from '@/testing/builders';
 import { aMember } from '@/testing/people';
 import { buildAlertLinks, readLinkedAlert } from './alerts.queries';
 import { cleanUpAlerts } from './cleanup.commands';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ago = (ms: number) => new Date(Date.now() - ms);
 const isThere = async (id: number) => (await db.alert.count({ where: { id } })) === 1;
 const find = (id: number) => db.alert.findUniqueOrThrow({ where: { id }, include: { address: true } });

@@ -1,13 +1,12 @@
 import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { ALERT_NEWS_DAYS, CONFIRM_HOURS, STOPPED_DAYS } from './alerts.schema';
 
 /** Number of consecutive permanent bounces that stop an address's alerts. */
 const MAX_REFUSALS = 3;
 /** Retention of mailed items in days, for the reader's data export; `news_outing` prevents repeats for ever. */
 const MAILED_DAYS = 90;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Maintains alerts, every few minutes: moves a member's alerts to the account's new e-mail, stops those whose mails

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@/lib/time/units';
 import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
 
 const secret = Buffer.alloc(16, 7);
-const HOUR_MS = 3_600_000;
 
 test('a token contains its id and is valid only for it and its purpose', () => {
   const token = makeAlertToken('stop', 1_234, secret);

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Purpose of a mailed link: to confirm an alert, to stop it, to see all alerts of the address. */
 type Purpose = 'confirm' | 'stop' | 'mine';
 
 /** Length of the signature: 132 bits, not guessable. */
 const SIGNATURE_LENGTH = 22;
-const HOUR_MS = 3_600_000;
 const TOKEN = /^([0-9a-z]{1,6})\.([0-9a-z]{1,6})\.([A-Za-z0-9_-]{22})$/;
 
 /**

@@ -3,6 +3,7 @@ import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { id, named, oneOf, paging, search } from '@/lib/list/params';
 import { tidySearch } from '@/lib/text/text-rules';
 import { toExcerpt } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import { forumMessages } from './forum.messages';
 import {
   type Author,
@@ -14,7 +15,6 @@ import {
   QUOTE_LENGTH,
 } from './forum.schema';
 
-const MINUTE_MS = 60_000;
 
 /** The address of the list of topics. */
 export const forumList = listParams({

@@ -10,6 +10,7 @@ import {
 } from '@/lib/files/picture.schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { DAY_MS } from '@/lib/time/units';
 import { isUsedInDraftOrRevision } from './draft-uses';
 import { buildOwnedMediaWhere, isStored, listReferencedFiles, lockMedia } from './media.queries';
 import { countUses, mediaEntryColumns, toMediaEntry } from './media.rows';
@@ -133,7 +134,7 @@ export const restoreMedia = command({
 });
 
 /** Retention of deleted files. */
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 const BATCH_SIZE = 100;
 
 /**

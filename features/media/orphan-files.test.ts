@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { log } from '@/lib/log/log';
+import { MINUTE_MS } from '@/lib/time/units';
 import { aPdf, aPhoto } from '@/testing/files';
 import { logInPerson } from '@/testing/log-in';
 import { aCollege } from '@/testing/people';
@@ -12,7 +13,6 @@ import { getMediaStore } from './media.store';
 import { deleteOrphanFiles, logIncompleteMedia } from './orphan-files';
 import { uploadMedia } from './upload-media';
 
-const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 const hashOf = (number: number) => number.toString(16).padStart(64, '0');
 

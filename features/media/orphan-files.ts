@@ -1,11 +1,12 @@
 import { log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
+import { HOUR_MS } from '@/lib/time/units';
 import { deleteOrphanFile } from './media.commands';
 import { listIncompleteMedia, listReferencedFiles } from './media.queries';
 import { getMediaStore } from './media.store';
 
 /** Grace period: a newer file without a row may belong to an upload in progress. */
-const GRACE_MS = 3_600_000;
+const GRACE_MS = HOUR_MS;
 /** Maximum number of files per run, and of files per query. */
 const FILES_PER_RUN = 10_000;
 const BATCH = 500;

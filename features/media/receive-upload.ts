@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { withTimeout } from '@/lib/process/timeout';
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Folder of uploads in progress; on the store's disk, or on this machine if the store is remote. */
 const getUploadsFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'uploads');
 
 /** Age after which a leftover upload is removed. */
-const STALE_MS = 3_600_000;
+const STALE_MS = HOUR_MS;
 /** Idle timeout: an upload is aborted after this long without data. */
 const IDLE_TIMEOUT_MS = 30_000;
 

@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
+import { DAY_MS } from '@/lib/time/units';
 import { aCategory, aNews, anOrganisation, createHiddenNews } from '@/testing/builders';
 import { countPublicNews, listPublicEntries, listPublicNews } from './news.queries';
 import { newsSorts } from './orderings.schema';
 import { countInScope, countTallied, listDrift, listIdsByDate } from './tally.queries';
 
-const DAY_MS = 86_400_000;
 /** Many small writes, on a machine that may be busy. */
 jest.setTimeout(60_000);
 const days = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);

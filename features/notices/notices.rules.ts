@@ -1,5 +1,6 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 
 /** Actions of a notice that require confirmation. */
 const confirmations = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;
@@ -22,8 +23,6 @@ export function readAttachments(fields: Readonly<Record<string, string>>): { med
   const more = fields.addFile?.trim();
   return more && kept.every(({ mediaId }) => mediaId !== more) ? [...kept, { mediaId: more, title: '' }] : kept;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Days until a deadline by Thai calendar day, negative once past, and whether it is over. */
 export function getRemainingTime(deadline: Date, now: Date): { days: number; over: boolean } {

@@ -3,6 +3,7 @@ import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
+import { DAY_MS } from '@/lib/time/units';
 import { IDLE_DAYS, organisationKinds } from './organisations.schema';
 
 /** Account roles that may register for a password. */
@@ -82,8 +83,6 @@ export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput
   if (!can(viewer, 'organisations.own')) return { id: NONE };
   return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Threshold of idleness: an account is idle if its last login, or its creation if it never logged in, is before it. */
 export const idleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);

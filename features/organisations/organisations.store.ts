@@ -4,6 +4,7 @@ import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
 import { editableBy } from './organisations.queries';
 import { officeRoles, toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
@@ -13,8 +14,6 @@ import {
   type OrganisationInput,
   type OrganisationProfile,
 } from './organisations.schema';
-
-const HOUR_MS = 3_600_000;
 
 /** A new password and its hash. Hashed before the transaction, as hashing takes longer than a transaction may. */
 export type NewCredentials = { password: string; passwordHash: string };

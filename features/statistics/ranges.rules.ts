@@ -1,8 +1,8 @@
 import { getCurrentFiscalYear, getFiscalYear, getFiscalYearRange } from '@/lib/time/fiscal-year';
 import { BUDDHIST_OFFSET, formatDate, formatDayMonth, toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import type { Comparison, DateRange, RangePreset, TimeStep } from './ranges.schema';
 
-const DAY_MS = 86_400_000;
 /** Longer periods are shown by month, and then by fiscal year, unless the URL says otherwise. */
 const DAILY_DAYS = 62;
 const MONTHLY_DAYS = 1_130;

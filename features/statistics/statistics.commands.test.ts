@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { aCategory, aNews } from '@/testing/builders';
 import {
   aCount,
@@ -16,7 +17,6 @@ import { updateFigures } from './statistics.commands';
 import { getTotals, listFigureBuckets, listFigureGroups } from './statistics.queries';
 import type { Figures } from './statistics.schema';
 
-const DAY_MS = 86_400_000;
 const ITEMS = 60;
 const CHANGES = 160;
 const AHEAD_DAYS = 6;

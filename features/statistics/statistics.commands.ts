@@ -2,6 +2,7 @@ import { runLongTransaction, type Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { addDays } from './ranges.rules';
 
 /** Advisory lock: only one instance updates the figures at a time. */
@@ -14,7 +15,6 @@ const ITEMS_AT_ONCE = 20_000;
 const NOTES_AT_ONCE = 2_000;
 /** Maximum number of days recounted in one step. */
 const DAYS_AT_ONCE = 31;
-const DAY_MS = 86_400_000;
 
 type StepResult = { written: number; more: boolean };
 

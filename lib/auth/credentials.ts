@@ -2,6 +2,7 @@ import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 import { enqueueMail } from '../mail/outbox';
 import { endEmailedLinks } from './emailed-links';
 import { generatePassword, hashPassword } from './passwords';
@@ -9,7 +10,6 @@ import { endSessions } from './sessions';
 
 /** Lifetime of an issued password, in hours. */
 export const ISSUED_PASSWORD_HOURS = 72;
-const HOUR_MS = 3_600_000;
 
 export type Credentials = { password: string; hash: string };
 

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 import { anOffice, makeUnique } from '@/testing/builders';
 import { isKnownDevice } from './accounts';
 import { generateToken, hashToken } from './cookies';
@@ -8,7 +9,6 @@ import { endSession, endSessions, findViewer, openSession } from './sessions';
 
 const CHEAP = 4;
 const PASSWORD = 'รหัสผ่านของสำนักงาน';
-const HOUR_MS = 3_600_000;
 
 let hash: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { joinKey } from '@/lib/cache/cache-key';
 import { toClientKey } from '@/lib/http/client-address';
 import { createRateLimitError, getLimiter, hashKey, tryConsume } from '@/lib/http/rate-limit/database';
-import { DAY_SECONDS, MINUTE_SECONDS } from '@/lib/http/rate-limit/limits';
+import { DAY_SECONDS, MINUTE_SECONDS } from '@/lib/time/units';
 
 const limitPerNameAndAddress = () => getLimiter('login.pair');
 const limitStrikes = () => getLimiter('login.strikes');

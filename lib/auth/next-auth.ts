@@ -4,13 +4,12 @@ import { parseInput } from '@/lib/command/parse';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
+import { HOUR_SECONDS } from '@/lib/time/units';
 import { type LoginKind, loginKinds } from './accounts';
 import { cookieOptions, getCookieName, hashToken, isToken } from './cookies';
 import { type LoginClient, type LoginResult, logIn } from './log-in';
 import { memberLoginInput, staffLoginInput } from './schema';
 import { closeSession, findViewer } from './sessions';
-
-const HOUR_SECONDS = 3_600;
 
 /**
  * Outcome of one next-auth request: the first error of ours, which next-auth would otherwise put into its response, and

@@ -3,6 +3,7 @@ import { env } from '@/lib/env/env';
 import { getSingleton } from '@/lib/process/singleton';
 import { setPersonal } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
@@ -10,8 +11,6 @@ import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSession
 import type { PendingStep, Viewer } from './viewer';
 import { visitor } from './viewer';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Cache lifetime of the session rules. */
 const RULES_CACHE_MS = 5_000;
 /** Minimum interval between two renewals of a session in use. */

@@ -1,9 +1,10 @@
 import { getSingleton } from '@/lib/process/singleton';
 import { dependsOn, requestContext } from '@/lib/request/context';
+import { HOUR_MS } from '@/lib/time/units';
 import { ALL_TAGS, isCaughtUp, onInvalidate } from './invalidation';
 
 /** Maximum age, for content that changes with time alone, such as the year in a page's footer. */
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 
 type TagMemo<T> = { cached: { value: T; until: number } | undefined; invalidations: number };
 

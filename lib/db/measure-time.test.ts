@@ -8,12 +8,12 @@ import { createLimiter, tryConsume } from '@/lib/http/rate-limit/database';
 import { countAgainstLimit } from '@/lib/http/rate-limit/memory';
 import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { getCurrentMs, setCurrentTime } from '@/lib/time/current-time';
+import { MINUTE_MS } from '@/lib/time/units';
 import { aMember } from '@/testing/people';
 import { listSources } from '@/testing/sources';
 import { db } from './db';
 import { measureTime } from './measure-time';
 
-const MINUTE_MS = 60_000;
 const TEN_MINUTES_MS = 600_000;
 /** Everything that Jest can fake except the wall clock. */
 const ALL_BUT_DATE = [

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getErrorCode } from '@/lib/log/error-code';
+import { HOUR_MS } from '@/lib/time/units';
 
 const RANDOM_BYTES = 6;
 const DRAFT = /\.[0-9a-f]{12}$/;
 /** Age after which a draft is abandoned. */
-const STALE_MS = 3_600_000;
+const STALE_MS = HOUR_MS;
 
 /** Path of the draft of a file, in the same folder: the draft is renamed once it is complete. */
 export const toDraftPath = (path: string): string => `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}`;

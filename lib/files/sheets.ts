@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { cutText, tidyText } from '@/lib/text/text-rules';
 import { formatDate, formatTime } from '@/lib/time/format';
+import { THAI_OFFSET_MS } from '@/lib/time/units';
 import type { SheetColumn } from './sheet-format';
 
 export type SheetValue = string | number | Date;
@@ -9,7 +10,6 @@ export type SheetRow = readonly SheetValue[];
 
 /** Excel's format for a Thai date and time: Buddhist year, Arabic digits. */
 export const THAI_DATE_TIME_FORMAT = '[$-107041E]d mmm yyyy hh:mm';
-const THAI_OFFSET_MS = 7 * 3_600_000;
 /** Characters that XML forbids; a file with one of them does not open. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;

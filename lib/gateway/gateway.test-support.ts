@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStore } from '@/features/media/disk-store';
+import { HOUR_MS } from '@/lib/time/units';
 import { BodyRateMonitor } from './body-rate';
 import { PageCache } from './cache/page-cache';
 import { type ListeningServer, listen } from './listen';
@@ -23,7 +24,6 @@ export const createOpenMediaAccess = (folder: string): MediaAccess => ({
   canOpen: async () => false,
 });
 
-const HOUR_MS = 3_600_000;
 const UPLOADS = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOUR_MS };
 
 /** For tests: settings of a gateway without the parts that need a database. */

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@/lib/time/units';
 import { UploadQueue } from './upload-queue';
 
-const HOUR_MS = 3_600_000;
 const limits = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOUR_MS };
 
 /** Lets the promises that are due settle. */

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getCookieName } from '@/lib/auth/cookies';
+import { HOUR_MS } from '@/lib/time/units';
 import { logInPerson } from '@/testing/log-in';
 import { aCollegeUser, aMember } from '@/testing/people';
 import { BodyRateMonitor } from './body-rate';
@@ -11,7 +12,6 @@ import { listen } from './listen';
 import { connectToWorker, INTERNAL_PATHS } from './render-worker-client';
 import { UploadQueue } from './upload-queue';
 
-const HOUR_MS = 3_600_000;
 const MIB = 1_048_576;
 const PATH = '/api/v1/media?name=x.jpg';
 const uploads = () => ({

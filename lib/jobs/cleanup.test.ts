@@ -1,8 +1,7 @@
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { aNews, anOffice } from '@/testing/builders';
 import { deleteExpired } from './cleanup';
-
-const DAY_MS = 86_400_000;
 
 test('deletes sessions a month after their end, and no others', async () => {
   const { account } = await anOffice();

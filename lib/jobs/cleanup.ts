@@ -1,9 +1,8 @@
 import { db } from '@/lib/db/db';
 import { describeError, log } from '@/lib/log/log';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const CLEANUP_INTERVAL_MS = 600_000;
 
 /** Rows per statement, in a table that grows by thousands a second. */

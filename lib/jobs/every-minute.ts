@@ -1,6 +1,5 @@
 import { describeError, log } from '@/lib/log/log';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/lib/time/units';
 
 type Jobs = Readonly<Record<string, () => Promise<number>>>;
 

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { env } from '@/lib/env/env';
 import { deleteStaleDrafts, toDraftPath } from '@/lib/files/draft-files';
 import { getErrorCode } from '@/lib/log/error-code';
+import { DAY_MS } from '@/lib/time/units';
 
 /** Folder of mails while no mail server is set. */
 const getFolder = () => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
@@ -34,7 +35,7 @@ export async function readMailFile(id: number): Promise<Uint8Array | undefined> 
 }
 
 /** Retention of mail files, which contain passwords in clear text. */
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 /**
  * Deletes mail files older than a month, and drafts left by a killed process.

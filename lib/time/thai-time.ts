@@ -1,15 +1,13 @@
-import { BUDDHIST_OFFSET, toIsoWithOffset } from './format';
+import { BUDDHIST_OFFSET, MONTHS, SHORT_MONTHS, toIsoWithOffset } from './format';
+import { DAY_MS } from './units';
 
 /** Range of years that are read as Buddhist; no date in the common era is that late. */
 export const BUDDHIST_YEARS = { first: 2_400, last: 2_700 } as const;
 /** First year that is accepted; JavaScript takes the years below 100 for those of the last century. */
 const FIRST_COMMON_YEAR = 1_000;
 
-const MONTHS: readonly string[] = [
-  ...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'],
-  ...['กรกฎาคม', 'สิงหาคม', 'กันยายน', 'ตุลาคม', 'พฤศจิกายน', 'ธันวาคม'],
-];
-const SHORT_MONTHS: readonly string[] = [...['มค', 'กพ', 'มีค', 'เมย', 'พค', 'มิย', 'กค', 'สค', 'กย', 'ตค', 'พย', 'ธค']];
+/** Months as they are compared: without full stops. */
+const BARE_MONTHS = SHORT_MONTHS.map((month) => month.replaceAll('.', ''));
 
 /** A day in ISO 8601: `2024-02-29`. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -50,7 +48,7 @@ function readIsoDay(written: string): string | undefined {
 function findMonthNumber(typed: string): number | undefined {
   if (/^\d+$/.test(typed)) return Number(typed);
   const word = typed.replace(/พ\.?\s?ศ\.?\s*$/, '').replace(/[.\s]/g, '');
-  const at = Math.max(MONTHS.indexOf(word), SHORT_MONTHS.indexOf(word));
+  const at = Math.max(MONTHS.indexOf(word), BARE_MONTHS.indexOf(word));
   return at < 0 ? undefined : at + 1;
 }
 
@@ -115,4 +113,3 @@ export function toThaiDayRange(from: string | undefined, to: string | undefined)
     lt: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
   };
 }
-const DAY_MS = 86_400_000;

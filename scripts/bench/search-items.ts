@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { db, runLongTransaction } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 
 /** Number of items written one by one; PostgreSQL combines the rest from their halves, in a twentieth of the time. */
 const WRITTEN = 20_000;
-const HOUR_MS = 3_600_000;
 /** Years over which the items are spread. */
 const YEARS = 10;
 const countRows = z.array(z.object({ count: z.number() }));

@@ -4,6 +4,7 @@ import { readFigureChoice } from '@/features/statistics/statistics.rules';
 import { breakdowns } from '@/features/statistics/statistics.schema';
 import { getFigureTable } from '@/features/statistics/tables.queries';
 import { db, runLongTransaction } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Measures the statistics over a million items and two years of daily counts, in a separate database with the demo. */
 const ITEMS = 1_000_000;
@@ -13,7 +14,6 @@ const AUTHORS_EACH = 3;
 const DAYS = 730;
 /** Maximum number of days with reads per item; fewer with the distance from its publication. */
 const COUNTS_EACH = 12;
-const HOUR_MS = 3_600_000;
 const ROUNDS = 5;
 
 async function fill(): Promise<void> {

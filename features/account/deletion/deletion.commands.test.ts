@@ -6,6 +6,7 @@ import { sendSuggestion } from '@/features/citizens/suggestions/suggestions.comm
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { deleteExpired } from '@/lib/jobs/cleanup';
+import { DAY_MS } from '@/lib/time/units';
 import { aNews } from '@/testing/builders';
 import { findInAllTables } from '@/testing/find-in-tables';
 import { administrator } from '@/testing/lists';
@@ -14,7 +15,6 @@ import { aCollege, aMember, PASSWORD } from '@/testing/people';
 import { findDeletionDay } from '../profile/profile.queries';
 import { deleteDueMembers, remindMembersBeforeDeletion, requestDeletion, undoDeletion } from './deletion.commands';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const templates = async (email: string) => (await listMailsTo(email)).map(({ template }) => template);
 

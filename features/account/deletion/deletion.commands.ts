@@ -10,9 +10,9 @@ import { enqueueMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { DELETED_SENDER_NAME, DELETION_DAYS, deletionInput } from './deletion.schema';
 
-const DAY_MS = 86_400_000;
 /** Batch size of one deletion or reminder run. */
 const AT_ONCE = 100;
 

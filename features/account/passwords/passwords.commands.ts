@@ -20,6 +20,7 @@ import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import {
   type AccountRow,
   findAccountRow,
@@ -30,7 +31,6 @@ import {
 } from './passwords.queries';
 import { createPasswordSchema, passwordChangeInput, resetInput, resetRequestInput } from './passwords.schema';
 
-const MINUTE_MS = 60_000;
 /** Validity of the link and the one-time password of a reset. */
 export const RESET_MINUTES = 30;
 

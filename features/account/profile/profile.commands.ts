@@ -14,6 +14,7 @@ import { consume, findByKey, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import { findEmailChange } from './profile.queries';
 import {
   displayNameInput,
@@ -23,7 +24,6 @@ import {
   memberProfileInput,
 } from './profile.schema';
 
-const MINUTE_MS = 60_000;
 const CONFIRM_MINUTES = 60;
 
 const nothing = () => [];

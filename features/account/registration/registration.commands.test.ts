@@ -5,10 +5,9 @@ import { visitor } from '@/lib/auth/viewer';
 import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { getLimiter } from '@/lib/http/rate-limit/database';
+import { HOUR_MS } from '@/lib/time/units';
 import { registerMember } from './registration.commands';
 import { TERMS_VERSION } from './registration.schema';
-
-const HOUR_MS = 3_600_000;
 
 const anEmail = () => `m${randomBytes(6).toString('hex')}@example.org`;
 const anAddress = () => `10.${[...randomBytes(3)].join('.')}`;

@@ -7,15 +7,14 @@ import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, consumeWithin, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
-import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import type { UnverifiedMail } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 import { newMemberInput } from './registration.schema';
 
 /** Validity of the mailed password. */
 export const FIRST_PASSWORD_HOURS = 72;
-const HOUR_MS = HOUR_SECONDS * 1_000;
 
 const limitPerEmail = () => getLimiter('register.email');
 const limitPerAddress = () => getLimiter('register.address');

@@ -4,13 +4,13 @@ import { saveNews } from '@/features/newsroom/item/save.commands';
 import { transitionNews } from '@/features/newsroom/workflow/workflow.commands';
 import { db } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
+import { HOUR_MS } from '@/lib/time/units';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
 import { listMailsTo } from '@/testing/log-in';
 import { aKey, aNewsroom, someContent } from '@/testing/newsroom';
 import { sendAlerts } from './delivery.commands';
 
-const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
 const listMailDataTo = async (email: string) => (await listMailsTo(email)).map(({ data }) => data);
 const readLinksTo = async (email: string) =>

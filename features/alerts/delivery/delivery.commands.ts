@@ -7,6 +7,7 @@ import { db, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { DAY_MS } from '@/lib/time/units';
 import { buildAlertLinks, createFilterNamer } from '../alerts.queries';
 import { ALERT_NEWS_DAYS } from '../alerts.schema';
 import { ADDRESS_BATCH, listAlertMatches, listDueItems, listNewItems } from './delivery.queries';
@@ -21,7 +22,6 @@ const ROUND_MS = 10_000;
 const ITEMS_IN_MAIL = 20;
 /** Outbox limit: with this many alert mails waiting, no more are written. */
 const MAX_WAITING = 1_000;
-const DAY_MS = 86_400_000;
 
 type Step = { written: number; more: boolean };
 

@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { AlertFrequency } from '../alerts.schema';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** 08:00 in Thailand as an offset from midnight UTC, and from the epoch to its first Monday, 5 January 1970. */
 const DAILY_MS = HOUR_MS;
 const MONDAY_MS = 4 * DAY_MS + DAILY_MS;

@@ -1,8 +1,7 @@
 import type { SheetRow } from '@/lib/files/sheets';
-import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
-import { formatDate } from '@/lib/time/format';
+import { formatDate, toIsoWithOffset } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
 import { readAuditRows } from './log.queries';
@@ -39,7 +38,7 @@ export const answerAuditExport = sheetExport({
 
 /** Time with seconds: `20 พ.ย. 2569 10:30:05`. */
 const formatToSecond = (at: Date): string =>
-  `${formatDate(at)} ${new Date(at.getTime() + 7 * HOUR_SECONDS * 1_000).toISOString().slice(11, 19)}`;
+  `${formatDate(at)} ${toIsoWithOffset(at).slice(11, 19)}`;
 
 const toAuditCells = ({
   id,

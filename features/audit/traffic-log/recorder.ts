@@ -6,6 +6,7 @@ import { describeError, log } from '@/lib/log/log';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
 import { getSingleton } from '@/lib/process/singleton';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
+import { MINUTE_MS } from '@/lib/time/units';
 import { storeTraffic } from './traffic-log.commands';
 import { readTrafficSetting } from './traffic-log.queries';
 import { isFolded, isPolledPath } from './traffic-log.rules';
@@ -16,7 +17,6 @@ const WRITE_BATCH = 1_000;
 /** Prisma's code for a statement that the database rejected; other errors are transient. */
 const REJECTED_CODE = 'P2010';
 const WRITE_MS = 1_000;
-const MINUTE_MS = 60_000;
 /** Maximum number of distinct requests tracked per minute, and length of their keys: 20 MB at most. */
 const MAX_REMEMBERED = 20_000;
 const KEY_LENGTH = 1_000;

@@ -20,13 +20,12 @@ import {
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { toThaiIsoTime } from '@/lib/time/thai-time';
+import { DAY_MS, THAI_OFFSET_MS } from '@/lib/time/units';
 import { clearTrafficSettingCache, listPartitionDays, readTrafficSetting } from './traffic-log.queries';
 import { isExpiredDay, toPartitionName, toTimeRange } from './traffic-log.rules';
 
 /** Advisory lock: only one instance creates or drops a partition at a time. */
 const PARTITIONS_LOCK = 7_201_077;
-const DAY_MS = 86_400_000;
-const THAI_OFFSET_MS = 25_200_000;
 /** Validity of a download permit. */
 const PERMIT_MS = 300_000;
 

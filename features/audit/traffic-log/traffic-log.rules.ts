@@ -2,6 +2,7 @@ import { joinKey } from '@/lib/cache/cache-key';
 import { DAY_END, type TrafficClient, type TrafficWindow } from '@/lib/site/traffic-log.schema';
 import { detachString } from '@/lib/text/detach-string';
 import { toThaiIsoTime } from '@/lib/time/thai-time';
+import { DAY_MS } from '@/lib/time/units';
 
 /** Static files, which are logged only if the request failed. */
 const STATIC =
@@ -72,8 +73,6 @@ function pickKnownParams(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(([name, value]) => KNOWN_PARAMS.has(name) && value !== '');
   return new URLSearchParams(kept.map(([name, value]) => [name, value.slice(0, VALUE_LENGTH)])).toString();
 }
-
-const DAY_MS = 86_400_000;
 
 /** The time range of a window; its end is exclusive. */
 export function toTimeRange({ day, from, to }: Pick<TrafficWindow, 'day' | 'from' | 'to'>): { from: Date; to: Date } {

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
 import { log } from '@/lib/log/log';
+import { DAY_MS } from '@/lib/time/units';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aTrafficLine, type TrafficLineOverrides } from '@/testing/traffic';
 import { closeMinute, MAX_WAITING_LINES, recordTrafficLine, startTrafficRecorder, writeTraffic } from './recorder';
@@ -7,7 +8,6 @@ import { dropExpiredTraffic, saveTrafficSetting, storeTraffic } from './traffic-
 import { listPartitionDays, readTrafficSetting } from './traffic-log.queries';
 import { isLogged, removeSecrets } from './traffic-log.rules';
 
-const DAY_MS = 86_400_000;
 const countLines = () => db.trafficLine.count();
 
 beforeEach(async () => {

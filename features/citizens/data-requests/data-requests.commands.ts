@@ -10,6 +10,7 @@ import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { listHandlers } from '../contact/contact.queries';
 import { TRACKING_PATH } from '../suggestions/suggestions.rules';
 import { isClosed, makeDataRequestCode } from './data-requests.rules';
@@ -24,7 +25,6 @@ import {
 const access = 'rights.handle';
 const noun = 'rightsRequest';
 const touches = () => [];
-const DAY_MS = 86_400_000;
 const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('rights.address');

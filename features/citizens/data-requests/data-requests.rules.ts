@@ -1,8 +1,8 @@
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import type { TaskStatus } from '../contact/contact.schema';
 import { generateTrackingCode, readTrackingCode } from '../suggestions/suggestions.rules';
 
-const DAY_MS = 86_400_000;
 const PREFIX = 'R';
 /** A code with its prefix, without dashes. */
 const WHOLE_CODE = /^R[0-9A-Z]{15}$/;

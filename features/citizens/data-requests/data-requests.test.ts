@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
 import { deleteExpired } from '@/lib/jobs/cleanup';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { makeUnique } from '@/testing/builders';
 import { aDataRequest } from '@/testing/data-requests';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
@@ -12,7 +13,6 @@ import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataReque
 import { countUrgentDataRequests, findDataRequest, listDataRequests, trackDataRequest } from './data-requests.queries';
 import { countDaysLeft, getUrgency, readDataRequestCode } from './data-requests.rules';
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const anEmail = () => `${randomUUID()}@example.org`;
 const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });

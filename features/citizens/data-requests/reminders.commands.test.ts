@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { aDataRequest } from '@/testing/data-requests';
 import { administrator } from '@/testing/lists';
 import { listMailsTo } from '@/testing/log-in';
@@ -6,8 +7,6 @@ import { anAdministrator, anEditor } from '@/testing/people';
 import { extendDataRequest } from './data-requests.commands';
 import { remindHandlers } from './reminders.commands';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon in Thailand: remaining days are calendar days, so adding a few hours stays within the same day. */
 const START = Math.floor(Date.now() / DAY_MS) * DAY_MS + 5 * HOUR_MS;
 const at = (days: number) => new Date(START + days * DAY_MS);

@@ -3,10 +3,10 @@ import { db, type Transaction } from '@/lib/db/db';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { listHandlers } from '../contact/contact.queries';
 import { countDaysLeft } from './data-requests.rules';
 
-const DAY_MS = 86_400_000;
 /** Batch size: maximum number of requests per reminder and round. */
 const REMINDER_BATCH = 100;
 

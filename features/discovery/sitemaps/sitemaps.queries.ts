@@ -6,6 +6,7 @@ import { db } from '@/lib/db/db';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { DAY_MS } from '@/lib/time/units';
 import { fixedPages } from './sitemaps.rules';
 import {
   MAX_PAGES,
@@ -17,7 +18,6 @@ import {
   type SitemapPage,
 } from './sitemaps.schema';
 
-const DAY_MS = 86_400_000;
 /** Age limit of the changes that are dated in the index, and maximum number read per kind. */
 const CHANGED_DAYS = 90;
 const CHANGED_ITEMS = 2_000;

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { MINUTE_MS } from '@/lib/time/units';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { listMailsTo } from '@/testing/log-in';
@@ -13,7 +14,6 @@ beforeEach(async () => {
   people = await aNewsroom();
 });
 
-const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 const findProvinceId = async (organisationId = 0) =>
   (await db.organisation.findUniqueOrThrow({ where: { id: organisationId } })).provinceId;

@@ -1,9 +1,9 @@
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
 
 const YEAR = /^2[4-6]\d\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
-const DAY_MS = 86_400_000;
 const monthFormat = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
 
 /** The full Thai name of a month, counted from 1. */

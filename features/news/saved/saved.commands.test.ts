@@ -1,13 +1,12 @@
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { deleteExpired } from '@/lib/jobs/cleanup';
+import { MINUTE_MS } from '@/lib/time/units';
 import { aNews, createHiddenNews } from '@/testing/builders';
 import { aMember } from '@/testing/people';
 import { addSaved, mergeSaved, removeSaved } from './saved.commands';
 import { listSavedNews } from './saved.queries';
 import { SAVED_LIMIT, type SavedChange } from './saved.schema';
-
-const MINUTE_MS = 60_000;
 
 async function aReader() {
   const { account, member } = await aMember();

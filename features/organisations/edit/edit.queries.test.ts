@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator } from '@/testing/people';
 import { listOrganisations } from '../list/list.queries';
 import { readOrganisationChoice } from '../list/list.rules';
 import { findOrganisation } from './edit.queries';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 type Wishes = { createdAt: Date; lastLoginAt?: Date };

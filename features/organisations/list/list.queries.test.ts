@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
 import type { SearchParams } from '@/lib/list/list';
+import { DAY_MS } from '@/lib/time/units';
 import { aNews } from '@/testing/builders';
 import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
@@ -7,7 +8,6 @@ import { listFilterOptions, listOrganisations } from './list.queries';
 import { findOrganisationListScope, organisationList, readOrganisationChoice } from './list.rules';
 import type { OrganisationListScope } from './list.schema';
 
-const DAY_MS = 86_400_000;
 const colleges: OrganisationListScope = { kind: 'college', scope: 'kind' };
 const members: OrganisationListScope = { kind: 'college', scope: 'members' };
 const choose = (params: SearchParams = {}) => readOrganisationChoice(params, 'college');

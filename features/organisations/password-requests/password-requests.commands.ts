@@ -11,11 +11,11 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
-import { HOUR_SECONDS } from '@/lib/http/rate-limit/limits';
 import { enqueueMail, enqueueUnverifiedMail, releaseMail } from '@/lib/mail/outbox';
 import { mailAddress, type TemplateName } from '@/lib/mail/schema';
 import { tag } from '@/lib/request/context';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { HOUR_MS } from '@/lib/time/units';
 import { findRegisteringOffice, listRegistrationDomains } from './password-requests.queries';
 import { isOfDomain, isOnRecord } from './password-requests.rules';
 import {
@@ -25,8 +25,6 @@ import {
   passwordRequestInput,
   refusalInput,
 } from './password-requests.schema';
-
-const HOUR_MS = HOUR_SECONDS * 1_000;
 
 const limitPerEmail = () => getLimiter('institution.email');
 const limitPerAddress = () => getLimiter('institution.address');

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aCollegeUser } from '@/testing/people';
@@ -14,7 +15,6 @@ import {
 import { buildPeopleList } from './list.rules';
 import { type PeopleKind, peopleKinds } from './list.schema';
 
-const DAY_MS = 86_400_000;
 let room: Newsroom;
 beforeAll(async () => {
   room = await aNewsroom();

@@ -1,6 +1,7 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { filterOf, flag, id, named, oneOf, paging, search } from '@/lib/list/params';
+import { DAY_MS } from '@/lib/time/units';
 import {
   accountStatuses,
   CONFIRM_DAYS,
@@ -13,7 +14,6 @@ import {
   peopleSorts,
 } from './list.schema';
 
-const DAY_MS = 86_400_000;
 
 /** Roles that a list of people filters by. */
 const personRoles: readonly PersonRole[] = [

@@ -1,9 +1,7 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Period, PeriodState } from './periods.schema';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** State of a period; at the very moment of `closesAt` it is closed. */
 export function getPeriodState({ opensAt, closesAt }: Pick<Period, 'opensAt' | 'closesAt'>, now: Date): PeriodState {

@@ -6,13 +6,14 @@ import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getRateLimitKey } from '@/lib/http/rate-limit/requests';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { DAY_MS } from '@/lib/time/units';
 import { findResultPage } from '../search.queries';
 import { toZeroResult } from './zero-results.queries';
 import { toZeroResultNeedle } from './zero-results.rules';
 import { zeroResult, zeroResultInput, zeroResultNeedleInput } from './zero-results.schema';
 
 /** Retention since the last occurrence in milliseconds, and maximum number of stored searches. */
-const RETENTION_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * DAY_MS;
 const MAX_STORED = 10_000;
 /** Largest value of the column. */
 const MAX_COUNT = 2_147_483_647;

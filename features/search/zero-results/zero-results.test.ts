@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/db';
 import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { readList } from '@/lib/list/list';
+import { DAY_MS } from '@/lib/time/units';
 import { aNews, makeUnique } from '@/testing/builders';
 import { createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import {
@@ -19,7 +20,6 @@ const makeReader = (userAgent = 'Firefox') => ({
   visitorKeys: buildVisitorKeys({ address: '192.0.2.7', userAgent }),
 });
 const findRow = (needle: string) => db.searchMiss.findUnique({ where: { needle } });
-const DAY_MS = 86_400_000;
 /** A unique word without digits, which might look like a phone number. */
 const aWord = () => makeUnique('คำ').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 

@@ -3,9 +3,9 @@ import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { generateRandomId } from '@/lib/http/visitor-id';
 import { deleteExpired } from '@/lib/jobs/cleanup';
+import { DAY_MS } from '@/lib/time/units';
 import { recordConsent, storeConsent } from './consent.commands';
 
-const DAY_MS = 86_400_000;
 const anId = () => generateRandomId(16);
 const listRows = (browserId: string) => db.cookieConsent.findMany({ where: { browserId }, orderBy: { id: 'asc' } });
 

@@ -2,11 +2,11 @@ import { generateToken } from '@/lib/auth/cookies';
 import { findViewer, getIdleMs, getSessionRules, invalidateSessionRules, openSession } from '@/lib/auth/sessions';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { MINUTE_MS } from '@/lib/time/units';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege, aMember, anEditor } from '@/testing/people';
 import { saveSessionRules } from './session-settings.commands';
 
-const MINUTE_MS = 60_000;
 const buildRulesInput = (given: object = {}) => ({
   ...{ staffIdleMinutes: '30', staffHours: '8', memberIdleMinutes: '240', memberHours: '72' },
   ...given,

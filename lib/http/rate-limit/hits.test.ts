@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
+import { HOUR_MS } from '@/lib/time/units';
 import { consume, consumeWithin, createLimiter } from './database';
 import { closeLimitHits, flushLimitHits, recordLimitHit } from './hits';
 
-const HOUR_MS = 3_600_000;
 const rowsOf = async (kind: string) =>
   (await db.auditLog.findMany({ where: { action: 'limit.hit', nounId: kind }, orderBy: { id: 'asc' } })).map(
     ({ noun, address, after, outcome }) => ({ noun, address, after, outcome }),

@@ -4,8 +4,8 @@ import { db, type Transaction } from '@/lib/db/db';
 import { scheduleOnce } from '@/lib/jobs/debounce';
 import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
+import { HOUR_MS } from '@/lib/time/units';
 
-const HOUR_MS = 3_600_000;
 /** Flush interval. */
 const WRITE_MS = 5_000;
 /**

@@ -1,6 +1,4 @@
-export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 3_600;
-export const DAY_SECONDS = 86_400;
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@/lib/time/units';
 
 /** Budgets that are counted in memory (requests.ts), with counters in the same table. */
 export type Budget = 'asks' | 'searches' | 'presence';

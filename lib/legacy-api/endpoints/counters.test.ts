@@ -1,8 +1,7 @@
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { aNews } from '@/testing/builders';
 import { callLegacy } from '../legacy-api.test-support';
-
-const DAY_MS = 86_400_000;
 
 const calls = [
   { name: 'news.update.php', field: 'news_countread', column: 'reads' },

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { aCategory, aNews, anOffice, aStoredPicture, createHiddenNews, makeUnique } from '@/testing/builders';
 import { callLegacy } from '../legacy-api.test-support';
 
-const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
 const ids = (items: { news_id: number }[]) => items.map((item) => item.news_id);
 const list = async (fields: object) => ids((await callLegacy('news.php', fields)).json);

@@ -1,10 +1,9 @@
 import { db } from '@/lib/db/db';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '@/testing/people';
 import { callLegacy, logInAs, sameSiteHeaders, tryLogIn } from '../legacy-api.test-support';
 
 type Headers = Record<string, string>;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const fetchRecord = (id: number, headers: Headers) =>
   callLegacy('usersystems.php', { usersystems_id: id }, { headers });

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { BannerSeed } from './shapes';
-import { DAY_MS, toBuddhistYear } from './thai-date';
+import { toBuddhistYear } from './thai-date';
 
 /** Five banners: three visible now, one that starts next month, one hidden. */
 export function buildBanners(now: Date): BannerSeed[] {

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { ContactMessageSeed } from './forum-and-notice-shapes';
-import { DAY_MS } from './thai-date';
 
 type Row = [number, string, string, string, string?];
 

@@ -1,3 +1,5 @@
+import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { collegeUsers, computeIdCardCheckDigit, systemUsers } from './accounts';
 import { categories, PUBLIC_RELATIONS_ID } from './categories';
 import { makeNews } from './news/news';
@@ -6,7 +8,6 @@ import { provinces, regionGroups } from './provinces';
 import { makeRandom } from './random';
 import { makeDailyReads } from './reads';
 import type { NewsSeed } from './shapes';
-import { DAY_MS, toIsoDay } from './thai-date';
 
 const now = new Date('2026-11-20T05:30:00Z');
 const isPublic = (item: NewsSeed) => item.status === 'allow' && item.publishAt <= now;
@@ -75,12 +76,12 @@ describe('reads by day', () => {
   });
 
   test('there are at most 60 per item, on different days of the last year, none before publication', () => {
-    const oldest = toIsoDay(new Date(now.getTime() - 365 * DAY_MS));
+    const oldest = toThaiDay(new Date(now.getTime() - 365 * DAY_MS));
     for (const { item, rows } of rowsOf) {
       const days = rows.map(({ day }) => day);
       expect(days.length).toBeLessThanOrEqual(60);
       expect(days).toEqual([...new Set(days)].sort());
-      expect(days.every((day) => day >= oldest && day >= toIsoDay(item.publishAt) && day <= toIsoDay(now))).toBe(true);
+      expect(days.every((day) => day >= oldest && day >= toThaiDay(item.publishAt) && day <= toThaiDay(now))).toBe(true);
     }
   });
 

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { DocumentKind, DocumentSeed } from './shapes';
-import { DAY_MS, toFiscalYear } from './thai-date';
+import { toFiscalYear } from './thai-date';
 
 type Outline = { slug: string; kind: DocumentKind; title: string; text: readonly string[] };
 

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { ForumRoom, ForumTopic } from './forum-and-notice-shapes';
-import { DAY_MS, HOUR_MS } from './thai-date';
 
 export const forumRooms: readonly ForumRoom[] = [
   { key: 'news', name: 'งานข่าวและประชาสัมพันธ์', description: 'แลกเปลี่ยนวิธีเขียนข่าว ถ่ายภาพ และเผยแพร่', order: 1 },

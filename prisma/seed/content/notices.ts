@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { NoticeSeed, NoticeTarget } from './forum-and-notice-shapes';
-import { DAY_MS } from './thai-date';
 
 /** Duties of the recipients of a notice, with a deadline in `days` days. */
 type NoticeDuties = { mustRead?: boolean; answerWanted?: boolean; days?: number };

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { SuggestionSeed } from './forum-and-notice-shapes';
-import { DAY_MS } from './thai-date';
 
 type Row = [number, SuggestionSeed['kind'], SuggestionSeed['status'], string, string, string?];
 

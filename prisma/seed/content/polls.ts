@@ -1,6 +1,6 @@
 import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import type { PollSeed } from './forum-and-notice-shapes';
-import { DAY_MS } from './thai-date';
 
 /** Polls and consultations: open, future, closed, and closed with an outcome. */
 export function buildPolls(now: Date): PollSeed[] {

@@ -1,6 +1,8 @@
+import { toThaiDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import type { Random } from './random';
 import type { DailyReads, NewsSeed } from './shapes';
-import { DAY_MS, toBangkokDay, toBangkokTime, toIsoDay } from './thai-date';
+import { toBangkokDay, toBangkokTime } from './thai-date';
 
 const SPAN_DAYS = 365;
 const MOST_ROWS = 60;
@@ -28,7 +30,7 @@ export function makeDailyReads(item: NewsSeed, now: Date, random: Random): Daily
   const reads = distribute(shares, item.reads, total);
   const shared = distribute(shares, item.shares, total);
   return shares
-    .map(({ at }, index) => ({ day: toIsoDay(at), reads: reads[index] ?? 0, shares: shared[index] ?? 0 }))
+    .map(({ at }, index) => ({ day: toThaiDay(at), reads: reads[index] ?? 0, shares: shared[index] ?? 0 }))
     .filter((row) => row.reads > 0 || row.shares > 0);
 }
 

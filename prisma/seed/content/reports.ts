@@ -1,4 +1,6 @@
-import { DAY_MS, toBangkokDay } from './thai-date';
+import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { toBangkokDay } from './thai-date';
 
 export type PeriodSeed = {
   name: string;
@@ -14,12 +16,11 @@ export type PeriodSeed = {
 const HAND_IN_DAYS = 20;
 const CLOSED_PERIODS = 2;
 const MONTHS = 3;
-const BUDDHIST_OFFSET = 543;
 
 const toIsoDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** A time of a day in Thailand, in hours from midnight. */
 const toThaiTime = (day: string, hours: number): Date =>
-  new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
+  new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * HOUR_MS);
 
 /** The quarter `before` quarters before that of a month; the calendar year's fourth is the fiscal year's first. */
 function toQuarter(year: number, month: number, before: number) {
@@ -47,7 +48,7 @@ export function buildPeriods(now: Date): PeriodSeed[] {
   }));
   if (!open) return past;
   const { number, ...quarter } = open;
-  const today = toIsoDay(new Date(now.getTime() + 7 * 3_600_000));
+  const today = toThaiDay(now);
   const current = {
     ...quarter,
     name: `ความก้าวหน้าไตรมาสที่ ${number} ปีงบประมาณ ${quarter.fiscalYear}`,

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { Random } from './random';
-import { DAY_MS } from './thai-date';
 
 const YEAR_DAYS = 365;
 /** Percentages of each score, the worst first, at the beginning of the year and at its end. */

@@ -1,6 +1,7 @@
 import { countFigures } from '@/features/reports/figures.queries';
 import type { ReportFigures } from '@/features/reports/figures.schema';
 import type { Prisma, Transaction } from '@/lib/db/db';
+import { DAY_MS } from '@/lib/time/units';
 import { buildDocuments } from '../content/documents';
 import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
 import { hashText } from '../content/random';
@@ -94,7 +95,7 @@ async function addCorrection(
       before,
       after: { ...before, figures },
       accountId: findAccountId('admin') ?? null,
-      at: new Date(now.getTime() - 20 * 86_400_000),
+      at: new Date(now.getTime() - 20 * DAY_MS),
     },
   });
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@/lib/time/units';
 import { categories } from '../categories';
 import { makeRandom } from '../random';
 import type { BulkNewsSeed } from '../shapes';
-import { DAY_MS, toBangkokDay } from '../thai-date';
+import { toBangkokDay } from '../thai-date';
 import { books } from './books';
 import { makeMaterial } from './material';
 import { buildBody } from './news';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { Random } from '../random';
-import { DAY_MS } from '../thai-date';
 import type { Plan } from './plan';
 
 const MOST_READS = 48_000;

@@ -1,6 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
-import { DAY_MS, HOUR_MS } from '../thai-date';
 import type { Story } from './material';
 import { getPaper } from './papers';
 import type { Plan } from './plan';

@@ -1,17 +1,10 @@
+import { DAY_MS } from '@/lib/time/units';
 import { CLOSED_COLLEGE_CODE, colleges } from '../organisations';
 import { formatFullName, getHeadName, leaders, makePerson } from '../people';
 import { formatProvinceLabel } from '../provinces';
 import type { Random } from '../random';
 import type { Organisation } from '../shapes';
-import {
-  DAY_MS,
-  formatThaiDate,
-  formatThaiMonth,
-  toBangkokDay,
-  toBuddhistYear,
-  toFiscalYear,
-  toSchoolYear,
-} from '../thai-date';
+import { formatThaiDate, formatThaiMonth, toBangkokDay, toBuddhistYear, toFiscalYear, toSchoolYear } from '../thai-date';
 import type { Scene } from './picture-keys';
 import type { Trade } from './trade';
 import { getTrades } from './trades';

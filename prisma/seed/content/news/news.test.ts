@@ -1,10 +1,10 @@
+import { DAY_MS } from '@/lib/time/units';
 import { collegeUsers } from '../accounts';
 import { categories, LIFESTYLE_ID } from '../categories';
 import { plain } from '../html';
 import { getOrganisation } from '../organisations';
 import { makeRandom } from '../random';
 import type { NewsSeed } from '../shapes';
-import { DAY_MS } from '../thai-date';
 import { makeBulkNews } from './bulk';
 import { makeNews } from './news';
 import { papers } from './papers';

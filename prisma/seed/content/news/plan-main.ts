@@ -1,4 +1,4 @@
-import { DAY_MS } from '../thai-date';
+import { DAY_MS } from '@/lib/time/units';
 import { isAgency, type Plan } from './plan';
 
 /** Number of main news of the agency, and how many of them are recent. */

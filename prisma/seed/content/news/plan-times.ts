@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/time/units';
 import type { Random } from '../random';
-import { DAY_MS, toBangkokDay, toBangkokTime } from '../thai-date';
+import { toBangkokDay, toBangkokTime } from '../thai-date';
 
 const SPAN_DAYS = 730;
 /** Above 1, so that items become more frequent towards the present. */

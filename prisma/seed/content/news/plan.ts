@@ -1,7 +1,8 @@
+import { DAY_MS } from '@/lib/time/units';
 import { agency, organisations } from '../organisations';
 import type { Random } from '../random';
 import type { NewsSeed, NewsStatus, Organisation } from '../shapes';
-import { DAY_MS, toBangkokDay } from '../thai-date';
+import { toBangkokDay } from '../thai-date';
 import { books } from './books';
 import type { StoryKind } from './material';
 import { openColleges } from './material';

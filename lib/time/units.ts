@@ -1,0 +1,10 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** UTC offset of Thailand: seven hours since 1920, without summer time. */
+export const THAI_OFFSET_MS = 7 * HOUR_MS;
