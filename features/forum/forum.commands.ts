@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { NO_ID } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
@@ -12,8 +13,6 @@ import { allReadInput, readMarkInput, reasonField, solutionInput } from './forum
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
-/** Account id that matches nobody. */
-const NOBODY = -1;
 
 /**
  * Records that the viewer has seen a topic up to a post, including the mentions up to there; never moves back.
@@ -25,7 +24,7 @@ export const markRead = command({
   input: readMarkInput,
   invalidates: touches,
   run: async ({ topicId, postId }, viewer, tx) => {
-    const { accountId = NOBODY } = viewer;
+    const { accountId = NO_ID } = viewer;
     const seen = { id: postId, topic: { AND: [{ id: topicId }, buildTopicsWhere(viewer)] } };
     if ((await tx.forumPost.count({ where: seen })) === 0) throw new AppError('missing', 'forum.postMissing');
     await tx.$executeRaw`
@@ -45,7 +44,7 @@ export const markAllRead = command({
   input: allReadInput,
   invalidates: touches,
   run: async ({ roomId }, viewer, tx) => {
-    const { accountId = NOBODY } = viewer;
+    const { accountId = NO_ID } = viewer;
     const unread = await listUnreadTopics(viewer);
     const ids = unread.flatMap((topic) => (roomId === undefined || topic.roomId === roomId ? [topic.id] : []));
     await tx.$executeRaw`
@@ -78,7 +77,7 @@ export const solveTopic = command({
     if (topic.hiddenAt) throw new AppError('conflict', 'forum.hiddenTopic');
     if (postId !== undefined) {
       const first = await tx.forumPost.findFirst({ where: { topicId }, orderBy: { id: 'asc' }, select: { id: true } });
-      const answer = { AND: [{ id: postId, topicId, hiddenAt: null }, { id: { not: first?.id ?? NOBODY } }] };
+      const answer = { AND: [{ id: postId, topicId, hiddenAt: null }, { id: { not: first?.id ?? NO_ID } }] };
       if ((await tx.forumPost.count({ where: answer })) === 0) throw new AppError('invalid', 'forum.notAnswer');
     }
     await tx.forumTopic.update({ where: { id: topicId }, data: { solvedById: postId ?? null } });
@@ -100,7 +99,7 @@ const storeReport = command({
   input: postReportInput,
   invalidates: touches,
   run: async (report, viewer, tx) => {
-    const { accountId = NOBODY } = viewer;
+    const { accountId = NO_ID } = viewer;
     const where = { AND: [{ id: report.id, hiddenAt: null }, buildPostsWhere(viewer)] };
     const post = await tx.forumPost.findFirst({ where, select: { authorId: true } });
     if (!post) throw new AppError('missing', 'forum.postMissing');

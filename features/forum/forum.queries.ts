@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toSkipTake } from '@/lib/list/list';
@@ -20,20 +21,17 @@ import {
 import { buildRoomsWhere, listRooms } from './rooms/rooms.queries';
 import { MAX_ROOMS } from './rooms/rooms.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
-
 /** Topics that the viewer may read: those of their rooms; hidden ones only for their authors and moderators. */
 export function buildTopicsWhere(viewer: Viewer): Prisma.ForumTopicWhereInput {
   const room = buildRoomsWhere(viewer);
   if (can(viewer, 'forum.moderate')) return { room };
-  return { room, OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
+  return { room, OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NO_ID }] };
 }
 
 /** Posts whose text the viewer may read, of topics that they may read. */
 export function buildPostsWhere(viewer: Viewer): Prisma.ForumPostWhereInput {
   if (can(viewer, 'forum.moderate')) return { topic: buildTopicsWhere(viewer) };
-  return { topic: buildTopicsWhere(viewer), OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NONE }] };
+  return { topic: buildTopicsWhere(viewer), OR: [{ hiddenAt: null }, { authorId: viewer.accountId ?? NO_ID }] };
 }
 
 /** Filters for the files of pictures below those posts. */
@@ -65,7 +63,7 @@ const unreadRow = z.object({ id: z.number(), roomId: z.number() });
  * Cached per render.
  */
 export const listUnreadTopics = cache(async (viewer: Viewer): Promise<z.infer<typeof unreadRow>[]> => {
-  const { accountId = NONE } = viewer;
+  const { accountId = NO_ID } = viewer;
   const rows = await db.$queryRaw`
     SELECT t.id, t.room_id AS "roomId" FROM forum_topic t
     LEFT JOIN forum_read r ON r.account_id = ${accountId} AND r.topic_id = t.id
@@ -85,7 +83,7 @@ export const listUnreadTopics = cache(async (viewer: Viewer): Promise<z.infer<ty
  */
 export async function countUnreadForum(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'forum.write')) return 0;
-  const { accountId = NONE } = viewer;
+  const { accountId = NO_ID } = viewer;
   const rooms = await listRoomIds(viewer);
   const rows = await db.$queryRaw`
     SELECT count(*)::int AS count FROM (
@@ -136,9 +134,9 @@ const filterConditions: Readonly<Record<ForumChoice['filter'], (asked: FilterCon
   {
     all: () => ({}),
     unread: ({ unread }) => ({ id: { in: [...unread] } }),
-    mine: ({ viewer }) => ({ posts: { some: { authorId: viewer.accountId ?? NONE } } }),
+    mine: ({ viewer }) => ({ posts: { some: { authorId: viewer.accountId ?? NO_ID } } }),
     mentioned: ({ viewer }) => ({
-      posts: { some: { hiddenAt: null, mentions: { some: { accountId: viewer.accountId ?? NONE } } } },
+      posts: { some: { hiddenAt: null, mentions: { some: { accountId: viewer.accountId ?? NO_ID } } } },
     }),
     unanswered: () => ({ replies: 0, closed: false }),
     solved: () => ({ solvedById: { not: null } }),

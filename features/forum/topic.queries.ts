@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
 import { getPageCount } from '@/lib/list/list';
@@ -10,8 +11,6 @@ import { authorColumns, type Person, POSTS_PER_PAGE, type Post, type Topic } fro
 import { buildRoomReadersWhere, findRoom } from './rooms/rooms.queries';
 import { type PostRow, postColumns, toPost } from './topic.rows';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
 /** Maximum number of suggested names. */
 const PEOPLE_SHOWN = 8;
 
@@ -49,10 +48,10 @@ export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice)
   const pages = getPageCount(total, POSTS_PER_PAGE);
   const page = Math.min(pages, await findPageNumber(id, choice, seenId));
   const rows = await listPosts(id, page);
-  const firstId = ends._min.id ?? NONE;
+  const firstId = ends._min.id ?? NO_ID;
   const moderates = can(viewer, 'forum.moderate');
   const open = !topic.closed && topic.hiddenAt === null;
-  const about = { viewer, moderates, firstId, lastId: ends._max.id ?? NONE, seenId, open };
+  const about = { viewer, moderates, firstId, lastId: ends._max.id ?? NO_ID, seenId, open };
   const posts = rows.map((row) => toPost(row, about));
   return {
     id,
@@ -74,7 +73,7 @@ export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice)
   };
 }
 
-async function findLastReadPostId({ accountId = NONE }: Viewer, topicId: number): Promise<number> {
+async function findLastReadPostId({ accountId = NO_ID }: Viewer, topicId: number): Promise<number> {
   const mark = await db.forumRead.findUnique({ where: { accountId_topicId: { accountId, topicId } } });
   return mark?.postId ?? 0;
 }
@@ -124,7 +123,7 @@ type PeopleQuery = { roomId?: number; search: string };
  *
  * @throws AppError 'limited' above 240 a minute
  */
-export async function listPeople(viewer: Viewer, { roomId = NONE, search }: PeopleQuery): Promise<Person[]> {
+export async function listPeople(viewer: Viewer, { roomId = NO_ID, search }: PeopleQuery): Promise<Person[]> {
   consumeSearchPoints(viewer);
   const room = await findRoom(viewer, roomId);
   if (!room) return [];
@@ -135,7 +134,7 @@ export async function listPeople(viewer: Viewer, { roomId = NONE, search }: Peop
     { collegeUser: { organisation } },
   ];
   const rows = await db.account.findMany({
-    where: { AND: [buildRoomReadersWhere(room), { OR: named }, { id: { not: viewer.accountId ?? NONE } }] },
+    where: { AND: [buildRoomReadersWhere(room), { OR: named }, { id: { not: viewer.accountId ?? NO_ID } }] },
     select: authorColumns,
     orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
     take: PEOPLE_SHOWN,

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
@@ -8,14 +9,13 @@ import { cellsSchema, importCounts, importKinds, MAX_ATTEMPTS, rowMessagesSchema
 const SHOWN_JOBS = 20;
 /** Batch size of reading results. */
 const READ_ROWS = 1_000;
-const NOBODY = -1;
 
 type JobRow = Prisma.ImportJobGetPayload<object>;
 
 /** Jobs of a kind that the viewer started, newest first. */
 export async function listImportJobs(viewer: Viewer, kind: ImportKind): Promise<ImportJob[]> {
   const rows = await db.importJob.findMany({
-    where: { accountId: viewer.accountId ?? NOBODY, kind },
+    where: { accountId: viewer.accountId ?? NO_ID, kind },
     orderBy: { createdAt: 'desc' },
     take: SHOWN_JOBS,
   });
@@ -24,7 +24,7 @@ export async function listImportJobs(viewer: Viewer, kind: ImportKind): Promise<
 
 /** Job that the viewer started; undefined for jobs of others. */
 export async function findImportJob(viewer: Viewer, id: number): Promise<ImportJob | undefined> {
-  const row = await db.importJob.findFirst({ where: { id, accountId: viewer.accountId ?? NOBODY } });
+  const row = await db.importJob.findFirst({ where: { id, accountId: viewer.accountId ?? NO_ID } });
   return row ? toJob(row) : undefined;
 }
 

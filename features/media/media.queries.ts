@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { getMediaFileNames, type MediaEntry, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
@@ -9,16 +10,13 @@ import type { MediaChoice } from './library.rules';
 import { mediaEntryColumns, toMediaEntry } from './media.rows';
 import { getMediaStore } from './media.store';
 
-/** Id that matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
-
 /**
  * Files of the viewer's library, including deleted ones: those of the own organisation; with `news.everywhere` all
  * files, but attachments of other organisations' notice answers and reports only with the right to see all of those.
  */
 export function buildOwnedMediaWhere(viewer: Viewer): Prisma.MediaWhereInput {
-  if (!can(viewer, 'news.write')) return { id: NONE };
-  const own = { organisationId: viewer.organisationId ?? NONE };
+  if (!can(viewer, 'news.write')) return { id: NO_ID };
+  const own = { organisationId: viewer.organisationId ?? NO_ID };
   if (!can(viewer, 'news.everywhere')) return own;
   const closed: Prisma.MediaWhereInput[] = [
     ...(can(viewer, 'notices.send') ? [] : [{ noticeAnswers: { some: {} } }]),

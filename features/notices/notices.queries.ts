@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
@@ -10,12 +11,9 @@ import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } fro
 import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notices.schema';
 import type { SentChoice } from './sent.rules';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
-
 /** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
 export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
-  can(viewer, 'notices.send') ? {} : { id: NOBODY };
+  can(viewer, 'notices.send') ? {} : { id: NO_ID };
 
 /** Columns of a stored file needed for a link. */
 export const noticeFileColumns = {

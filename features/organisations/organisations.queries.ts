@@ -1,6 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
 import { DAY_MS } from '@/lib/time/units';
@@ -56,12 +57,9 @@ const supervisedWhere: Readonly<Partial<Record<Role, (own: number) => Prisma.Org
   VecAdmin: () => ({ id: { gt: 0 } }),
 };
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
-
 /** Organisations that the viewer's own one supervises; all for an administrator, none for most others. */
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
-  return supervisedWhere[role]?.(organisationId ?? NONE) ?? { id: NONE };
+  return supervisedWhere[role]?.(organisationId ?? NO_ID) ?? { id: NO_ID };
 }
 
 /** Organisations of the kinds that have lists; the agency itself is none of them. */
@@ -69,19 +67,19 @@ const listed: Prisma.OrganisationWhereInput = { kind: { in: [...organisationKind
 
 /** Organisations that the viewer may see as rows: those that its own one supervises, or all with `news.everywhere`. */
 export function readableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
-  if (!can(viewer, 'organisations.read')) return { id: NONE };
+  if (!can(viewer, 'organisations.read')) return { id: NO_ID };
   return can(viewer, 'news.everywhere') ? listed : { AND: [listed, supervisedBy(viewer)] };
 }
 
 /** Organisations that the viewer may edit, open and close: those that its own one supervises. */
 export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
-  return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NONE };
+  return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NO_ID };
 }
 
 /** The viewer's login, if it is that of its organisation's office or an administrator's. */
 export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {
-  if (!can(viewer, 'organisations.own')) return { id: NONE };
-  return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
+  if (!can(viewer, 'organisations.own')) return { id: NO_ID };
+  return { accountId: viewer.accountId ?? NO_ID, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
 }
 
 /** Threshold of idleness: an account is idle if its last login, or its creation if it never logged in, is before it. */

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 
-/** Id that matches nothing; an undefined id in a condition would match all rows. */
-const NONE = -1;
-const nowhere = { id: NONE } satisfies Prisma.OrganisationWhereInput;
+const nowhere = { id: NO_ID } satisfies Prisma.OrganisationWhereInput;
 
 /** Roles of which at least one open account must remain. */
 const ADMINISTRATOR_ROLES = ['VecAdmin'] as const;
@@ -14,7 +13,7 @@ const ADMINISTRATOR_ROLES = ['VecAdmin'] as const;
 /** Condition for colleges whose users the viewer manages: the viewer's own college or supervised ones. */
 export function buildManagedCollegesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   if (!can(viewer, 'accounts.manage')) return nowhere;
-  return { kind: 'college', OR: [{ id: viewer.organisationId ?? NONE }, supervisedBy(viewer)] };
+  return { kind: 'college', OR: [{ id: viewer.organisationId ?? NO_ID }, supervisedBy(viewer)] };
 }
 
 /**

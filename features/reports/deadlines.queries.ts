@@ -1,11 +1,10 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { DueReport } from './deadlines.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
 /** Maximum number of deadlines read. */
 const DUE_ROWS = 20;
 
@@ -20,7 +19,7 @@ export function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise
 
 /** Condition for open periods without a submitted report of the office, and for reports returned after the end. */
 const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
-  const organisationId = viewer.organisationId ?? NONE;
+  const organisationId = viewer.organisationId ?? NO_ID;
   const handedIn = {
     organisationId,
     status: { in: ['submitted', 'accepted'] },
@@ -42,7 +41,7 @@ const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
 export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');
   if (!oversees && !can(viewer, 'reports.write')) return [];
-  const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NONE };
+  const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NO_ID };
   const rows = await db.period.findMany({
     where: oversees ? { reports: { some: mine } } : buildDueWhere(viewer, now),
     select: {

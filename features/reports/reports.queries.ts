@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -12,8 +13,6 @@ import { reportingKinds } from './periods/periods.schema';
 import { isFrozen } from './reports.rules';
 import { type OwnReport, type Report, type ReportState, reportContent } from './reports.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
 /** Maximum number of periods in an office's list, and of corrections of a report. */
 const LIST_ROWS = 60;
 const CORRECTIONS = 100;
@@ -21,7 +20,7 @@ const CORRECTIONS = 100;
 /** Condition for readable reports: those of the viewer's organisation, or all for overseers. */
 export function buildReadableReportsWhere(viewer: Viewer): Prisma.PerformanceReportWhereInput {
   if (can(viewer, 'reports.oversee')) return {};
-  return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NONE) : NONE };
+  return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NO_ID) : NO_ID };
 }
 
 /** Parses a column of figures; no categories if it holds none. */
@@ -74,7 +73,7 @@ export async function findOwnReport(
   now = getCurrentTime(),
 ): Promise<Report | undefined> {
   if (!can(viewer, 'reports.write')) return undefined;
-  const organisationId = viewer.organisationId ?? NONE;
+  const organisationId = viewer.organisationId ?? NO_ID;
   const row = await db.performanceReport.findFirst({ where: { periodId, organisationId }, select: columns });
   if (row) return toReport(row, now);
   const [period, organisation] = await Promise.all([
@@ -134,7 +133,7 @@ export async function listOwnReports(viewer: Viewer, now = getCurrentTime()): Pr
     select: {
       ...periodColumns,
       reports: {
-        where: { organisationId: viewer.organisationId ?? NONE },
+        where: { organisationId: viewer.organisationId ?? NO_ID },
         select: { status: true, submittedAt: true, comment: true, figures: true },
       },
     },

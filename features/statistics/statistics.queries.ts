@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -14,7 +15,6 @@ import { type Breakdown, type FigureScope, type Figures, type Grain, grains } fr
 /** Safety limits, above the number of organisations in the country and of rows in a breakdown. */
 const MOST_ORGANISATIONS = 5_000;
 const MOST_LINES = 20_000;
-const NONE = -1;
 
 /** Filters, limited to what the viewer may see; without `organisationIds`, all organisations. */
 export type FigureFilter = {
@@ -26,9 +26,9 @@ type FigureNarrowing = Pick<FigureChoice, 'organisationId' | 'kind' | 'provinceI
 
 /** The organisations whose figures a viewer may see in a scope, regardless of the URL. */
 export function buildVisibleWhere(viewer: Viewer, scope: FigureScope): Prisma.OrganisationWhereInput {
-  const own = { id: viewer.organisationId ?? NONE };
-  if (!can(viewer, 'statistics.read')) return { id: NONE };
-  if (scope === 'all') return can(viewer, 'news.everywhere') ? { id: { gt: 0 } } : { id: NONE };
+  const own = { id: viewer.organisationId ?? NO_ID };
+  if (!can(viewer, 'statistics.read')) return { id: NO_ID };
+  if (scope === 'all') return can(viewer, 'news.everywhere') ? { id: { gt: 0 } } : { id: NO_ID };
   if (scope === 'own') return own;
   return scope === 'members' ? supervisedBy(viewer) : { OR: [own, supervisedBy(viewer)] };
 }

@@ -1,5 +1,7 @@
 /** The largest id a PostgreSQL integer column holds. */
 export const MAX_ID = 2_147_483_647;
+/** Matches no row; in a condition, an undefined id would match all. */
+export const NO_ID = -1;
 
 /**
  * Parses an id from an address or from browser storage, in plain decimal digits; undefined if invalid. Without zod, for

@@ -9,14 +9,12 @@ import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import { hashToken, isToken } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 
 /** `public` if the file is used where all readers see it; `name` is the name to save it under. */
 export type MediaFileAccess = { public: boolean; name: string };
-
-/** Matches no row; in a condition, an undefined id would match all. */
-const NO_ID = -1;
 
 /** An item that holds a file in any of its four places. */
 const holdsFile = (hash: string): Prisma.NewsWhereInput => {

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { scopeTotalSql } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type Dashboard, dashboard, HOME_SHOWN, type HomeScope } from './home.schema';
-
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
 
 /** The name of the organisation an account belongs to, or undefined; cached per request. */
 export const findOrganisationName = cache(async (id: number | undefined): Promise<string | undefined> => {
@@ -38,7 +36,7 @@ export async function findDashboard(scope: HomeScope, viewer: Viewer, now = getC
 }
 
 function queryDashboard(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown> {
-  const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
+  const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const all = scope === 'all';

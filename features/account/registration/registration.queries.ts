@@ -1,6 +1,7 @@
 import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
@@ -19,9 +20,6 @@ export type Member = {
   online: boolean;
 };
 
-/** Id that matches no account; an undefined id in a condition would match all of them. */
-const NOBODY = -1;
-
 /**
  * Member that the viewer may see: themselves, or any for an administrator. Undefined if there is none or if access is
  * denied.
@@ -36,7 +34,7 @@ export function findMember(viewer: Viewer, email: string): Promise<Member | unde
 /** The viewer's own member data; undefined if the viewer is not a member. */
 export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member | undefined> => find(own(viewer));
 
-const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
+const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
 async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | undefined> {
   const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can, type Right } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -17,8 +18,6 @@ import {
   taskStatuses,
 } from './contact.schema';
 
-/** Matches no account. */
-const NOBODY = -1;
 /** Maximum number of history lines, of replies to one message, and of handlers. */
 const MAX_LINES = 200;
 
@@ -39,15 +38,13 @@ const columns = {
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
 /** Conditions on assignee and date of receipt, shared by messages, reports and data requests. */
-export function buildTaskWhere({ whose, from, to }: ContactChoice, { accountId = NOBODY }: Viewer) {
+export function buildTaskWhere({ whose, from, to }: ContactChoice, { accountId = NO_ID }: Viewer) {
   const assignees = { mine: accountId, nobody: null } as const;
   return { assigneeId: whose && assignees[whose], createdAt: toThaiDayRange(from, to) };
 }
 
-const NOTHING = { id: NOBODY } as const;
-
 function buildMessagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.ContactMessageWhereInput {
-  if (!can(viewer, 'contact.handle')) return NOTHING;
+  if (!can(viewer, 'contact.handle')) return { id: NO_ID };
   return {
     ...buildTaskWhere(choice, viewer),
     textSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,

@@ -1,6 +1,7 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -9,8 +10,6 @@ import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts }
 import type { ContactChoice } from '../contact/contact.rules';
 import type { TaskCounts } from '../contact/contact.schema';
 import type { ContentReportDetail, ContentReportEntry } from './content-reports.schema';
-
-const NOTHING = { id: -1 } as const;
 
 const columns = {
   id: true,
@@ -34,7 +33,7 @@ const columns = {
 type Row = Prisma.NewsReportGetPayload<{ select: typeof columns }>;
 
 function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Prisma.NewsReportWhereInput {
-  if (!can(viewer, 'contact.handle')) return NOTHING;
+  if (!can(viewer, 'contact.handle')) return { id: NO_ID };
   const typed = { contains: escapeLike(choice.search), mode: 'insensitive' } as const;
   const inTopic = { news: { topicSearch: { contains: escapeLike(choice.needle) } } };
   return { ...buildTaskWhere(choice, viewer), OR: choice.needle ? [inTopic, { text: typed }] : undefined };

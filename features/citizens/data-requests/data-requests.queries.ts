@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
@@ -15,7 +16,6 @@ import type { DataRequestDetail, DataRequestEntry, TrackedDataRequest } from './
 
 /** Maximum number of steps of one request. */
 const MAX_STEPS = 200;
-const NOTHING = { id: -1 } as const;
 /** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('rights.track');
 
@@ -56,7 +56,7 @@ const toEntry = ({ body, assignee, extendedAt, closedAt, ...row }: Row, now: Dat
 });
 
 function buildDataRequestsWhere(viewer: Viewer, choice: ContactChoice): Prisma.RightsRequestWhereInput {
-  if (!can(viewer, 'rights.handle')) return NOTHING;
+  if (!can(viewer, 'rights.handle')) return { id: NO_ID };
   return {
     ...buildTaskWhere(choice, viewer),
     textSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,

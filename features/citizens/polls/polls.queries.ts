@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -14,7 +15,6 @@ import type { Opinion, Poll, PollState } from './polls.schema';
 const MAX_CURRENT_POLLS = 50;
 /** Page size of closed polls. */
 export const PAST_POLLS_PER_PAGE = 12;
-const NOTHING = { id: -1 } as const;
 
 const columns = {
   id: true,
@@ -112,7 +112,7 @@ export async function listPolls(
   choice: PollChoice,
   now: Date,
 ): Promise<{ items: Poll[]; counts: Record<PollState, number> }> {
-  const reach = can(viewer, 'participation.manage') ? {} : NOTHING;
+  const reach = can(viewer, 'participation.manage') ? {} : { id: NO_ID };
   const where = { AND: [reach, choice.state ? stateConditions[choice.state](now) : {}] };
   const count = (state: PollState) => db.poll.count({ where: { AND: [reach, stateConditions[state](now)] } });
   const [rows, upcoming, open, closed] = await Promise.all([

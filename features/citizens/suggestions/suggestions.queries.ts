@@ -1,6 +1,7 @@
 import { can } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
@@ -16,7 +17,6 @@ import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSugge
 
 /** Maximum number of steps of one suggestion, and of managers. */
 const MAX_LINES = 200;
-const NOTHING = { id: -1 } as const;
 /** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('suggestion.track');
 
@@ -31,8 +31,8 @@ function buildSuggestionsWhere(
   viewer: Viewer,
   { needle, kind, whose, from, to }: SuggestionChoice,
 ): Prisma.SuggestionWhereInput {
-  if (!can(viewer, 'participation.manage')) return NOTHING;
-  const assignees = { mine: viewer.accountId ?? NOTHING.id, nobody: null } as const;
+  if (!can(viewer, 'participation.manage')) return { id: NO_ID };
+  const assignees = { mine: viewer.accountId ?? NO_ID, nobody: null } as const;
   return {
     kind,
     assigneeId: whose && assignees[whose],

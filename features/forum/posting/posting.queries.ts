@@ -1,6 +1,7 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { mailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import type { OutgoingMail } from '@/lib/mail/outbox';
@@ -12,8 +13,6 @@ import { isWithinEditTime } from '../forum.rules';
 import { buildRoomReadersWhere, findRoom } from '../rooms/rooms.queries';
 import type { RoomAudience } from '../rooms/rooms.schema';
 
-/** Account id that matches nobody. */
-const NOBODY = -1;
 /** Length of the excerpt of a post in a mail, in characters. */
 const EXCERPT_LENGTH = 300;
 
@@ -84,7 +83,7 @@ export async function listForumMails(tx: Transaction, viewer: Viewer, written: W
     where: {
       AND: [
         buildRoomReadersWhere(room),
-        { id: { in: [...called, ...answered], not: viewer.accountId ?? NOBODY }, email: { not: null } },
+        { id: { in: [...called, ...answered], not: viewer.accountId ?? NO_ID }, email: { not: null } },
       ],
     },
     select: { id: true, displayName: true, email: true, mailOptIns: true },

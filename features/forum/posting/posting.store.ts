@@ -1,5 +1,6 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { readMentionCandidates } from '../forum.rules';
@@ -9,8 +10,6 @@ import type { RoomAudience } from '../rooms/rooms.schema';
 
 /** Maximum number of accounts read for the candidate names; more than share one name. */
 const MAX_MENTIONED = 100;
-/** Account id that matches nobody. */
-const NOBODY = -1;
 
 type Picture = { mediaId: number; alt: string };
 
@@ -50,7 +49,7 @@ export async function writePictures(
  */
 export async function writeMentions(
   tx: Transaction,
-  { accountId = NOBODY }: Viewer,
+  { accountId = NO_ID }: Viewer,
   room: RoomAudience,
   post: { id: number; body: string },
 ): Promise<number[]> {

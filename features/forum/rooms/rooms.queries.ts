@@ -1,6 +1,7 @@
 import { can } from '@/lib/auth/access';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { formatRoomAudience, toAudienceValue } from './rooms.rules';
 import {
@@ -12,8 +13,6 @@ import {
   roomRoles,
 } from './rooms.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
 /** Kinds of organisations that belong to the rooms of a province. */
 const PROVINCE_KINDS = ['province', 'college'] as const;
 
@@ -25,10 +24,10 @@ const toRoomRole = (role: Viewer['role']): Viewer['role'] => (role === 'usercoll
  * role, province (its organisations) and institute (with its colleges) each narrow it; a moderator reads all.
  */
 export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
-  if (!can(viewer, 'forum.write')) return { id: NONE };
+  if (!can(viewer, 'forum.write')) return { id: NO_ID };
   // Not `{}`: inside an OR, Prisma lets an empty condition match nothing.
   if (can(viewer, 'forum.moderate')) return { id: { gt: 0 } };
-  const own = viewer.organisationId ?? NONE;
+  const own = viewer.organisationId ?? NO_ID;
   const role = roomRoles.find((name) => name === toRoomRole(viewer.role));
   return {
     AND: [

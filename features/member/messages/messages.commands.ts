@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { NO_ID } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -14,7 +15,7 @@ const getReplyLimit = () => getLimiter('contact.reply');
 const DUPLICATE_WINDOW_MS = 600_000;
 
 /** Locks one of the viewer's messages. Throws AppError 'missing' for any other. */
-async function lockMyMessage(tx: Transaction, id: number, { accountId = -1 }: Viewer) {
+async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }: Viewer) {
   const rows = await tx.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM contact_message WHERE id = ${id} AND sender_id = ${accountId} FOR UPDATE`;
   const [row] = rows;
@@ -27,7 +28,7 @@ export const markAnswersRead = command({
   access,
   input: messageIdInput,
   invalidates: touches,
-  run: async ({ id }, { accountId = -1 }, tx) => {
+  run: async ({ id }, { accountId = NO_ID }, tx) => {
     const where = { id, senderId: accountId };
     const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: getCurrentTime() } });
     if (count === 0) throw new AppError('missing', 'contact.missing');

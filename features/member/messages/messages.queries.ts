@@ -1,6 +1,7 @@
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { type ListState, toSkipTake } from '@/lib/list/list';
 import { toExcerpt } from '@/lib/time/format';
@@ -24,7 +25,7 @@ function toMyMessage({ body, senderSeenAt, replies: [latest], _count, ...row }: 
 
 /** Condition of the viewer's own messages; matches none for viewers who are not members. */
 const buildMyMessagesWhere = (viewer: Viewer): Prisma.ContactMessageWhereInput => ({
-  senderId: can(viewer, 'messages.own') ? (viewer.accountId ?? -1) : -1,
+  senderId: can(viewer, 'messages.own') ? (viewer.accountId ?? NO_ID) : NO_ID,
 });
 
 /** A page of the messages that a member sent while signed in, newest first. */
@@ -68,7 +69,7 @@ export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'messages.own')) return 0;
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM contact_message m
-    WHERE m.sender_id = ${viewer.accountId ?? -1} AND EXISTS (
+    WHERE m.sender_id = ${viewer.accountId ?? NO_ID} AND EXISTS (
       SELECT FROM contact_reply r
       WHERE r.message_id = m.id AND NOT r.from_sender AND (m.sender_seen_at IS NULL OR r.created_at > m.sender_seen_at))`;
   return row?.count ?? 0;
@@ -77,7 +78,7 @@ export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
 /** Suggestions, complaints and data requests of the member's e-mail or account, newest first. */
 export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
   if (!can(viewer, 'messages.own') || !viewer.email) return [];
-  const { email, accountId = -1 } = viewer;
+  const { email, accountId = NO_ID } = viewer;
   const common = { trackingCode: true, status: true, createdAt: true, kind: true } as const;
   const page = { orderBy: { createdAt: 'desc' }, take: MAX_CASES } as const;
   const [suggestions, requests] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { storedContent } from '../item/content.schema';
 import { EDITING_SECONDS } from './autosave.schema';
 
-const NOBODY = -1;
 /** Maximum number of autosaves, and of other editors, that are listed. */
 const MAX_OFFERED = 10;
 
@@ -13,7 +13,7 @@ const MAX_OFFERED = 10;
  *
  * @param newsId the item; null for items that were never saved
  */
-export async function listAutosaves({ accountId = NOBODY }: Viewer, newsId: number | null) {
+export async function listAutosaves({ accountId = NO_ID }: Viewer, newsId: number | null) {
   const rows = await db.newsAutosave.findMany({
     where: { accountId, newsId },
     orderBy: { savedAt: 'desc' },
@@ -30,7 +30,7 @@ export type Autosave = Awaited<ReturnType<typeof listAutosaves>>[number];
 
 /** The names of others who have the item open now. */
 export async function listOtherEditors(
-  { accountId = NOBODY }: Viewer,
+  { accountId = NO_ID }: Viewer,
   newsId: number,
   client: Pick<Transaction, 'newsEditing'> = db,
 ): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
@@ -7,8 +8,6 @@ import { tag } from '@/lib/request/context';
 type Replacement = { id: number; newMediaId: number };
 /** Number of places where the file was replaced, and the cache tags to invalidate. */
 type ReplacedPages = { count: number; tags: string[] };
-
-const NONE = -1;
 
 /**
  * Replaces a file outside of news: on banners, logos, in organisations' profiles, documents, notices and posts of the
@@ -42,7 +41,7 @@ async function replaceOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }
 
 /** Logos of organisations: the viewer's own, or any with `news.everywhere`. */
 async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
-  const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NONE };
+  const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NO_ID };
   const marked = { ...own, logoId: id };
   const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
   const { count } = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
@@ -98,7 +97,7 @@ async function replaceInPosts(
   viewer: Viewer,
   { id, newMediaId }: Replacement,
 ): Promise<ReplacedPages> {
-  const { organisationId = NONE } = viewer;
+  const { organisationId = NO_ID } = viewer;
   const colleague = { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] };
   const own = can(viewer, 'forum.moderate') ? {} : { post: { author: colleague } };
   const { count } = await tx.forumPicture.updateMany({

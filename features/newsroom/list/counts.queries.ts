@@ -1,6 +1,7 @@
 import { countTallied } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
 import { toThaiDayRange } from '@/lib/time/thai-time';
@@ -8,9 +9,6 @@ import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.quer
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
 import type { NewsroomFilter } from './list.rules';
-
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
 
 /** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
@@ -150,7 +148,7 @@ function buildOrganisationsWhere(
   scope: NewsroomScope,
   section: NewsroomListScope['section'],
 ): Prisma.OrganisationWhereInput | undefined {
-  const { organisationId = NOBODY } = viewer;
+  const { organisationId = NO_ID } = viewer;
   const [own, members] = [{ id: organisationId }, buildSupervisedWhere(organisationId)];
   const conditions: Record<NewsroomScope, Prisma.OrganisationWhereInput | undefined> = {
     self: own,

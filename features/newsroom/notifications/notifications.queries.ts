@@ -2,6 +2,7 @@ import { can } from '@/lib/auth/access';
 import { isAccountOpen } from '@/lib/auth/accounts';
 import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
@@ -10,8 +11,6 @@ import { toThaiDay } from '@/lib/time/format';
 import { findNotificationRule, toMailLine } from './notifications.rules';
 import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
 /** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
 const MAX_RECIPIENTS = 100;
 
@@ -65,9 +64,9 @@ async function listAuthorMails(
 ): Promise<OutgoingMail[]> {
   const { collegeUserId, systemUserId } = item.facts;
   const author: Prisma.AccountWhereInput =
-    collegeUserId === null ? { systemUser: { id: systemUserId ?? NOBODY } } : { collegeUser: { id: collegeUserId } };
+    collegeUserId === null ? { systemUser: { id: systemUserId ?? NO_ID } } : { collegeUser: { id: collegeUserId } };
   const account = await tx.account.findFirst({
-    where: writerId === undefined ? author : { id: writerId ?? NOBODY },
+    where: writerId === undefined ? author : { id: writerId ?? NO_ID },
     include: accountInclude,
   });
   if (!account || account.id === viewer.accountId || !isStillInvolved(account, item)) return [];
@@ -96,7 +95,7 @@ async function listDeciderMails(
   const near = [item.organisation.id, ...item.facts.supervisors];
   const accounts = await tx.account.findMany({
     where: {
-      id: { not: viewer.accountId ?? NOBODY },
+      id: { not: viewer.accountId ?? NO_ID },
       status: 'open',
       email: { not: null },
       mailOptIns: { path: ['newsWaiting'], equals: true },

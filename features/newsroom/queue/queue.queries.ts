@@ -2,12 +2,10 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
-
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
 
 /**
  * Review queue of a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It
@@ -21,7 +19,7 @@ export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue
 });
 
 function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
-  const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
+  const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { type NewsroomItem, newsroomItemColumns, toFacts, toNewsroomItem } from './workflow.rows';
@@ -9,13 +10,10 @@ import type { ItemFacts, NewsroomScope } from './workflow.schema';
 
 export type { NewsroomItem } from './workflow.rows';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
-
 /** Condition for all newsroom items that a viewer may see; only own drafts. It agrees with `canSee`. */
 export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
-  if (!can(viewer, 'news.write')) return { id: NOBODY };
-  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
+  if (!can(viewer, 'news.write')) return { id: NO_ID };
+  const { organisationId = NO_ID, ownId = NO_ID } = viewer;
   if (!can(viewer, 'news.publish')) return { organisationId, collegeUserId: ownId, section: 'news' };
   const own: Prisma.NewsWhereInput = can(viewer, 'news.everywhere') ? {} : { organisationId };
   const mine: Prisma.NewsWhereInput = {
@@ -37,7 +35,7 @@ export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
 
 /** Condition for the items of a scope that the viewer may see. */
 export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
-  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
+  const { organisationId = NO_ID, ownId = NO_ID } = viewer;
   const own: Prisma.NewsWhereInput = { organisationId };
   const members: Prisma.NewsWhereInput = { organisation: buildSupervisedWhere(organisationId) };
   const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, collegeUserId: ownId };
@@ -93,7 +91,7 @@ export async function findNewItemFacts(
   section: ItemFacts['section'],
 ): Promise<ItemFacts> {
   const organisation = await tx.organisation.findUniqueOrThrow({
-    where: { id: viewer.organisationId ?? NOBODY },
+    where: { id: viewer.organisationId ?? NO_ID },
     select: { id: true, kind: true },
   });
   const isOffice = can(viewer, 'news.publish');

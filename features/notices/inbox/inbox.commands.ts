@@ -2,6 +2,7 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -13,7 +14,7 @@ const nothing = () => [];
 
 /** Locks and returns the receipt of the viewer's organisation for a notice. */
 async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
-  const { organisationId = -1 } = viewer;
+  const { organisationId = NO_ID } = viewer;
   await tx.$queryRaw`
     SELECT 1 FROM notice_receipt WHERE notice_id = ${noticeId} AND organisation_id = ${organisationId} FOR UPDATE`;
   const row = await tx.noticeReceipt.findFirst({
@@ -44,7 +45,7 @@ export const markNoticeRead = command({
       select: { readAt: true },
     });
     if (!receipt) throw new AppError('missing', 'noticeInbox.missing');
-    const { accountId = -1 } = viewer;
+    const { accountId = NO_ID } = viewer;
     await tx.noticeRead.createMany({ data: [{ noticeId, accountId }], skipDuplicates: true });
     if (receipt.readAt || !can(viewer, 'notices.answer')) return;
     await tx.noticeReceipt.updateMany({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
@@ -17,12 +18,9 @@ import {
   receivedNoticeRow,
 } from './inbox.schema';
 
-/** Matches no row; in a condition, an undefined id would match all. */
-const NOBODY = -1;
-
 /** Organisation whose notices the viewer reads. */
 const getReadingOrganisationId = (viewer: Viewer): number =>
-  can(viewer, 'notices.read') ? (viewer.organisationId ?? NOBODY) : NOBODY;
+  can(viewer, 'notices.read') ? (viewer.organisationId ?? NO_ID) : NO_ID;
 
 /** Condition for receipts of the viewer's organisation: notices sent and not recalled. */
 export const buildReceivedWhere = (viewer: Viewer): Prisma.NoticeReceiptWhereInput => ({
@@ -43,7 +41,7 @@ export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput
 /** SQL source of the viewer's receipts `r`, their notices `n`, and the account's read marks `me`. */
 const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   notice_receipt r JOIN notice n ON n.id = r.notice_id
-  LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NOBODY}
+  LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NO_ID}
   WHERE r.organisation_id = ${getReadingOrganisationId(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
 const tabConditions: Readonly<Record<InboxTab, Prisma.Sql>> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
@@ -9,8 +10,6 @@ import { isLate } from '../notices.rules';
 import type { TrackingChoice } from './receipts.rules';
 import { type ReceiptFigures, type ReceiptRow, type ReceiptTab, receiptFigures, receiptTabs } from './receipts.schema';
 
-/** Matches no row. */
-const NOBODY = -1;
 /** Upper limit of receipts of a notice. */
 const MOST = 10_000;
 
@@ -41,7 +40,7 @@ const tabConditions: Readonly<Record<ReceiptTab, (asked: NoticeDuties) => Prisma
   unanswered: () => ({ answeredAt: null }),
   answered: () => ({ answeredAt: { not: null } }),
   late: ({ answerWanted, deadlineAt }) => {
-    if (!deadlineAt) return { organisationId: NOBODY };
+    if (!deadlineAt) return { organisationId: NO_ID };
     return answerWanted ? { answeredAt: { gt: deadlineAt } } : { confirmedAt: { gt: deadlineAt } };
   },
 };

@@ -2,6 +2,7 @@ import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
@@ -19,9 +20,6 @@ export type CollegeUser = {
   online: boolean;
 };
 
-/** Id that matches no account; an undefined id in a condition would match all of them. */
-const NOBODY = -1;
-
 /**
  * College user that the viewer may see: themselves, users of the own college for its office, users of supervised
  * colleges, or any for an administrator. Undefined if there is none or if access is denied.
@@ -35,11 +33,11 @@ export function findCollegeUser(viewer: Viewer, id: number): Promise<CollegeUser
 export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>): Promise<CollegeUser | undefined> =>
   find(own(viewer));
 
-const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
+const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
 /** College users share their college with its office, but only the office manages them. */
 const buildOwnCollegeWhere = (viewer: Viewer): Prisma.CollegeUserWhereInput => ({
-  organisationId: can(viewer, 'accounts.manage') ? (viewer.organisationId ?? NOBODY) : NOBODY,
+  organisationId: can(viewer, 'accounts.manage') ? (viewer.organisationId ?? NO_ID) : NO_ID,
 });
 
 async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeUser | undefined> {

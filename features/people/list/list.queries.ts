@@ -1,6 +1,7 @@
 import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
 import { getIdleMs } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -22,7 +23,6 @@ import { confirmingKinds, type PeopleKind, type Person, type PersonRow } from '.
 const MAX_ORGANISATIONS = 2_000;
 /** Maximum number of colleagues offered for a handover. */
 const MAX_COLLEAGUES = 300;
-const NOBODY = -1;
 
 /** One page of a list of people, the total, and the number of idle ones among all that the viewer manages. */
 export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = getCurrentTime()) {
@@ -84,7 +84,7 @@ export async function findPerson(
   return {
     ...row,
     ...{ sessions, inWork },
-    ownId: (systemUser ?? collegeUser)?.id ?? NOBODY,
+    ownId: (systemUser ?? collegeUser)?.id ?? NO_ID,
     email: account.email ?? undefined,
     mailTo: findMailAddress(account),
     hasPassword: account.passwordHash !== null,
@@ -148,7 +148,7 @@ export async function listColleagues(
  */
 export async function findPeopleConfirmation({ organisationId }: Viewer, now = getCurrentTime()) {
   const office = await db.organisation.findUnique({
-    where: { id: organisationId ?? NOBODY },
+    where: { id: organisationId ?? NO_ID },
     select: { kind: true, peopleConfirmedAt: true },
   });
   if (!office || !confirmingKinds.some((kind) => kind === office.kind)) return undefined;

@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -9,7 +10,6 @@ import type { MemberRow, MemberState } from './members.schema';
 /** Maximum rows of an exported file, and batch size of reading them. */
 const EXPORT_ROWS = 50_000;
 const BATCH_ROWS = 1_000;
-const NOBODY = -1;
 
 const columns = {
   accountId: true,
@@ -30,7 +30,7 @@ const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: 
 
 /** Condition for members that the viewer manages: all or none. */
 export const buildManagedMembersWhere = (viewer: Viewer): Prisma.MemberWhereInput =>
-  can(viewer, 'members.manage') ? {} : { id: NOBODY };
+  can(viewer, 'members.manage') ? {} : { id: NO_ID };
 
 const stateConditions: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
   open: { account: { status: 'open' } },

@@ -3,6 +3,7 @@ import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
 import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
@@ -22,9 +23,6 @@ export type StaffAccount = {
   online: boolean;
 };
 
-/** Id that matches no account; an undefined id in a condition would match all of them. */
-const NOBODY = -1;
-
 /**
  * Staff account that the viewer may see in full: their own, one of a supervised organisation, or any for an
  * administrator. Undefined if there is none or if access is denied.
@@ -39,7 +37,7 @@ export function findStaffAccount(viewer: Viewer, id: number): Promise<StaffAccou
 export const findOwnStaffAccount = (viewer: Pick<Viewer, 'accountId'>): Promise<StaffAccount | undefined> =>
   find(own(viewer));
 
-const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
+const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
 const buildSupervisedWhere = (viewer: Viewer): Prisma.SystemUserWhereInput => ({ organisation: supervisedBy(viewer) });
 
 async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<StaffAccount | undefined> {

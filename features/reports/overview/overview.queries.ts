@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -22,8 +23,6 @@ import {
 
 /** Maximum rows of an exported file. */
 export const EXPORT_ROWS = 5_000;
-/** Matches no row; in a condition, an undefined id would match all. */
-const NONE = -1;
 
 /** Organisations that an overview shows; `{ id: { gt: 0 } }` for all. */
 export type OverviewScope = Prisma.OrganisationWhereInput;
@@ -47,7 +46,7 @@ function buildOverviewWhere(
       { kind, provinceId },
       regionId === undefined ? {} : { province: { regionGroupId: regionId } },
       needle ? { nameSearch: { contains: escapeLike(needle) } } : {},
-      choice.view === 'period' ? buildStateWhere(choice, periodIds[0] ?? NONE) : {},
+      choice.view === 'period' ? buildStateWhere(choice, periodIds[0] ?? NO_ID) : {},
     ],
   };
 }

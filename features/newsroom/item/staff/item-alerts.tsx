@@ -1,12 +1,13 @@
 import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
+import { BIN_DAYS } from '../../list/list.schema';
 import type { HistoryStep } from '../../revisions/revisions.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { returnReasons } from '../../workflow/workflow.schema';
 import type { ShownItem } from './item-page';
 
-const BIN_MS = 30 * DAY_MS;
+const BIN_MS = BIN_DAYS * DAY_MS;
 
 /** Alerts for an item that is in the bin, was returned, or was withdrawn with a public note. */
 export function ItemAlerts({ item, steps }: { item: ShownItem; steps: readonly HistoryStep[] }) {
