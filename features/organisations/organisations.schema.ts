@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { linkTarget } from '@/lib/text/link-target';
 
 /** Kinds of organisations that have lists; the agency itself is none of them. */
@@ -16,7 +17,6 @@ const SHORT_NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 20_000;
-const EMAIL_LENGTH = 254;
 
 /** Lifetime of a password that somebody else has set, in hours. */
 export const GIVEN_PASSWORD_HOURS = 72;
@@ -38,7 +38,7 @@ const webAddress = linkTarget.refine((typed) => typed === '' || /^https?:\/\//i.
 const email = z
   .string('organisations.badEmail')
   .trim()
-  .max(EMAIL_LENGTH, 'organisations.badEmail')
+  .max(MAX_EMAIL, 'organisations.badEmail')
   .toLowerCase()
   .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'organisations.badEmail');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 
-const MAX_EMAIL = 254;
 const MAX_TYPED = 1_000;
 
 /** Administrator as entered on the command line. The default name is that of the duty. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { tidyName } from '@/lib/text/text-rules';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
 /** Maximum length of a display name; those of offices are long. */
 const MAX_TITLE = 200;
-/** Maximum length of an address in SMTP. */
-const MAX_EMAIL = 254;
 /**
  * Thai letters and marks without the currency sign and digits, Latin letters, and blank, dot, apostrophe and hyphen.
  */

@@ -1,19 +1,14 @@
 import { z } from 'zod';
+import { emailField } from '@/lib/command/email-field';
+import { MAX_EMAIL } from '@/lib/mail/address';
 
-/** Maximum length of a login name and a password, in characters. */
-const MAX_LOGIN_NAME = 254;
+/** Maximum length of a password, in characters. */
 const MAX_PASSWORD = 200;
 /** The old site's minimum for the login form; new passwords must be longer. */
 const MIN_MEMBER_PASSWORD = 6;
 
 /** An e-mail address as typed, normalised to its stored form. */
-export const emailAddress = z
-  .string('login.emailRequired')
-  .trim()
-  .min(1, 'login.emailRequired')
-  .max(MAX_LOGIN_NAME, 'login.emailInvalid')
-  .toLowerCase()
-  .pipe(z.email('login.emailInvalid'));
+export const emailAddress = emailField('login.emailRequired', 'login.emailInvalid');
 
 const password = z
   .string('login.passwordRequired')
@@ -22,7 +17,7 @@ const password = z
 
 /** The login of staff and of college users, whose name is an id card number. */
 export const staffLoginInput = z.object({
-  name: z.string('login.nameRequired').trim().min(1, 'login.nameRequired').max(MAX_LOGIN_NAME, 'login.nameRequired'),
+  name: z.string('login.nameRequired').trim().min(1, 'login.nameRequired').max(MAX_EMAIL, 'login.nameRequired'),
   password,
 });
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Maximum length of an address in SMTP. */
-const MAX_ADDRESS = 254;
+import { MAX_EMAIL } from './address';
 
 /** Text of one line: line breaks and other control characters are refused, as they could become headers. */
 const lineField = (max: number) =>
@@ -12,7 +10,7 @@ const lineField = (max: number) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
 
 /** A recipient address: trimmed, in lower case, without anything that could start another header. */
-export const mailAddress = z.string().max(MAX_ADDRESS).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
+export const mailAddress = z.string().max(MAX_EMAIL).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
 
 const name = lineField(300);
 const password = lineField(200);

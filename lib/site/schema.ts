@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
 import type { EmergencyBannerContent } from './emergency-banner.schema';
 import { siteMessages } from './messages';
@@ -110,7 +111,7 @@ const name = lineField(NAME_LENGTH, { missing: 'settings.missing', long: 'settin
 const oneLine = lineField(LINE_LENGTH, { long: 'settings.long' });
 const isEnglish = (typed: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\n\r]*$/u.test(typed);
 const mailAddress = z.union(
-  [z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')],
+  [z.literal(''), z.email('settings.badEmail').max(MAX_EMAIL, 'settings.long')],
   'settings.badEmail',
 );
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { emailAddress } from '@/lib/auth/schema';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { findPasswordMessage, listAccountNames, type PasswordOwner } from './passwords.rules';
 
 /** Longer than any permitted password: the rules report what is too long, this only bounds the work. */
 const MAX_TYPED = 1_000;
-const MAX_NAME = 254;
 /** 32 bytes in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -28,7 +28,7 @@ const name = z
   .string('accounts.nameRequired')
   .trim()
   .min(1, 'accounts.nameRequired')
-  .max(MAX_NAME, 'accounts.nameLong');
+  .max(MAX_EMAIL, 'accounts.nameLong');
 
 /** True for thirteen digits, with or without the blanks and hyphens printed on a card. */
 const isCardShaped = (typed: string): boolean => /^\d{13}$/.test(typed.replace(/[\s-]/g, ''));

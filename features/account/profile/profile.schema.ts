@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { emailField } from '@/lib/command/email-field';
 import { checkboxField } from '@/lib/command/form-fields';
 import { tidyName } from '@/lib/text/text-rules';
 import { memberRegistrationInput } from '../registration/registration.schema';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
-const MAX_EMAIL = 254;
 const MAX_PASSWORD = 1_000;
 
 /** Display name of a staff member, including rank and title. */
@@ -41,13 +41,7 @@ export const mailPreferencesInput = z.object({
 const password = z.string().max(MAX_PASSWORD).default('');
 
 export const emailChangeInput = z.object({
-  email: z
-    .string('profiles.emailRequired')
-    .trim()
-    .min(1, 'profiles.emailRequired')
-    .max(MAX_EMAIL, 'profiles.emailInvalid')
-    .toLowerCase()
-    .pipe(z.email('profiles.emailInvalid')),
+  email: emailField('profiles.emailRequired', 'profiles.emailInvalid'),
   password,
 });
 

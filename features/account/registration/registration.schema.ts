@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { ACCEPTED_TEXT, tidyName } from '@/lib/text/text-rules';
 import { getDayYearsAgo, isPlausibleDay, MAX_AGE_YEARS } from '@/lib/time/date-windows';
@@ -12,8 +13,6 @@ export const DEFAULT_AGE_YEARS = 18;
 
 const MIN_NAME = 2;
 const MAX_NAME = 50;
-/** Maximum length of an address in SMTP. */
-const MAX_EMAIL = 254;
 /** Thai letters and marks without the currency sign and digits, Latin letters, and the plain space. */
 const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
 

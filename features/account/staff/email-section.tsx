@@ -5,6 +5,7 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { requestEmailChangeAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
 
@@ -19,7 +20,7 @@ export function EmailSection({ profile }: { profile: OwnProfile }) {
         </div>
       )}
       <ActionForm action={requestEmailChangeAction}>
-        <Field name="email" type="email" label="อีเมลใหม่" autoComplete="email" maxLength={254} />
+        <Field name="email" type="email" label="อีเมลใหม่" autoComplete="email" maxLength={MAX_EMAIL} />
         <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
         <div>
           <SubmitButton look="outline">เปลี่ยนอีเมล</SubmitButton>

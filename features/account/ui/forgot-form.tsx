@@ -2,6 +2,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { FormFailure } from '@/components/ui/form/form-failure';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { startResetAction } from '../passwords/passwords.actions';
 import { passwordsMessages } from '../passwords/passwords.messages';
 
@@ -23,7 +24,7 @@ export function ForgotForm({ kind }: { kind: ForgotKind }) {
     <ActionForm action={startResetAction} feedback="message" showError={false}>
       <FormFailure words={passwordsMessages['accounts.resetFailed'].th} />
       <input type="hidden" name="kind" value={kind} />
-      <Field name="name" maxLength={254} autoCapitalize="none" spellCheck={false} {...kinds[kind]} />
+      <Field name="name" maxLength={MAX_EMAIL} autoCapitalize="none" spellCheck={false} {...kinds[kind]} />
       <SubmitButton>ส่งลิงก์ตั้งรหัสผ่านใหม่</SubmitButton>
     </ActionForm>
   );

@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
@@ -41,7 +42,6 @@ export type HistoryLine = { id: string; action: string; by: string; at: Date; st
 const NAME_LENGTH = 150;
 const SUBJECT_LENGTH = 200;
 const BODY_LENGTH = 5_000;
-const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 const PHONE = /^\+?\d[\d\s().-]{7,18}$/;
 
@@ -49,7 +49,7 @@ export const contactMessageInput = z.object({
   name: lineField(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
   email: z
     .string('contact.badEmail')
-    .max(EMAIL_LENGTH, 'contact.badEmail')
+    .max(MAX_EMAIL, 'contact.badEmail')
     .trim()
     .toLowerCase()
     .pipe(z.email('contact.badEmail')),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
 /** Rights of a data subject under the Personal Data Protection Act. */
@@ -20,7 +21,6 @@ export const ANSWER_DAYS = 30;
 export const NAME_LENGTH = 150;
 export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 5_000;
-const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 
 /** A request in the queue; `daysLeft` is negative when it is overdue, and left out when it is closed. */
@@ -56,7 +56,7 @@ export const dataRequestInput = z.object({
   name: lineField(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
   email: z
     .string('rights.badEmail')
-    .max(EMAIL_LENGTH, 'rights.badEmail')
+    .max(MAX_EMAIL, 'rights.badEmail')
     .trim()
     .toLowerCase()
     .pipe(z.email('rights.badEmail')),

@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
@@ -10,7 +11,6 @@ export const NAME_LENGTH = 150;
 export const SUBJECT_LENGTH = 200;
 export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 2_000;
-const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 
 export type SuggestionHandler = { id: number; name: string };
@@ -52,7 +52,7 @@ export const suggestionInput = z
     name: lineField(NAME_LENGTH, { long: 'suggestions.long' }).default(''),
     email: z
       .string('suggestions.badEmail')
-      .max(EMAIL_LENGTH, 'suggestions.badEmail')
+      .max(MAX_EMAIL, 'suggestions.badEmail')
       .trim()
       .toLowerCase()
       .pipe(z.union([z.literal(''), z.email('suggestions.badEmail')], 'suggestions.badEmail'))

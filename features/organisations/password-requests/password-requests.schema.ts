@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '@/lib/command/email-field';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
@@ -6,8 +7,6 @@ import { id } from '@/lib/command/validation';
 export const CREDENTIAL_HOURS = 72;
 
 const MAX_CODE = 100;
-/** Maximum length of an address in SMTP. */
-const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 const MAX_REASON = 1_000;
 
@@ -19,13 +18,7 @@ const normalizePhone = (typed: string): string => typed.replace(/[\s().-]/g, '')
 
 const requiredText = (max: number, missing: string) => textField(max, { missing, long: missing });
 
-const email = z
-  .string('registrations.emailRequired')
-  .trim()
-  .min(1, 'registrations.emailRequired')
-  .max(MAX_EMAIL, 'registrations.emailInvalid')
-  .toLowerCase()
-  .pipe(z.email('registrations.emailInvalid'));
+const email = emailField('registrations.emailRequired', 'registrations.emailInvalid');
 
 const phone = z
   .string('registrations.phoneRequired')

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
 import { FormButtons, type OrganisationOption, PasswordDeliveryField, PersonOrganisationField } from './form-fields';
@@ -33,7 +34,7 @@ export function PersonForm({ action, person, places, back, mayShow, children }: 
           optional
           label={words['peopleDesk.email'].th}
           defaultValue={person?.email}
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           autoComplete="off"
         />
         {!person && <PasswordDeliveryField mayShow={mayShow} />}
