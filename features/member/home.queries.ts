@@ -1,7 +1,7 @@
 import { findOwnProfile } from '@/features/account/profile/profile.queries';
 import { listSessions } from '@/features/account/sessions/sessions.queries';
 import { listMyAlerts } from '@/features/alerts/alerts.queries';
-import { listPublicCards } from '@/features/news/news.queries';
+import { listCardsInOrder } from '@/features/news/news.queries';
 import { listSavedNews } from '@/features/news/saved/saved.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -35,7 +35,6 @@ export type MemberHome = NonNullable<Awaited<ReturnType<typeof readMemberHome>>>
 async function readNewestSaved(viewer: Viewer) {
   const { later, bookmark } = await listSavedNews(viewer);
   const ids = [...new Set([...later, ...bookmark].toSorted((a, b) => b.at - a.at).map(({ id }) => id))];
-  const cards = await listPublicCards(ids.slice(0, SAVED_CHECKED));
-  const items = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
-  return { total: ids.length, items: items.slice(0, SAVED_SHOWN) };
+  const cards = await listCardsInOrder(ids.slice(0, SAVED_CHECKED));
+  return { total: ids.length, items: cards.slice(0, SAVED_SHOWN) };
 }

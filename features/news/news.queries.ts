@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { db, type Prisma } from '@/lib/db/db';
 import { type ListState, toSkipTake } from '@/lib/list/list';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import {
@@ -110,11 +111,6 @@ async function listEntries(ids: readonly number[], full: boolean): Promise<NewsE
 /** Like `listPublicCards`, but in the order of the ids. */
 export async function listCardsInOrder(ids: readonly number[]): Promise<NewsCard[]> {
   return sortByIds(ids, await listPublicCards(ids));
-}
-
-function sortByIds<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Public cards by id, in any order; ids that are not public are left out. */

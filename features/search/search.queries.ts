@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findTerms } from '@/features/news/filter/filter.queries';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
-import { listPublicCards } from '@/features/news/news.queries';
+import { listCardsInOrder } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
 import { getPageCount } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
@@ -69,11 +69,10 @@ export async function findResultPage(filter: NewsFilter, { page, per, sort }: Se
 /** Loads the items in the order of their ids, with the hits marked. */
 async function readHits(ids: readonly number[], terms: readonly Term[]): Promise<SearchHit[]> {
   const words = collectWords(terms);
-  const [cards, passages] = await Promise.all([listPublicCards(ids), readPassages(ids, words)]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return ids.flatMap((id) => {
-    const card = byId.get(id);
-    return card ? [{ card, headline: highlightHits(card.topic, words), passage: passages.get(id) ?? [] }] : [];
+  const [cards, passages] = await Promise.all([listCardsInOrder(ids), readPassages(ids, words)]);
+  return cards.map((card) => {
+    const passage = passages.get(card.id) ?? [];
+    return { card, headline: highlightHits(card.topic, words), passage };
   });
 }
 

@@ -7,6 +7,7 @@ import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 import { interpolate } from '@/lib/time/format';
@@ -44,8 +45,7 @@ async function listFeedRows(filter: NewsFilter): Promise<FeedRow[]> {
   const ids = await listFilteredIds(filter, FEED_ITEMS);
   dependsOn(tag.settings, ...ids.map(tag.news));
   const rows = await db.news.findMany({ where: { id: { in: ids }, ...buildPublicWhere() }, select: feedColumns });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return sortByIds(ids, rows);
 }
 
 type Names = Awaited<ReturnType<typeof findFilterNames>>;

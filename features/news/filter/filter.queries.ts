@@ -7,7 +7,7 @@ import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
-import { listPublicCards } from '../news.queries';
+import { listCardsInOrder } from '../news.queries';
 import type { NewsCard } from '../news.schema';
 import { splitSearchTerms } from './filter.rules';
 import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from './filter.schema';
@@ -84,9 +84,7 @@ export function searchFilterSql(filter: NewsFilter, terms: readonly Term[], now:
 
 /** The newest public items that match, at most `take`, after the cursor if given. */
 export async function listFilteredNews(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<NewsCard[]> {
-  const ids = await listFilteredIds(filter, take, behind);
-  const cards = new Map((await listPublicCards(ids)).map((card) => [card.id, card]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return listCardsInOrder(await listFilteredIds(filter, take, behind));
 }
 
 const idRows = z.array(z.object({ id: z.number() }));

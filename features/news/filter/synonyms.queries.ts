@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
 import { type ListState, toSkipTake } from '@/lib/list/list';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { Prisma } from '@/lib/prisma/client';
 import { dependsOn, tag } from '@/lib/request/context';
 import type { SynonymGroup, SynonymPage, SynonymSort } from './synonyms.schema';
@@ -53,8 +54,7 @@ export async function listSynonyms(state: ListState<SynonymSort>): Promise<Synon
   const { skip, take } = toSkipTake(state);
   const ids = matches.slice(skip, skip + take).map(({ id }) => id);
   const rows = await db.synonymGroup.findMany({ where: { id: { in: ids } }, select: synonymGroupColumns });
-  const groups = new Map(rows.map((row) => [row.id, toSynonymGroup(row)]));
-  return { rows: ids.flatMap((id) => groups.get(id) ?? []), total: matches.length };
+  return { rows: sortByIds(ids, rows.map(toSynonymGroup)), total: matches.length };
 }
 
 export async function findSynonymGroup(

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import type { NewsroomListScope } from './counts.schema';
 import { buildNewsroomOrder, buildNewsroomWhere, newsroomRowColumns, toNewsroomRow } from './list.queries';
 import type { NewsroomChoice } from './list.rules';
@@ -42,7 +43,6 @@ export async function* listNewsroomExportRows(
     const batch = ids.slice(start, start + BATCH_ROWS);
     const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: batch } }] };
     const rows = await db.news.findMany({ where, select: newsroomRowColumns });
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    yield batch.flatMap((id) => byId.get(id) ?? []).map(toNewsroomRow);
+    yield sortByIds(batch, rows).map(toNewsroomRow);
   }
 }

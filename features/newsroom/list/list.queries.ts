@@ -1,6 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
@@ -50,15 +51,15 @@ export async function listNewsroom(
 
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
 async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
-  const ids = await db.news.findMany({
+  const found = await db.news.findMany({
     where,
     select: { id: true },
     orderBy: buildNewsroomOrder(choice),
     ...toSkipTake(choice),
   });
-  const rows = await db.news.findMany({ where: { id: { in: ids.map(({ id }) => id) } }, select: newsroomRowColumns });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap(({ id }) => byId.get(id) ?? []).map(toNewsroomRow);
+  const ids = found.map(({ id }) => id);
+  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: newsroomRowColumns });
+  return sortByIds(ids, rows).map(toNewsroomRow);
 }
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {

@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { computeCollegeUserVersion } from '../college-users/college-users.queries';
 import { countInWork } from '../people.queries';
@@ -47,8 +48,7 @@ export async function listPeopleIds(viewer: Viewer, choice: PeopleChoice, now: D
 export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: readonly number[], now: Date) {
   const where = { AND: [buildManagedWhere(viewer, [kind]), { id: { in: [...ids] } }] };
   const rows = await db.account.findMany({ where, select: personColumns });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).flatMap((row) => toPersonRow(row, now));
+  return sortByIds(ids, rows).flatMap((row) => toPersonRow(row, now));
 }
 
 /** Number of people of a kind that the viewer manages. */

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { escapeLike } from '@/lib/text/search-text';
 import type { MemberChoice } from './members.rules';
 import type { MemberRow, MemberState } from './members.schema';
@@ -93,7 +94,6 @@ export async function* listMemberExportRows(viewer: Viewer, ids: readonly number
     const batch = ids.slice(start, start + BATCH_ROWS);
     const where = { AND: [buildManagedMembersWhere(viewer), { accountId: { in: batch } }] };
     const rows = await db.member.findMany({ where, select: columns });
-    const byId = new Map(rows.map((row) => [row.accountId, row]));
-    yield batch.flatMap((id) => byId.get(id) ?? []).map(toRow);
+    yield sortByIds(batch, rows.map(toRow));
   }
 }
