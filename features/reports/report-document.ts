@@ -1,5 +1,5 @@
 import type { PdfBlock, PdfDocument } from '@/lib/files/pdf';
-import { formatBytes, formatDate, formatNumber, formatTime, toExcerpt } from '@/lib/time/format';
+import { formatBytes, formatDate, formatDateTime, formatNumber, toExcerpt } from '@/lib/time/format';
 import { sumFigures } from './figures.rules';
 import { figureNames } from './figures.schema';
 import { reportsMessages as words } from './reports.messages';
@@ -9,8 +9,6 @@ import type { Report, ReportCorrection } from './reports.schema';
 /** Maximum length of a name in the page footer, and width of a column of figures in points. */
 const FOOTER_NAME = 60;
 const FIGURE_WIDTH = 76;
-
-const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 /**
  * Report as a document to sign: organisation, period, figures with sums, remarks, files, corrections, and signature
@@ -40,7 +38,7 @@ export function buildReportDocument(report: Report, brand: string, now: Date): P
       {
         kind: 'text',
         quiet: true,
-        text: `${words['reports.figuresFrozen'].th} ${formatDateTime(new Date(figures.countedAt))}`,
+        text: `${words['reports.figuresFrozen'].th} ${formatDateTime(figures.countedAt)}`,
       },
       { kind: 'heading', text: words['reports.remarks'].th },
       ...toParagraphs(remarks || words['reports.noRemarks'].th),

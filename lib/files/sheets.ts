@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { cutText, tidyText } from '@/lib/text/text-rules';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { THAI_OFFSET_MS } from '@/lib/time/units';
 import type { SheetColumn } from './sheet-format';
 
@@ -33,7 +33,7 @@ const DEFAULT_SHEET_NAME = 'Sheet1';
 export function createCsvStream(
   titles: readonly string[],
   batches: AsyncIterable<readonly SheetRow[]>,
-  moment: (at: Date) => string = formatToMinute,
+  moment: (at: Date) => string = formatDateTime,
 ) {
   const iterator = batches[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -55,7 +55,7 @@ export function createCsvStream(
 /** Encodes rows of a CSV file; with `bom` they start with the byte order mark by which Excel detects UTF-8. */
 export function encodeCsv(
   rows: readonly SheetRow[],
-  { bom = false, moment = formatToMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
+  { bom = false, moment = formatDateTime }: { bom?: boolean; moment?: (at: Date) => string } = {},
 ): Uint8Array<ArrayBuffer> {
   const cells = rows.map((row) => row.map((cell) => (cell instanceof Date ? moment(cell) : cell)));
   return encoder.encode(
@@ -96,9 +96,6 @@ function toSheetName(title: string): string {
     .trim();
   return cut === '' || cut.toLowerCase() === 'history' ? DEFAULT_SHEET_NAME : cut;
 }
-
-/** `20 พ.ย. 2569 10.30 น.` */
-const formatToMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 /** Converts a value for Excel: Thai time; texts truncated, without characters that XML forbids. */
 export function toExcelValue(value: SheetValue): SheetValue {

@@ -2,6 +2,7 @@ import {
   formatBytes,
   formatCount,
   formatDate,
+  formatDateTime,
   formatDayMonth,
   formatLongDate,
   formatNumber,
@@ -35,6 +36,7 @@ describe('dates are Thai, in the Buddhist era, in any time zone of the server', 
       const time = hour.format(at).replace(':', '.');
       expect(formatDayMonth(at)).toBe(short.format(at));
       expect(formatTime(at)).toBe(`${time} น.`);
+      expect(formatDateTime(at.toISOString())).toBe(`${formatDate(at)} ${time} น.`);
       expect(formatLongDate(at)).toBe(
         `${parts.get('weekday')}ที่ ${parts.get('day')} ${parts.get('month')} พ.ศ. ${parts.get('year')} เวลา ${time} น.`,
       );

@@ -45,6 +45,12 @@ export function formatTime(date: Date): string {
   return `${toThaiClock(date).toISOString().slice(11, 16).replace(':', '.')} น.`;
 }
 
+/** `20 พ.ย. 2569 10.30 น.` */
+export function formatDateTime(at: Date | string): string {
+  const date = new Date(at);
+  return `${formatDate(date)} ${formatTime(date)}`;
+}
+
 /** The Thai calendar day of a time as `YYYY-MM-DD` in the common era. */
 export function toThaiDay(date: Date): string {
   return toThaiClock(date).toISOString().slice(0, 10);

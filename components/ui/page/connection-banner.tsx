@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { uiMessages as words } from '../messages/ui/messages';
@@ -45,9 +45,8 @@ export function ConnectionBanner() {
 }
 
 function formatCopyNotice(keptAt: string, online: boolean): string {
-  const at = new Date(keptAt);
   const why = words[online ? 'ui.noAnswer' : 'ui.nowOffline'].th;
-  return `${words['ui.keptCopy'].th} ${formatDate(at)} ${formatTime(at)} – ${why}`;
+  return `${words['ui.keptCopy'].th} ${formatDateTime(keptAt)} – ${why}`;
 }
 
 /** No subscription: a page is a copy from the start or never. */

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { endOtherSessionsAction, endOwnSessionAction } from '../sessions/sessions.actions';
 import { sessionsMessages } from '../sessions/sessions.messages';
 import type { OwnSession } from '../sessions/sessions.schema';
@@ -77,9 +77,4 @@ function Cell({ label, children }: { label: string; children: string }) {
       <span className="tabular break-all text-end md:text-start">{children}</span>
     </td>
   );
-}
-
-function formatDateTime(iso: string): string {
-  const date = new Date(iso);
-  return `${formatDate(date)} ${formatTime(date)}`;
 }

@@ -1,6 +1,6 @@
 import { joinKey } from '@/lib/cache/cache-key';
 import { cutText } from '@/lib/text/text-rules';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { auditFieldMessages } from './changes.messages';
 
 /** One field of an object's state as text; a side without the field is undefined. */
@@ -60,8 +60,6 @@ function formatFieldValue(value: unknown): string {
     return value.length === 0 ? '–' : cutText(value.map(formatFieldValue).join(', '), MAX_LENGTH);
   if (typeof value === 'object') return cutText(JSON.stringify(value), MAX_LENGTH);
   const plain = String(value);
-  if (DATE_TIME.test(plain) && !Number.isNaN(Date.parse(plain))) {
-    return `${formatDate(new Date(plain))} ${formatTime(new Date(plain))}`;
-  }
+  if (DATE_TIME.test(plain) && !Number.isNaN(Date.parse(plain))) return formatDateTime(plain);
   return messagesByKey.get(`audit.value.${plain}`)?.th ?? cutText(plain, MAX_LENGTH);
 }

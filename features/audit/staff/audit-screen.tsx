@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
 import { type AuditChoice, auditList, readAuditId } from '../log/log.rules';
@@ -36,7 +36,7 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
     <>
       <p className="mb-4 text-ink-2 text-sm" title={words['audit.sealText'].th}>
         {seal
-          ? `${words['audit.sealed'].th} ${formatDate(seal.at)} ${formatTime(seal.at)} ${words['audit.sealedUpTo'].th} ${seal.lastId}`
+          ? `${words['audit.sealed'].th} ${formatDateTime(seal.at)} ${words['audit.sealedUpTo'].th} ${seal.lastId}`
           : words['audit.unsealed'].th}
       </p>
       <AuditFilters path={path} choice={choice} />

@@ -1,6 +1,6 @@
 import { messages, t } from '@/lib/messages/messages';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { formatDate, formatTime, TIME_ZONE } from '@/lib/time/format';
+import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/time/format';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -28,7 +28,7 @@ const codedFields: Readonly<Record<string, readonly string[]>> = {
 function formatFieldText(field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return t(value ? 'ownData.yes' : 'ownData.no');
   const text = String(value);
-  if (DATE_TIME.test(text)) return `${formatDate(new Date(text))} ${formatTime(new Date(text))}`;
+  if (DATE_TIME.test(text)) return formatDateTime(text);
   if (DAY.test(text)) return formatDate(new Date(`${text}T00:00:00+07:00`));
   return getLabelIn(codedFields[field] ?? [], text);
 }
@@ -92,7 +92,7 @@ export function renderMyData(data: object, site: string, now: Date): string {
     ([name, value]) =>
       `<section id="${name}"><h2>${escapeHtml(getLabel('part', name))}</h2>${renderValue(name, value ?? undefined)}</section>`,
   );
-  const made = `${t('ownData.madeAt')} ${formatDate(now)} ${formatTime(now)} (${TIME_ZONE})`;
+  const made = `${t('ownData.madeAt')} ${formatDateTime(now)} (${TIME_ZONE})`;
   return `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>

@@ -1,7 +1,7 @@
 import { printMessages } from '@/lib/files/print-messages';
 import { encodeCsv, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
 import { limitMarks } from '@/lib/text/stacked-marks';
-import { formatDate, formatLongDate, formatNumber, formatTime, TIME_ZONE, toExcerpt } from '@/lib/time/format';
+import { formatDateTime, formatLongDate, formatNumber, TIME_ZONE, toExcerpt } from '@/lib/time/format';
 import { buildDocxTemplate } from './docx-template';
 import { newsExportMessages as words } from './export.messages';
 import { buildReadingUrl, newsExportColumns, toNewsExportCells } from './export.rules';
@@ -106,7 +106,7 @@ const toPrintable = (text: string): string => limitMarks(replaceXmlControls(text
 function toDocumentEntry(row: ExportRow, number: number, site: string) {
   const place = row.province ? `${row.organisation} (${row.province})` : row.organisation;
   const facts = [
-    `${formatDate(row.publishedAt)} ${formatTime(row.publishedAt)}`,
+    formatDateTime(row.publishedAt),
     row.category,
     place,
     words['newsExport.read'].th.replace('{n}', formatNumber(row.reads)),

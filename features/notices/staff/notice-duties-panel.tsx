@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { DateTime } from '@/components/ui/date-time';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { canAnswer, listOpenDuties } from '../inbox/inbox.rules';
 import type { ReceivedNotice } from '../inbox/inbox.schema';
@@ -86,14 +86,6 @@ function Answer({ letter, back, now, mayAct }: Props) {
         />
       )}
     </section>
-  );
-}
-
-function DateTime({ at }: { at: Date }) {
-  return (
-    <time dateTime={at.toISOString()} className="tabular">
-      {formatDate(at)} {formatTime(at)}
-    </time>
   );
 }
 

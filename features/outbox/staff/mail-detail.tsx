@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailDetail } from '@/lib/mail/schema';
-import { formatFailureCause, formatMailTime, formatTemplate } from './mail-format';
+import { formatDateTime } from '@/lib/time/format';
+import { formatFailureCause, formatTemplate } from './mail-format';
 import { MailStatusBadge } from './mail-status-badge';
 import { ResendForm } from './resend-form';
 
@@ -14,9 +15,9 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
     ['status', <MailStatusBadge key="status" status={mail.status} />],
     ['attempts', mail.attempts],
     ['lastError', mail.lastError && formatFailureCause(mail.lastError)],
-    ['createdAt', formatMailTime(mail.createdAt)],
-    ['nextTryAt', (mail.status === 'waiting' || mail.status === 'held') && formatMailTime(mail.nextTryAt)],
-    ['sentAt', mail.sentAt && formatMailTime(mail.sentAt)],
+    ['createdAt'(mail.createdAt)],
+    ['nextTryAt', (mail.status === 'waiting' || mail.status === 'held') && formatDateTime(mail.nextTryAt)],
+    ['sentAt', mail.sentAt && formatDateTime(mail.sentAt)],
     ['subject', mail.rendered?.subject],
   ] as const;
   return (

@@ -1,7 +1,6 @@
 import { mailMessages } from '@/lib/mail/messages';
 import { findCauseKey } from '@/lib/mail/rules';
 import { templateNames } from '@/lib/mail/schema';
-import { formatDate, formatTime } from '@/lib/time/format';
 
 /** Thai name of a template; a name unknown to this version is shown as is. */
 export function formatTemplate(template: string): string {
@@ -12,9 +11,4 @@ export function formatTemplate(template: string): string {
 /** Cause of a failure in words, followed by the mail server's codes. */
 export function formatFailureCause(lastError: string): string {
   return `${mailMessages[findCauseKey(lastError)].th} (${lastError})`;
-}
-
-/** `20 พ.ย. 2569 10.30 น.` */
-export function formatMailTime(at: Date): string {
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

@@ -1,6 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { Facts } from '@/components/ui/page/facts';
-import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
 import { PersonStatusBadge } from './people-columns';
@@ -51,6 +51,5 @@ function formatPasswordState({ hasPassword, mustChangePassword, passwordUntil }:
   if (!hasPassword) return words['peopleDesk.passwordState.none'].th;
   if (!mustChangePassword || !passwordUntil) return words['peopleDesk.passwordState.own'].th;
   if (passwordUntil <= now) return words['peopleDesk.passwordState.expired'].th;
-  const until = `${formatDate(passwordUntil)} ${formatTime(passwordUntil)}`;
-  return `${words['peopleDesk.passwordState.given'].th} ${until}`;
+  return `${words['peopleDesk.passwordState.given'].th} ${formatDateTime(passwordUntil)}`;
 }

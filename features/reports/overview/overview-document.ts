@@ -1,7 +1,7 @@
 import type { PdfCell, PdfDocument } from '@/lib/files/pdf';
 import type { SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDate, formatDateTime } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
@@ -29,7 +29,7 @@ export function buildOverviewDocument(
       `${words['reports.days'].th} ${days}`,
       `${words['reports.state.submitted'].th} ${progress}`,
     ],
-    footer: `${brand} · ${words['reports.printed'].th} ${formatDate(now)} ${formatTime(now)}`,
+    footer: `${brand} · ${words['reports.printed'].th} ${formatDateTime(now)}`,
     landscape: true,
     parts: [
       {
@@ -49,7 +49,7 @@ export function buildOverviewDocument(
           words[`reports.kind.${row.kind}`].th,
           row.province ?? '–',
           formatState(row, period),
-          row.submittedAt ? `${formatDate(row.submittedAt)} ${formatTime(row.submittedAt)}` : '–',
+          row.submittedAt ? formatDateTime(row.submittedAt) : '–',
           ...figureNames.map((name) => getFigure(row, name)),
         ]),
         foot: [

@@ -1,5 +1,5 @@
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { formatDateTime, formatNumber } from '@/lib/time/format';
 import { sumFigures } from '../figures.rules';
 import { type CategoryFigures, figureNames, type ReportFigures } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
@@ -45,7 +45,7 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
       )}
       <p className="mt-2 text-ink-2 text-xs">
         {frozen
-          ? `${words['reports.figuresFrozen'].th} ${formatDate(at)} ${formatTime(at)}`
+          ? `${words['reports.figuresFrozen'].th} ${formatDateTime(at)}`
           : words['reports.figuresLive'].th}
       </p>
     </>

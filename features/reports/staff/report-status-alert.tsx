@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { formatTimeLeft } from '../periods/staff/period-state-badge';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
@@ -7,7 +7,7 @@ import type { Report } from '../reports.schema';
 
 /** Alert on the state of an office's report: the next step and its deadline, if any. */
 export function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
-  const until = `${words['reports.openNote'].th} ${formatDate(period.closesAt)} ${formatTime(period.closesAt)}`;
+  const until = `${words['reports.openNote'].th} ${formatDateTime(period.closesAt)}`;
   const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
   if (state === 'returned') {
     return (

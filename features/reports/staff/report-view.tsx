@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/page/facts';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
 import type { Report } from '../reports.schema';
@@ -23,7 +23,6 @@ type Props = {
 /** Report with period, state, figures, remarks, files and corrections. */
 export function ReportView({ report, showOrganisation = false, form }: Props) {
   const { period, organisation, state, submittedAt, submittedBy, remarks, files, corrections } = report;
-  const moment = (at: Date) => `${formatDate(at)} ${formatTime(at)}`;
   const by = submittedBy ? ` ${words['reports.by'].th} ${submittedBy}` : '';
   return (
     <>
@@ -36,9 +35,9 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
               ] as const)
             : []),
           [words['reports.days'].th, <PeriodDays key="days" {...period} />],
-          [words['reports.deadline'].th, <span key="deadline">{moment(period.closesAt)}</span>],
+          [words['reports.deadline'].th, <span key="deadline">{formatDateTime(period.closesAt)}</span>],
           [words['reports.state'].th, <ReportStateBadge key="state" state={state} period={period.state} />],
-          ...(submittedAt ? ([[words['reports.submittedAt'].th, `${moment(submittedAt)}${by}`]] as const) : []),
+          ...(submittedAt ? ([[words['reports.submittedAt'].th, `${formatDateTime(submittedAt)}${by}`]] as const) : []),
         ]}
       />
       <LinkButton href={buildPdfHref(report)} size="sm" download>

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@/lib/time/format';
+import { DateTime } from '@/components/ui/date-time';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { getPollState } from '../../polls/polls.rules';
 
@@ -9,19 +9,16 @@ export function PollDates({ poll, now }: Props) {
   const end = getPollState(poll, now) === 'closed' ? 'polls.closed' : 'polls.closes';
   return (
     <p className="tabular text-ink-2 text-sm">
-      <DateTime word={words['polls.opens'].th} at={poll.opensAt} /> ·{' '}
-      <DateTime word={words[end].th} at={poll.closesAt} />
+      <PollDate word={words['polls.opens'].th} at={poll.opensAt} /> ·{' '}
+      <PollDate word={words[end].th} at={poll.closesAt} />
     </p>
   );
 }
 
-function DateTime({ word, at }: { word: string; at: Date }) {
+function PollDate({ word, at }: { word: string; at: Date }) {
   return (
     <span className="whitespace-nowrap">
-      {word}{' '}
-      <time dateTime={at.toISOString()}>
-        {formatDate(at)} {formatTime(at)}
-      </time>
+      {word} <DateTime at={at} tabular={false} />
     </span>
   );
 }

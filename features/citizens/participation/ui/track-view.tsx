@@ -1,7 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { DateTime } from '@/components/ui/date-time';
+import { formatDate } from '@/lib/time/format';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
 import type { TrackedDataRequest } from '../../data-requests/data-requests.schema';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
@@ -81,9 +82,7 @@ function Found({ found }: { found: Found }) {
           <li key={at.toISOString()} className="border-line-strong border-s-3 ps-4">
             <p className="font-normal">{words[`suggestions.status.${then}`].th}</p>
             <p className="tabular text-ink-3 text-sm">
-              <time dateTime={at.toISOString()}>
-                {formatDate(at)} {formatTime(at)}
-              </time>
+              <DateTime at={at} tabular={false} />
             </p>
             {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
           </li>

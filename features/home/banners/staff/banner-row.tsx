@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { RowActions } from '@/components/ui/ordered/row-actions';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { showBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import { type BannerState, getBannerState } from '../banners.rules';
@@ -24,8 +24,8 @@ export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: stri
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">{title}</p>
         <p className="tabular text-ink-2 text-xs">
-          {startsAt && `${words['banners.from'].th} ${formatInstant(startsAt)} `}
-          {endsAt && `${words['banners.until'].th} ${formatInstant(endsAt)}`}
+          {startsAt && `${words['banners.from'].th} ${formatDateTime(startsAt)} `}
+          {endsAt && `${words['banners.until'].th} ${formatDateTime(endsAt)}`}
           {!startsAt && !endsAt && words['banners.always'].th}
         </p>
         <p className="wrap-anywhere line-clamp-1 text-ink-3 text-xs">{target || words['banners.noTarget'].th}</p>
@@ -36,9 +36,4 @@ export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: stri
       <RowActions entry={entry} name={title} path={path} show={showBannerAction} />
     </div>
   );
-}
-
-function formatInstant(at: string): string {
-  const moment = new Date(at);
-  return `${formatDate(moment)} ${formatTime(moment)}`;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TOAST_ACTION_MS, toast } from '@/components/ui/toast';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 import { isSameContent } from '../editor.rules';
 import type { StoredDraft } from '../editor.schema';
@@ -63,7 +63,7 @@ export function RecoverBanner() {
               </div>
             }
           >
-            {`${t['editor.draftThere'].th} ${formatSavedAt(draft)}`}
+            {`${t['editor.draftThere'].th} ${formatDateTime(draft.savedAt)}`}
             {draft.content.topic && <span className="block truncate font-light text-ink-2">{draft.content.topic}</span>}
           </Alert>
         </div>
@@ -94,9 +94,4 @@ export function RecoverBanner() {
 function keepNewestPerKey(drafts: readonly StoredDraft[]): StoredDraft[] {
   const newestFirst = drafts.toSorted((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt));
   return newestFirst.filter((draft, index) => newestFirst.findIndex(({ key }) => key === draft.key) === index);
-}
-
-function formatSavedAt({ savedAt }: StoredDraft): string {
-  const at = new Date(savedAt);
-  return `${formatDate(at)} ${formatTime(at)}`;
 }

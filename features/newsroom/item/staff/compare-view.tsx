@@ -1,3 +1,4 @@
+import { DateTime } from '@/components/ui/date-time';
 import { WordDiff } from '@/components/ui/text/word-diff';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import { listChangedParts } from '../../revisions/revisions.rules';
@@ -8,7 +9,6 @@ import {
   type RevisionNames,
 } from '../../revisions/revisions.schema';
 import { CompareList } from './compare-list';
-import { ItemDateTime } from './item-date-time';
 import { type PartValue, partValues } from './part-values';
 
 type Side = 'before' | 'after';
@@ -66,7 +66,7 @@ function SideHead({ side, current }: { side: ComparedSide; current: string }) {
       <span className="font-strong">{formatSideTitle(side, current)}</span>{' '}
       <span className="font-normal text-ink-3 text-xs">
         {side.by && `${side.by} · `}
-        {side.at && <ItemDateTime at={side.at} />}
+        {side.at && <DateTime at={side.at} />}
       </span>
     </p>
   );

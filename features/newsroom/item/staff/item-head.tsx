@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { DateTime } from '@/components/ui/date-time';
 import { Headline } from '@/features/news/ui/headline';
 import { formatNumber } from '@/lib/time/format';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
-import { ItemDateTime } from './item-date-time';
 import type { ShownItem } from './item-page';
 import { StatusPill } from './status-pill';
 
@@ -27,19 +27,19 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
         {item.author !== item.organisation.name && <Fact name={getLabel('author')}>{item.author}</Fact>}
         {isApproved && (
           <Fact name={getLabel('published')}>
-            <ItemDateTime at={item.publishAt} />
+            <DateTime at={item.publishAt} />
           </Fact>
         )}
         {content.unpublishAt && (
           <Fact name={getLabel('ends')}>
-            <ItemDateTime at={content.unpublishAt} />
+            <DateTime at={content.unpublishAt} />
           </Fact>
         )}
         <Fact name={newsroomMessages['newsroom.item.created'].th}>
-          <ItemDateTime at={item.createdAt} />
+          <DateTime at={item.createdAt} />
         </Fact>
         <Fact name={newsroomMessages['newsroom.item.updated'].th}>
-          <ItemDateTime at={item.updatedAt} />
+          <DateTime at={item.updatedAt} />
         </Fact>
         <Count name={newsroomMessages['newsroom.item.reads'].th} count={item.reads} />
         <Count name={newsroomMessages['newsroom.item.shares'].th} count={item.shares} />

@@ -1,7 +1,7 @@
+import { DateTime } from '@/components/ui/date-time';
 import type { HistoryStep } from '../../revisions/revisions.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
-import { ItemDateTime } from './item-date-time';
 
 const messagesByKey = new Map<string, { th: string }>(Object.entries(newsroomMessages));
 const findText = (key: string, otherwise: string): string => messagesByKey.get(key)?.th ?? otherwise;
@@ -48,7 +48,7 @@ function HistoryRow({ step }: { step: HistoryStep }) {
         <p className="mt-1 whitespace-pre-line break-words border-gold-500 border-s-2 ps-3 font-normal">{comment}</p>
       )}
       <p className="mt-0.5 font-normal text-ink-3 text-xs">
-        {step.actorName} · <ItemDateTime at={step.at} />
+        {step.actorName} · <DateTime at={step.at} />
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { toPlainText } from '@/lib/rich-text/rich-text';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDateTime } from '@/lib/time/format';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import type { ComparedPart, RevisionNames } from '../../revisions/revisions.schema';
 import type { NewsContent } from '../content.schema';
@@ -9,7 +9,7 @@ import type { ListEntry } from './compare-list';
 export type PartValue = { text: string } | { entries: ListEntry[] };
 
 const formatInstant = (iso: string | null, none: string): string =>
-  iso === null ? none : `${formatDate(new Date(iso))} ${formatTime(new Date(iso))}`;
+  iso === null ? none : formatDateTime(iso);
 
 /** Formats each part of an item's content. */
 export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, names: RevisionNames) => PartValue>> = {

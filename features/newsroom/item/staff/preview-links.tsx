@@ -1,10 +1,10 @@
+import { DateTime } from '@/components/ui/date-time';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { createPreviewLinkAction, revokePreviewLinkAction } from '../../previews/previews.actions';
 import { previewLinksMessages } from '../../previews/previews.messages';
 import { type PreviewLink, previewLives } from '../../previews/previews.schema';
-import { ItemDateTime } from './item-date-time';
 import { NewPreviewLink } from './new-preview-link';
 import { StepButton } from './step-button';
 
@@ -64,7 +64,7 @@ function LinkRow({ link: { id, by, expiresAt } }: { link: PreviewLink }) {
   return (
     <li className="flex items-center justify-between gap-3 border-line border-b py-2 text-sm">
       <span className="min-w-0 font-normal">
-        {previewLinksMessages['previewLinks.until'].th} <ItemDateTime at={expiresAt} />
+        {previewLinksMessages['previewLinks.until'].th} <DateTime at={expiresAt} />
         {by && (
           <span className="block text-ink-3 text-xs">{`${previewLinksMessages['previewLinks.by'].th} ${by}`}</span>
         )}

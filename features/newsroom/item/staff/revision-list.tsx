@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { DateTime } from '@/components/ui/date-time';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import type { RevisionEntry } from '../../revisions/revisions.schema';
-import { ItemDateTime } from './item-date-time';
 import { type ItemLocation, itemHref } from './item-page';
 
 type Props = { revisions: readonly RevisionEntry[]; place: ItemLocation; mayEdit: boolean };
@@ -27,7 +27,7 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
             </p>
             <p className="font-normal text-ink-3 text-xs">
               {revision.by && `${revision.by} · `}
-              <ItemDateTime at={revision.createdAt} />
+              <DateTime at={revision.createdAt} />
             </p>
             {revision.comment && <p className="mt-1 whitespace-pre-line break-words font-normal">{revision.comment}</p>}
             {mayEdit && (

@@ -1,9 +1,9 @@
+import { DateTime } from '@/components/ui/date-time';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { NewsEvent } from '../../workflow/workflow.schema';
 import { confirmedSteps } from './confirmed-steps';
-import { ItemDateTime } from './item-date-time';
 import { type ItemLocation, itemHref, type ShownItem } from './item-page';
 import { LEVEL_FIELDS, LevelField } from './level-field';
 import { StepButton } from './step-button';
@@ -75,7 +75,7 @@ function WhenPublished({ item, now }: { item: ShownItem; now: Date }) {
   }
   return (
     <p className="font-normal text-ink-2 text-sm">
-      {newsroomMessages['newsroom.step.at'].th} <ItemDateTime at={item.publishAt} />
+      {newsroomMessages['newsroom.step.at'].th} <DateTime at={item.publishAt} />
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { DeleteMedia } from '@/features/media/staff/delete-media';
 import { MediaPreview } from '@/features/media/staff/media-preview';
 import { MediaTextsForm } from '@/features/media/staff/media-texts-form';
 import type { MediaEntry } from '@/lib/files/picture.schema';
-import { formatBytes, formatDate, formatTime } from '@/lib/time/format';
+import { formatBytes, formatDateTime } from '@/lib/time/format';
 import type { MediaUses } from '../library.schema';
 import { ReplaceMedia } from './replace-media';
 import { UsesList } from './uses-list';
@@ -71,7 +71,6 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
 }
 
 function MediaFactsTable({ file }: Pick<Props, 'file'>) {
-  const made = new Date(file.createdAt);
   const rows = [
     ['media.fileName', file.name],
     ['media.type', `${file.extension.toUpperCase()} (${file.mimeType})`],
@@ -79,7 +78,7 @@ function MediaFactsTable({ file }: Pick<Props, 'file'>) {
     ['media.size', formatBytes(file.bytes)],
     ['media.owner', file.organisation ?? mediaMessages['media.noOwner'].th],
     ['media.uploader', file.uploader],
-    ['media.createdAt', `${formatDate(made)} ${formatTime(made)}`],
+    ['media.createdAt', formatDateTime(file.createdAt)],
   ] as const;
   return (
     <dl className="grid gap-x-4 gap-y-1 border-line border-y py-3 text-sm sm:grid-cols-[8rem_1fr]">

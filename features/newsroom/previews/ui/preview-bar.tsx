@@ -1,12 +1,11 @@
+import { DateTime } from '@/components/ui/date-time';
 import { Icon } from '@/components/ui/icon';
-import { formatDate, formatTime } from '@/lib/time/format';
 import { previewLinksMessages } from '../previews.messages';
 
 type Props = { pending: boolean; until?: string };
 
 /** Sticky bar that marks a page as a preview and shows when its link expires. */
 export function PreviewBar({ pending, until }: Props) {
-  const end = until === undefined ? undefined : new Date(until);
   return (
     <section
       aria-label={previewLinksMessages['previewLinks.bar'].th}
@@ -18,12 +17,9 @@ export function PreviewBar({ pending, until }: Props) {
           {previewLinksMessages[pending ? 'previewLinks.barPending' : 'previewLinks.bar'].th}
         </strong>
         <span>{previewLinksMessages['previewLinks.barText'].th}</span>
-        {end && (
+        {until !== undefined && (
           <span className="tabular ms-auto">
-            {previewLinksMessages['previewLinks.barUntil'].th}{' '}
-            <time dateTime={until}>
-              {formatDate(end)} {formatTime(end)}
-            </time>
+            {previewLinksMessages['previewLinks.barUntil'].th} <DateTime at={until} tabular={false} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatDate, formatDateTime, formatTime } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 import type { PeriodChange } from '../periods.schema';
 
@@ -33,7 +33,7 @@ export function PeriodNotes({ overlaps, early, changes }: Props) {
                   {formatDate(at)} {formatTime(at)}
                 </span>{' '}
                 {words['periods.by'].th} {by}
-                {closesAt && ` · ${words['periods.extendedTo'].th} ${formatDate(closesAt)} ${formatTime(closesAt)}`}
+                {closesAt && ` · ${words['periods.extendedTo'].th} ${formatDateTime(closesAt)}`}
                 {name && ` · ${words['periods.renamedTo'].th} ${name}`}
                 <span className="wrap-anywhere block whitespace-pre-line text-ink">{note}</span>
               </li>

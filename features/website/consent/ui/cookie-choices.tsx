@@ -11,7 +11,7 @@ import {
   readConsent,
   type StoredConsent,
 } from '@/lib/http/consent';
-import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { formatDateTime, formatNumber } from '@/lib/time/format';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { saveConsentChoice } from './save-consent-choice';
 
@@ -78,9 +78,8 @@ function PurposeCheckboxes({ chosen, onSave }: PurposeCheckboxesProps) {
 }
 
 function formatChosen({ at, policy }: StoredConsent): string {
-  const when = new Date(at);
   const version = policy > 0 ? ` ${words['consent.underVersion'].th} ${formatNumber(policy)}` : '';
-  return `${words['consent.chosenAt'].th} ${formatDate(when)} ${formatTime(when)}${version}`;
+  return `${words['consent.chosenAt'].th} ${formatDateTime(at)}${version}`;
 }
 
 const readChoiceText = (): string => JSON.stringify(readConsent() ?? null);
