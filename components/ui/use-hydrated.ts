@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
+import { useBrowserValue } from './use-browser-value';
 
 /** False on the server and until React has hydrated; true means that script runs. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { MAX_INTEGER } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { documentIdInput } from './documents.schema';
@@ -8,9 +9,6 @@ import { documentIdInput } from './documents.schema';
 const COUNT_WINDOW_MINUTES = 30;
 /** Maximum count that one IP address adds to one document within the window. */
 const ADDRESS_LIMIT = 60;
-
-/** Maximum of the column, a 32-bit integer. */
-const MAX_COUNT = 2_147_483_647;
 
 /**
  * Counts one download of a visible document, once per visitor in 30 minutes; robots don't count.
@@ -27,8 +25,8 @@ export const countDownload = command({
     if (!row) throw new AppError('missing', 'documents.missing');
     if (!(await isFirstDownload(tx, id, viewer))) return row;
     // Raw SQL: counting must not touch `updatedAt`.
-    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MAX_COUNT})::int WHERE id = ${id}`;
-    return { downloads: Math.min(row.downloads + 1, MAX_COUNT) };
+    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MAX_INTEGER})::int WHERE id = ${id}`;
+    return { downloads: Math.min(row.downloads + 1, MAX_INTEGER) };
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';
 import { batchedCommand } from '@/lib/command/batched-command';
+import { MAX_INTEGER } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import type { VisitorKeys } from '@/lib/http/visitor-keys';
@@ -110,10 +111,9 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
 /** A count saturates at the column's maximum, so that an overflow does not fail the batch. */
 const buildIncrementSql = (row: 'c' | 'd') => {
   const sum = (column: 'reads' | 'shares') =>
-    Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MAX_COUNT})::int`);
+    Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MAX_INTEGER})::int`);
   return Prisma.sql`${sum('reads')}, ${sum('shares')}`;
 };
-const MAX_COUNT = 2_147_483_647;
 
 const toVisitKey = ({ newsId, kind, visitor }: Visit): string =>
   joinKey(newsId, kind, Buffer.from(visitor.visitorKey).toString('base64'));

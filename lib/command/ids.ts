@@ -1,5 +1,6 @@
-/** The largest id a PostgreSQL integer column holds. */
-export const MAX_ID = 2_147_483_647;
+/** The largest value of a PostgreSQL integer column. */
+export const MAX_INTEGER = 2_147_483_647;
+export const MAX_ID = MAX_INTEGER;
 /** Matches no row; in a condition, an undefined id would match all. */
 export const NO_ID = -1;
 

@@ -6,6 +6,7 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { uiMessages as words } from '../messages/ui/messages';
 import { toast } from '../toast';
+import { useBrowserValue } from '../use-browser-value';
 import { getCopiedAt, refreshCopyOnce } from './offline-copy';
 
 /** Banner while the connection is lost or the page is an offline copy; a toast when the connection is back. */
@@ -15,7 +16,7 @@ export function ConnectionBanner() {
     () => navigator.onLine,
     () => true,
   );
-  const keptAt = useSyncExternalStore(subscribeToNothing, getCopiedAt, () => undefined);
+  const keptAt = useBrowserValue(getCopiedAt, undefined);
   useEffect(() => {
     const welcome = () => {
       toast(words['ui.online'].th);
@@ -48,9 +49,6 @@ function formatCopyNotice(keptAt: string, online: boolean): string {
   const why = words[online ? 'ui.noAnswer' : 'ui.nowOffline'].th;
   return `${words['ui.keptCopy'].th} ${formatDateTime(keptAt)} – ${why}`;
 }
-
-/** No subscription: a page is a copy from the start or never. */
-const subscribeToNothing = () => () => undefined;
 
 function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener);

@@ -13,15 +13,13 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
 import { listHandlers } from './contact.queries';
-import { contactMessageInput, messageAnswerInput, taskAssignmentInput, taskStatusInput } from './contact.schema';
+import { DUPLICATE_WINDOW_MS, contactMessageInput, messageAnswerInput, taskAssignmentInput, taskStatusInput } from './contact.schema';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('contact.address');
 const getEmailLimit = () => getLimiter('contact.email');
-/** Deduplication window: the same text from the same sender within this time is one message. */
-const DUPLICATE_WINDOW_MS = 600_000;
 /** Alphabet without letters and digits that look alike. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;

@@ -2,6 +2,10 @@ import { MAX_EMAIL } from '@/lib/mail/address';
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { MINUTE_MS } from '@/lib/time/units';
+
+/** Deduplication window: the same text from the same sender within this time is stored once. */
+export const DUPLICATE_WINDOW_MS = 10 * MINUTE_MS;
 
 /** Statuses of a message, report, data request or suggestion. */
 export const taskStatuses = ['new', 'working', 'done', 'dismissed'] as const;

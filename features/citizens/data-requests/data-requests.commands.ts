@@ -12,6 +12,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { listHandlers } from '../contact/contact.queries';
+import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { TRACKING_PATH } from '../suggestions/suggestions.rules';
 import { isClosed, makeDataRequestCode } from './data-requests.rules';
 import {
@@ -29,8 +30,6 @@ const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('rights.address');
 const getEmailLimit = () => getLimiter('rights.email');
-/** Deduplication window: the same text from the same person within this time is one request. */
-const DUPLICATE_WINDOW_MS = 600_000;
 
 const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 const makeMailKey = () => `rights-${randomUUID()}`;

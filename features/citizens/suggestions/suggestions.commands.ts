@@ -10,6 +10,7 @@ import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { listSuggestionManagers } from './suggestions.queries';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
 import { suggestionAssignmentInput, suggestionInput, suggestionStepInput } from './suggestions.schema';
@@ -20,8 +21,6 @@ const touches = () => [];
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('suggestion.address');
 const getEmailLimit = () => getLimiter('suggestion.email');
-/** Deduplication window: the same text from the same e-mail within this time is one suggestion. */
-const DUPLICATE_WINDOW_MS = 600_000;
 
 const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@/lib/command/ids';
 import { SHARD_IDS } from './sitemaps.schema';
 
 /** Fixed pages, by their canonical URLs. */
@@ -17,8 +18,7 @@ export const fixedPages: readonly string[] = [
   ],
 ];
 
-/** Last shard: ids have 31 bits. */
-const LAST_SHARD = Math.floor(2_147_483_647 / SHARD_IDS);
+const LAST_SHARD = Math.floor(MAX_ID / SHARD_IDS);
 
 /** Name of the sitemap of fixed pages, categories and organisations. */
 export const PAGES = 'pages';

@@ -1,3 +1,4 @@
+import { DUPLICATE_WINDOW_MS } from '@/features/citizens/contact/contact.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
@@ -11,8 +12,6 @@ import { messageIdInput, replyInput } from './messages.schema';
 const access = 'messages.own';
 const touches = () => [];
 const getReplyLimit = () => getLimiter('contact.reply');
-/** Deduplication window: the same text within this time was sent twice. */
-const DUPLICATE_WINDOW_MS = 600_000;
 
 /** Locks one of the viewer's messages. Throws AppError 'missing' for any other. */
 async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }: Viewer) {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { MAX_INTEGER } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -15,8 +16,6 @@ import { zeroResult, zeroResultInput, zeroResultNeedleInput } from './zero-resul
 /** Retention since the last occurrence in milliseconds, and maximum number of stored searches. */
 const RETENTION_MS = 90 * DAY_MS;
 const MAX_STORED = 10_000;
-/** Largest value of the column. */
-const MAX_COUNT = 2_147_483_647;
 
 /** Counts a search without results. Robots are ignored, and text that may be personal data is not stored. */
 export const countZeroResult = command({
@@ -30,7 +29,7 @@ export const countZeroResult = command({
     await tx.$executeRaw`
       INSERT INTO search_miss (needle, typed) VALUES (${needle}, ${filter.search})
       ON CONFLICT (needle) DO UPDATE
-        SET count = LEAST(search_miss.count::bigint + 1, ${MAX_COUNT})::int, last_at = now(), typed = excluded.typed`;
+        SET count = LEAST(search_miss.count::bigint + 1, ${MAX_INTEGER})::int, last_at = now(), typed = excluded.typed`;
     return { counted: true };
   },
 });
@@ -78,7 +77,7 @@ export const restoreZeroResult = command({
   run: async ({ needle, typed, count, lastAt }, _viewer, tx) => {
     await tx.$executeRaw`
       INSERT INTO search_miss (needle, typed, count, last_at) VALUES (${needle}, ${typed}, ${count}::int, ${lastAt}::timestamptz)
-      ON CONFLICT (needle) DO UPDATE SET count = LEAST(search_miss.count::bigint + excluded.count, ${MAX_COUNT})::int`;
+      ON CONFLICT (needle) DO UPDATE SET count = LEAST(search_miss.count::bigint + excluded.count, ${MAX_INTEGER})::int`;
     return { needle, typed, count };
   },
   audit: (_, after) => ({ action: 'searchMiss.restore', noun: 'searchMiss', after }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { scheduleOnce } from '@/lib/jobs/debounce';
@@ -19,8 +20,6 @@ const FLUSH_POINTS = 50;
 /** Minimum delay of an early flush. */
 const EARLY_FLUSH_MS = 50;
 const FLUSH_BATCH = 5_000;
-/** Maximum value of the counter column. */
-const MAX_POINTS = 2_147_483_647;
 
 /** Points of all processes as last read, and local points that are not flushed yet. */
 type Counter = { shared: number; unflushed: number; endsAt: number };
@@ -102,7 +101,7 @@ async function flushBatch(told: readonly [string, Counter][], now: number): Prom
     SELECT * FROM unnest(${[...taken.keys()]}::text[], ${[...taken.values()]}::int[],
       ${told.map(([, { endsAt }]) => endsAt)}::bigint[]) AS t (key, points, expire) ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
-      points = LEAST(${MAX_POINTS}::bigint, excluded.points::bigint
+      points = LEAST(${MAX_INTEGER}::bigint, excluded.points::bigint
         + CASE WHEN r.expire BETWEEN ${now + 1}::bigint AND ${now + WINDOW_MS}::bigint THEN r.points ELSE 0 END),
       expire = CASE WHEN r.expire BETWEEN ${now + 1}::bigint AND ${now + WINDOW_MS}::bigint
         THEN r.expire ELSE excluded.expire END

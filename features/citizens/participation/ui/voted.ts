@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 const getStorageKey = (pollId: number): string => `voted.${pollId}`;
-const subscribeToNothing = () => () => undefined;
 
 /** Remembers in this browser that it has voted, with the URL of the votes so far. Does nothing without storage. */
 export function storeVoted(pollId: number, href: string): void {
@@ -21,9 +20,4 @@ function readVoted(pollId: number): string {
 }
 
 /** URL of the votes so far if this browser has voted; empty otherwise. */
-export const useVoted = (pollId: number): string =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => readVoted(pollId),
-    () => '',
-  );
+export const useVoted = (pollId: number): string => useBrowserValue(() => readVoted(pollId), '');
