@@ -21,7 +21,6 @@ import { type ImportWriting, type WrittenImport, writeRows } from './write-rows'
 
 /** Transaction timeout for writing all rows of a file. */
 const WRITING_MS = 10 * 60_000;
-const nothing = () => [];
 type StagedRow = { number: number; cells: Cells };
 
 function assertMayImport(viewer: Viewer, kind: ImportKind): void {
@@ -39,7 +38,7 @@ export async function stageImport(raw: unknown, rows: readonly StagedRow[], view
   const stage = command({
     access: 'accounts.import',
     input: importStagingInput,
-    invalidates: nothing,
+    invalidates: () => [],
     run: async ({ problem, ...input }, { accountId = 0, address }, tx) => {
       assertMayImport(viewer, input.kind);
       const status = problem ? 'failed' : 'waiting';
@@ -73,7 +72,7 @@ async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, s
 export const confirmImport = command({
   access: 'accounts.import',
   input: importConfirmationInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, skip }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['checked']);
     const found = importCounts.parse(job.counts);
@@ -88,7 +87,7 @@ export const confirmImport = command({
 export const cancelImport = command({
   access: 'accounts.import',
   input: importJobIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
     await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: getCurrentTime() } });
@@ -105,7 +104,7 @@ export const cancelImport = command({
 export const restartImport = command({
   access: 'accounts.import',
   input: importJobIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
     if (isJobActive(job.status) && getCurrentMs() - job.aliveAt.getTime() < ALIVE_MS) {

@@ -23,7 +23,6 @@ import { buildWrittenWhere } from './notices.queries';
 import { noticeIdInput, noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
 
 /** Notices appear on no cached page. */
-const nothing = () => [];
 /** Transaction timeout of sending to thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
@@ -36,7 +35,7 @@ const SENDING_MS = 30_000;
 export const saveNotice = command({
   access: 'notices.send',
   input: noticeInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
     if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
       throw new AppError('invalid', 'errors.invalid', { deadlineAt: 'notices.deadlineOver' });
@@ -103,7 +102,7 @@ async function replaceFiles(
 export const deleteNotice = command({
   access: 'notices.send',
   input: noticeIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
@@ -124,7 +123,7 @@ export const deleteNotice = command({
 export const duplicateNotice = command({
   access: 'notices.send',
   input: noticeIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
@@ -165,7 +164,7 @@ export const sendNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
   input: noticeVersionInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, version }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [buildWrittenWhere(viewer), { id, version, sentAt: null }] },
@@ -201,7 +200,7 @@ const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudien
 export const recallNotice = command({
   access: 'notices.send',
   input: noticeIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [buildWrittenWhere(viewer), { id, sentAt: { not: null }, recalledAt: null }] },

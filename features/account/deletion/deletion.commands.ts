@@ -16,8 +16,6 @@ import { DELETED_SENDER_NAME, DELETION_DAYS, deletionInput } from './deletion.sc
 /** Batch size of one deletion or reminder run. */
 const AT_ONCE = 100;
 
-const nothing = () => [];
-
 /** Viewer of scheduled deletions. */
 const systemViewer: Viewer = { role: 'VecAdmin', name: 'ระบบ' };
 
@@ -36,7 +34,7 @@ export async function requestDeletion(raw: unknown, viewer: Viewer): Promise<voi
 const scheduleDeletion = command({
   access: 'account.delete',
   input: z.object({}),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async (_, { accountId = 0, name = '', email = '' }, tx) => {
     const deleteAfter = new Date(getCurrentMs() + DELETION_DAYS * DAY_MS);
     const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
@@ -51,7 +49,7 @@ const scheduleDeletion = command({
 export const undoDeletion = command({
   access: 'account.delete',
   input: z.object({}),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async (_, { accountId = 0 }, tx) => {
     await tx.member.updateMany({ where: { accountId }, data: { deleteAfter: null, deletionToldAt: null } });
     return accountId;
@@ -100,7 +98,7 @@ export async function deleteDueMembers(now = getCurrentTime()): Promise<number> 
 const deleteMember = command({
   access: 'site.manage',
   input: z.object({ accountId: z.number(), now: z.date() }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ accountId, now }, _viewer, tx) => {
     await tx.$queryRaw`SELECT id FROM member WHERE account_id = ${accountId} FOR UPDATE`;
     const member = await tx.member.findFirst({

@@ -34,8 +34,6 @@ import { createPasswordSchema, passwordChangeInput, resetInput, resetRequestInpu
 /** Validity of the link and the one-time password of a reset. */
 export const RESET_MINUTES = 30;
 
-const nothing = () => [];
-
 /**
  * Changes the viewer's own password: all sessions end and a new one is opened for this browser. Hashed before the
  * transaction: bcrypt outlasts the transaction timeout.
@@ -61,7 +59,7 @@ export async function changePassword(raw: unknown, viewer: Viewer, userAgent: st
 const storeOwnPassword = command({
   access: 'password.own',
   input: z.object({ before: z.string().nullable(), hash: z.string(), userAgent: z.string() }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ before, hash, userAgent }, viewer, tx) => {
     const account = await findAccountRow(viewer.accountId, tx);
     const now = getCurrentTime();
@@ -137,7 +135,7 @@ export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
 const createReset = command({
   access: 'account.reset',
   input: z.object({ accountId: z.number().optional(), password: z.string(), hash: z.string(), hold: z.boolean() }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ accountId, password, hash, hold }, _viewer, tx) => {
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId ?? 0} FOR UPDATE`;
     const account = await findAccountRow(accountId, tx);
@@ -193,7 +191,7 @@ const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
 const applyReset = command({
   access: 'account.reset',
   input: z.object({ id: z.number(), hash: z.string() }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, hash }, _viewer, tx) => {
     const now = getCurrentTime();
     const used = await tx.passwordReset.updateMany({

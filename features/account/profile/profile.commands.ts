@@ -26,13 +26,11 @@ import {
 
 const CONFIRM_MINUTES = 60;
 
-const nothing = () => [];
-
 /** Saves the name of a staff member; the name of an office is its organisation's. */
 export const saveDisplayName = command({
   access: 'profile.own',
   input: displayNameInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async (input, { accountId = 0 }, tx) => {
     const mine = { id: accountId, systemUser: { isOffice: false } };
     const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
@@ -53,7 +51,7 @@ export const saveDisplayName = command({
 export const saveMemberProfile = command({
   access: 'profile.own',
   input: memberProfileInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
     const data = { ...names, birthDate: new Date(birthDate) };
     const saved = await tx.member.updateMany({ where: { accountId }, data });
@@ -69,7 +67,7 @@ export const saveMemberProfile = command({
 export const saveMailPreferences = command({
   access: 'news.write',
   input: mailPreferencesInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async (wishes, { accountId = 0 }, tx) => {
     const { mailOptIns } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
     const others = z.record(z.string(), z.json()).catch({}).parse(mailOptIns);
@@ -97,7 +95,7 @@ export async function requestEmailChange(raw: unknown, viewer: Viewer): Promise<
 const createEmailChange = command({
   access: 'profile.own',
   input: z.object({ email: z.string() }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ email }, { accountId = 0 }, tx) => {
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
     if (email === (account.member?.email ?? account.email)?.toLowerCase())
@@ -134,7 +132,7 @@ const limitWrongTokens = () => getLimiter('email.wrong');
 const applyEmailChange = command({
   access: 'email.confirm',
   input: emailTokenInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ token }, _viewer, tx) => {
     const now = getCurrentTime();
     const tokenHash = hashToken(token, 'e-mail change');

@@ -9,7 +9,6 @@ import { contentReportNoteInput } from './content-reports.schema';
 
 const noun = 'newsReport';
 const access = 'contact.handle';
-const touches = () => [];
 
 /** Reads a report and locks its row until the end of the transaction. */
 async function lockContentReport(tx: Transaction, id: number) {
@@ -30,7 +29,7 @@ async function lockContentReport(tx: Transaction, id: number) {
 export const setContentReportStatus = command({
   access,
   input: taskStatusInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, from, status }, { accountId }, tx) => {
     const before = await lockContentReport(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');
@@ -57,7 +56,7 @@ export const setContentReportStatus = command({
 export const assignContentReport = command({
   access,
   input: taskAssignmentInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
     const handler = assigneeId === null ? undefined : (await listHandlers(tx)).find((one) => one.id === assigneeId);
@@ -81,7 +80,7 @@ export const assignContentReport = command({
 export const saveContentReportNote = command({
   access,
   input: contentReportNoteInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, seen, note }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
     if (!isSameText(before.note, seen)) throw new AppError('conflict', 'contact.noteChanged');

@@ -25,7 +25,6 @@ import {
 
 const access = 'rights.handle';
 const noun = 'rightsRequest';
-const touches = () => [];
 const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('rights.address');
@@ -51,7 +50,7 @@ export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ t
 const storeDataRequest = command({
   access: 'rights.ask',
   input: dataRequestInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async (given, { accountId }, tx) => {
     const now = getCurrentTime();
     const twice = await tx.rightsRequest.findFirst({
@@ -110,7 +109,7 @@ type Outcome = LockedDataRequest['status'] | 'extended';
 export const addDataRequestStep = command({
   access,
   input: dataRequestStepInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
@@ -136,7 +135,7 @@ export const addDataRequestStep = command({
 export const extendDataRequest = command({
   access,
   input: dataRequestExtensionInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, reason, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     if (before.extendedAt || before.closedAt) throw new AppError('conflict', 'rights.notExtendable');
@@ -160,7 +159,7 @@ export const extendDataRequest = command({
 export const assignDataRequest = command({
   access,
   input: dataRequestAssignmentInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockDataRequest(tx, id);
     const handlers = assigneeId === null ? [] : await listHandlers(tx, access);

@@ -17,7 +17,6 @@ import { suggestionAssignmentInput, suggestionInput, suggestionStepInput } from 
 
 const access = 'participation.manage';
 const noun = 'suggestion';
-const touches = () => [];
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('suggestion.address');
 const getEmailLimit = () => getLimiter('suggestion.email');
@@ -42,7 +41,7 @@ export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ tr
 const storeSuggestion = command({
   access: 'participation.take',
   input: suggestionInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ consent: _, ...given }, _viewer, tx) => {
     const { kind, name, email, subject, body } = given;
     const twice = await tx.suggestion.findFirst({
@@ -90,7 +89,7 @@ async function lockSuggestion(tx: Transaction, id: number) {
 export const addSuggestionStep = command({
   access,
   input: suggestionStepInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockSuggestion(tx, id);
     if (before._count.steps !== steps) throw new AppError('conflict', 'suggestions.conflict');
@@ -121,7 +120,7 @@ export const addSuggestionStep = command({
 export const assignSuggestion = command({
   access,
   input: suggestionAssignmentInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockSuggestion(tx, id);
     const manager =

@@ -21,7 +21,6 @@ import {
 import { updateTopicCounters, writeMentions, writePictures } from './posting.store';
 
 /** No cached page shows anything of the forum. */
-const touches = () => [];
 const getPostLimit = () => getLimiter('forum.posts');
 const getDuplicateStart = () => new Date(getCurrentMs() - DUPLICATE_SECONDS * 1_000);
 
@@ -39,7 +38,7 @@ const withPostLimit =
 const storeTopic = command({
   access: 'forum.write',
   input: topicInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ roomId, title, body, pictures }, viewer, tx) => {
     const room = await findRoom(viewer, roomId, tx);
     if (!room) throw new AppError('invalid', 'errors.invalid', { roomId: 'forum.roomMissing' });
@@ -71,7 +70,7 @@ export const startTopic = withPostLimit(topicInput, storeTopic);
 const storeAnswer = command({
   access: 'forum.write',
   input: topicAnswerInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ topicId, body, quotedId, pictures }, viewer, tx) => {
     const { topic, room } = await lockOpenTopic(tx, viewer, topicId);
     const authorId = viewer.accountId ?? 0;
@@ -110,7 +109,7 @@ export const answerTopic = withPostLimit(topicAnswerInput, storeAnswer);
 export const changePost = command({
   access: 'forum.write',
   input: postChangeInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, title, body, pictures }, viewer, tx) => {
     const { topic, room, post, isFirst } = await lockOwnPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { body, editedAt: getCurrentTime() } });
@@ -135,7 +134,7 @@ export const changePost = command({
 export const deletePost = command({
   access: 'forum.write',
   input: postIdInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topic, post, isFirst } = await lockOwnPost(tx, viewer, id);
     const later = await tx.forumPost.count({ where: { topicId: topic.id, id: { gt: id } } });
@@ -154,7 +153,7 @@ export const deletePost = command({
 export const hidePost = command({
   access: 'forum.moderate',
   input: postHideInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, reason }, viewer, tx) => {
     const { topicId } = await lockPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { hiddenAt: getCurrentTime(), hiddenWhy: reason } });
@@ -168,7 +167,7 @@ export const hidePost = command({
 export const restorePost = command({
   access: 'forum.moderate',
   input: postIdInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topicId, hiddenWhy } = await lockPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { hiddenAt: null, hiddenWhy: null } });

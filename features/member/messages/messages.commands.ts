@@ -10,7 +10,6 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { messageIdInput, replyInput } from './messages.schema';
 
 const access = 'messages.own';
-const touches = () => [];
 const getReplyLimit = () => getLimiter('contact.reply');
 
 /** Locks one of the viewer's messages. Throws AppError 'missing' for any other. */
@@ -26,7 +25,7 @@ async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }:
 export const markAnswersRead = command({
   access,
   input: messageIdInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id }, { accountId = NO_ID }, tx) => {
     const where = { id, senderId: accountId };
     const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: getCurrentTime() } });
@@ -49,7 +48,7 @@ export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void>
 const storeReply = command({
   access,
   input: replyInput,
-  invalidates: touches,
+  invalidates: () => [],
   run: async ({ id, body }, viewer, tx) => {
     const { status } = await lockMyMessage(tx, id, viewer);
     const now = getCurrentTime();

@@ -10,8 +10,6 @@ import { buildReceivedWhere } from './inbox.queries';
 import { canAnswer } from './inbox.rules';
 import { noticeAnswerInput, receivedNoticeIdInput } from './inbox.schema';
 
-const nothing = () => [];
-
 /** Locks and returns the receipt of the viewer's organisation for a notice. */
 async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
   const { organisationId = NO_ID } = viewer;
@@ -38,7 +36,7 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
 export const markNoticeRead = command({
   access: 'notices.read',
   input: receivedNoticeIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id: noticeId }, viewer, tx) => {
     const receipt = await tx.noticeReceipt.findFirst({
       where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
@@ -63,7 +61,7 @@ export const markNoticeRead = command({
 export const confirmNotice = command({
   access: 'notices.answer',
   input: receivedNoticeIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
     if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
@@ -86,7 +84,7 @@ export const confirmNotice = command({
 export const answerNotice = command({
   access: 'notices.answer',
   input: noticeAnswerInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, answer, mediaId, answeredAt: seen }, viewer, tx) => {
     const before = await lockReceipt(tx, viewer, id);
     const { key, notice, confirmedAt, readAt, answeredAt } = before;

@@ -11,7 +11,6 @@ import { buildWrittenWhere } from '../notices.queries';
 import { listOrganisationsToRemind } from './receipts.queries';
 import { noticeReminderInput } from './receipts.schema';
 
-const nothing = () => [];
 /** Transaction timeout of reminding thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
@@ -29,7 +28,7 @@ export const remindOfNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
   input: noticeReminderInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, organisationId, tab, search }, viewer, tx) => {
     await tx.$queryRaw`SELECT 1 FROM notice WHERE id = ${id} FOR UPDATE`;
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, buildWrittenWhere(viewer)] } });

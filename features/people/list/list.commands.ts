@@ -31,8 +31,6 @@ import {
 } from './list.schema';
 import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './list.store';
 
-const nothing = () => [];
-
 /**
  * Closes an account: every session ends at once, and its items in work go to a colleague.
  *
@@ -42,7 +40,7 @@ const nothing = () => [];
 export const closeAccount = command({
   access: 'accounts.manage',
   input: handOverInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, to }, viewer, tx) => {
     // Only an administrator closes an administrator; those rows are locked first, so that two who close each other are
     // serialised.
@@ -63,7 +61,7 @@ export const closeAccount = command({
 export const openAccount = command({
   access: 'accounts.manage',
   input: personIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { status } = await lockPerson(tx, viewer, id);
     await endSessions(tx, id);
@@ -84,7 +82,7 @@ export const openAccount = command({
 export const handOverNews = command({
   access: 'accounts.manage',
   input: handOverInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, to }, viewer, tx) => {
     await lockAccounts(tx, [id, to ?? id]);
     const handed = await handOverInWork(tx, viewer, await lockPerson(tx, viewer, id), to);
@@ -132,7 +130,7 @@ async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Cr
 const storePersonPassword = command({
   access: 'accounts.manage',
   input: issuedPersonPasswordInput.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOtherPerson(tx, viewer, id);
     if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
@@ -157,7 +155,7 @@ async function findRecipient(tx: Transaction, id: number) {
 export const endPersonSessions = command({
   access: 'accounts.manage',
   input: personIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);
     await endSessions(tx, id);
@@ -169,7 +167,7 @@ export const endPersonSessions = command({
 export const resetSecondFactor = command({
   access: 'site.manage',
   input: personIdInput,
-  invalidates: nothing,
+  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);
     const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
@@ -187,7 +185,7 @@ export const resetSecondFactor = command({
 export const confirmPeople = command({
   access: 'accounts.manage',
   input: z.object({}),
-  invalidates: nothing,
+  invalidates: () => [],
   run: async (_, { organisationId = 0 }, tx) => {
     const now = getCurrentTime();
     const { count } = await tx.organisation.updateMany({
