@@ -7,7 +7,7 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -44,7 +44,7 @@ const invalidateNothing = () => [];
  */
 export async function requestAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
   const { email = viewer.email, rhythm, filter } = parseInput(alertInput, raw);
-  if (email === undefined) throw new AppError('invalid', 'errors.invalid', { email: 'alerts.emailMissing' });
+  if (email === undefined) throw createFieldError('email', 'alerts.emailMissing');
   const active = can(viewer, 'alerts.own') && email === viewer.email;
   await consume(getAddressLimit(), toClientKey(viewer.address));
   if (!active) await consume(getEmailLimit(), hashKey(email));

@@ -2,7 +2,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { cutText } from '@/lib/text/text-rules';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { findImportRun } from './imports.queries';
@@ -77,7 +77,7 @@ export const confirmImport = command({
     const job = await lockJob(tx, viewer, id, ['checked']);
     const found = importCounts.parse(job.counts);
     if (found.new + found.changed === 0) throw new AppError('conflict', 'imports.nothing');
-    if (found.wrong > 0 && !skip) throw new AppError('invalid', 'errors.invalid', { skip: 'imports.skipRequired' });
+    if (found.wrong > 0 && !skip) throw createFieldError('skip', 'imports.skipRequired');
     const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: getCurrentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },

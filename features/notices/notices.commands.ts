@@ -2,7 +2,7 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
@@ -38,9 +38,9 @@ export const saveNotice = command({
   invalidates: () => [],
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
     if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
-      throw new AppError('invalid', 'errors.invalid', { deadlineAt: 'notices.deadlineOver' });
+      throw createFieldError('deadlineAt', 'notices.deadlineOver');
     const clean = sanitizeTypedHtml(body, 'body');
-    if (/<img\b/.test(clean)) throw new AppError('invalid', 'errors.invalid', { body: 'notices.noPictures' });
+    if (/<img\b/.test(clean)) throw createFieldError('body', 'notices.noPictures');
     const data = { ...fields, body: clean, titleSearch: toSearchText(fields.title) };
     const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;
     if (id !== undefined) {
@@ -87,7 +87,7 @@ async function replaceFiles(
   const had = await tx.noticeAttachment.findMany({ where: { noticeId }, select: { mediaId: true } });
   const known = new Set([...usable.map(({ id }) => id), ...had.map(({ mediaId }) => mediaId)]);
   if (ids.some((id) => !known.has(id)))
-    throw new AppError('invalid', 'errors.invalid', { attachments: 'notices.fileGone' });
+    throw createFieldError('attachments', 'notices.fileGone');
   await tx.noticeAttachment.deleteMany({ where: { noticeId } });
   await tx.noticeAttachment.createMany({
     data: attachments.map((file, index) => ({ ...file, noticeId, position: index + 1 })),

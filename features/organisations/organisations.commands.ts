@@ -10,7 +10,7 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { validate } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
@@ -49,8 +49,6 @@ const toAuditEntry = (
   action: 'organisation.add' | 'organisation.save',
   { id: nounId, before, after }: WrittenOrganisation,
 ) => ({ action, noun: 'organisation', nounId, before, after }) as const;
-
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
  * Saves a whole organisation: a new one with its office login, or the one with `id`.
@@ -230,7 +228,7 @@ const storeOfficePassword = command({
     if (row.status !== 'open' || account.status !== 'open')
       throw new AppError('conflict', 'organisations.closedOffice');
     const to = account.email ?? row.email;
-    if (delivery === 'mail' && !to) throw invalid('delivery', 'organisations.noAddress');
+    if (delivery === 'mail' && !to) throw createFieldError('delivery', 'organisations.noAddress');
     const now = getCurrentTime();
     await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made, now) });
     await endEmailedLinks(tx, accountId);

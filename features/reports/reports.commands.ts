@@ -2,7 +2,7 @@ import { toMailLine } from '@/features/newsroom/notifications/notifications.rule
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { ReportFigures } from './figures.schema';
@@ -192,9 +192,7 @@ async function storeCorrection(
   const figures = await resolveFigures(tx, before, input, now);
   const [old, next] = [toReportContent(before), { remarks, files, figures }];
   const changes = listReportChanges(old, next).length;
-  if (changes === 0 && actor === 'overseer') {
-    throw new AppError('invalid', 'errors.invalid', { remarks: 'reports.unchanged' });
-  }
+  if (changes === 0 && actor === 'overseer') throw createFieldError('remarks', 'reports.unchanged');
   await replaceReportFiles(tx, viewer, before, files);
   const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId } : {};
   await tx.performanceReport.update({

@@ -1,7 +1,7 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { countFigures } from './figures.queries';
 import type { ReportFigures } from './figures.schema';
 import { periodColumns, toPeriod } from './periods/periods.queries';
@@ -107,9 +107,7 @@ export async function replaceReportFiles(
   await tx.$queryRaw`SELECT 1 FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;
   const usable = new Set((await listUsableMedia(viewer, { ids }, tx)).map(({ id }) => id));
   for (const { mediaId } of report.files) usable.add(mediaId);
-  if (ids.some((id) => !usable.has(id))) {
-    throw new AppError('invalid', 'errors.invalid', { files: 'reports.foreignFile' });
-  }
+  if (ids.some((id) => !usable.has(id))) throw createFieldError('files', 'reports.foreignFile');
   await tx.reportFile.deleteMany({ where: { reportId: report.id } });
   await tx.reportFile.createMany({
     data: files.map(({ mediaId, title }, index) => ({ reportId: report.id, mediaId, title, position: index + 1 })),

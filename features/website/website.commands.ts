@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
 import { listModeratedKinds } from '@/lib/site/queries';
@@ -116,9 +116,7 @@ export const saveLogo = command({
   invalidates: () => [tag.logo, tag.home],
   run: async ({ mediaId }, viewer, tx) => {
     const [file] = mediaId === null ? [] : await listUsableMedia(viewer, { ids: [mediaId] }, tx);
-    if (mediaId !== null && file?.kind !== 'image') {
-      throw new AppError('invalid', 'errors.invalid', { mediaId: 'settings.noPicture' });
-    }
+    if (mediaId !== null && file?.kind !== 'image') throw createFieldError('mediaId', 'settings.noPicture');
     const before = await tx.logo.findUnique({ where: { id: LOGO_ID }, select: { mediaId: true } });
     await tx.logo.upsert({ where: { id: LOGO_ID }, create: { id: LOGO_ID, mediaId }, update: { mediaId } });
     return before;

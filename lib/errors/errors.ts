@@ -29,6 +29,10 @@ export class AppError extends Error {
   }
 }
 
+/** An invalid field, with the key of its message. */
+export const createFieldError = (field: string, key: string): AppError =>
+  new AppError('invalid', 'errors.invalid', { [field]: key });
+
 /** The HTTP status of each kind. */
 export const statusByKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 422,

@@ -13,7 +13,7 @@ import { parseInput } from '@/lib/command/parse';
 import { id } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, consumeWithin, findByKey, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -50,7 +50,7 @@ export async function changePassword(raw: unknown, viewer: Viewer, userAgent: st
   parseInput(createPasswordSchema(toPasswordOwner(account)), { password });
   if (await needsCurrentPassword(viewer)) await reauthenticate(viewer, current, 'current');
   if (await verifyPassword(password, account.passwordHash)) {
-    throw new AppError('invalid', 'errors.invalid', { password: 'accounts.password.same' });
+    throw createFieldError('password', 'accounts.password.same');
   }
   const hash = await hashPassword(password);
   return (await storeOwnPassword({ before: account.passwordHash, hash, userAgent }, viewer)).token;

@@ -8,7 +8,7 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, findByKey, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -99,7 +99,7 @@ const createEmailChange = command({
   run: async ({ email }, { accountId = 0 }, tx) => {
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
     if (email === (account.member?.email ?? account.email)?.toLowerCase())
-      throw new AppError('invalid', 'errors.invalid', { email: 'profiles.emailSame' });
+      throw createFieldError('email', 'profiles.emailSame');
     await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
     const token = generateToken();
     const expiresAt = new Date(getCurrentMs() + CONFIRM_MINUTES * MINUTE_MS);

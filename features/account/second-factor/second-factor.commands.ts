@@ -10,7 +10,7 @@ import { parseInput } from '@/lib/command/parse';
 import { encrypt } from '@/lib/crypto/encryption';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findSecondFactor } from './second-factor.queries';
@@ -188,7 +188,7 @@ function assertCan(viewer: Viewer, right: Right): void {
   if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
 }
 
-const wrongCodeError = () => new AppError('invalid', 'errors.invalid', { code: 'login.codeWrong' });
+const wrongCodeError = () => createFieldError('code', 'login.codeWrong');
 
 const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
 const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pickCharacter).join('');

@@ -5,7 +5,7 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail } from '@/lib/mail/outbox';
@@ -92,7 +92,7 @@ export const answerMessage = command({
     if (message.email === '') throw new AppError('invalid', 'contact.senderGone');
     const canned = body === '' && answerId !== undefined ? await findCannedReply(answerId, tx) : undefined;
     const words = body || canned?.body;
-    if (!words) throw new AppError('invalid', 'errors.invalid', { body: 'contact.answerMissing' });
+    if (!words) throw createFieldError('body', 'contact.answerMissing');
     const { email, trackingCode } = message;
     const mailKey = await enqueueMail(tx, {
       template: 'contact-reply',
@@ -152,7 +152,7 @@ export const assignMessage = command({
 
 async function requireHandler(tx: Transaction, id: number) {
   const handler = (await listHandlers(tx)).find((one) => one.id === id);
-  if (!handler) throw new AppError('invalid', 'errors.invalid', { assigneeId: 'contact.noHandler' });
+  if (!handler) throw createFieldError('assigneeId', 'contact.noHandler');
   return handler;
 }
 

@@ -1,6 +1,6 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { isSameText } from '@/lib/text/same-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listHandlers } from '../contact/contact.queries';
@@ -60,9 +60,7 @@ export const assignContentReport = command({
   run: async ({ id, assigneeId }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
     const handler = assigneeId === null ? undefined : (await listHandlers(tx)).find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !handler) {
-      throw new AppError('invalid', 'errors.invalid', { assigneeId: 'contact.noHandler' });
-    }
+    if (assigneeId !== null && !handler) throw createFieldError('assigneeId', 'contact.noHandler');
     await tx.newsReport.update({ where: { id }, data: { assigneeId } });
     return {
       before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },

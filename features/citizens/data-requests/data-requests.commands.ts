@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -113,7 +113,7 @@ export const addDataRequestStep = command({
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
-    if (!isNews && internalNote === '') throw new AppError('invalid', 'errors.invalid', { note: 'rights.nothingNew' });
+    if (!isNews && internalNote === '') throw createFieldError('note', 'rights.nothingNew');
     const closedAt = isClosed(status) ? (before.closedAt ?? getCurrentTime()) : null;
     await tx.rightsRequest.update({ where: { id }, data: { status, closedAt } });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status, note, internalNote } });
@@ -164,9 +164,7 @@ export const assignDataRequest = command({
     const before = await lockDataRequest(tx, id);
     const handlers = assigneeId === null ? [] : await listHandlers(tx, access);
     const handler = handlers.find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !handler) {
-      throw new AppError('invalid', 'errors.invalid', { assigneeId: 'rights.noHandler' });
-    }
+    if (assigneeId !== null && !handler) throw createFieldError('assigneeId', 'rights.noHandler');
     await tx.rightsRequest.update({ where: { id }, data: { assigneeId } });
     return {
       before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },

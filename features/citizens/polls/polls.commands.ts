@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
@@ -53,7 +53,7 @@ export const savePoll = command({
     if (before) rejectOldVersion(before, version);
     if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
     if (data.closesAt <= getCurrentTime())
-      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.closesPast' });
+      throw createFieldError('closesAt', 'polls.closesPast');
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {
       const made = await tx.poll.create({ data: { ...data, options }, select: { id: true } });
@@ -85,12 +85,8 @@ export const savePollTimes = command({
   run: async ({ id, version, closesAt, visible }, _viewer, tx) => {
     const before = await lockPoll(tx, id);
     rejectOldVersion(before, version);
-    if (closesAt <= before.opensAt) {
-      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.momentsReversed' });
-    }
-    if (before.outcomeAt && closesAt > getCurrentTime()) {
-      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.outcomeStands' });
-    }
+    if (closesAt <= before.opensAt) throw createFieldError('closesAt', 'polls.momentsReversed');
+    if (before.outcomeAt && closesAt > getCurrentTime()) throw createFieldError('closesAt', 'polls.outcomeStands');
     await tx.poll.update({ where: { id }, data: { closesAt, visible, version: { increment: 1 } } });
     return { closesAt: before.closesAt, visible: before.visible };
   },
@@ -149,7 +145,7 @@ const storeVote = command({
     const poll = await findBallotPaper(tx, pollId, optionId);
     if (!poll) throw new AppError('missing', 'polls.missing');
     if (getPollState(poll, getCurrentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
-    if (!poll.offered) throw new AppError('invalid', 'errors.invalid', { optionId: 'polls.optionMissing' });
+    if (!poll.offered) throw createFieldError('optionId', 'polls.optionMissing');
     if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
     const { count } = await tx.pollVote.createMany({
       data: { pollId, optionId, voter, browser, comment: poll.kind === 'consultation' ? comment : '' },

@@ -4,7 +4,7 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -94,9 +94,7 @@ export const addSuggestionStep = command({
     const before = await lockSuggestion(tx, id);
     if (before._count.steps !== steps) throw new AppError('conflict', 'suggestions.conflict');
     const isNews = before.status !== status || note !== '';
-    if (!isNews && internalNote === '') {
-      throw new AppError('invalid', 'errors.invalid', { note: 'suggestions.nothingNew' });
-    }
+    if (!isNews && internalNote === '') throw createFieldError('note', 'suggestions.nothingNew');
     await tx.suggestion.update({ where: { id }, data: { status } });
     await tx.suggestionStep.create({ data: { suggestionId: id, accountId, status, note, internalNote } });
     const { email, trackingCode } = before;
@@ -125,9 +123,7 @@ export const assignSuggestion = command({
     const before = await lockSuggestion(tx, id);
     const manager =
       assigneeId === null ? undefined : (await listSuggestionManagers(tx)).find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !manager) {
-      throw new AppError('invalid', 'errors.invalid', { assigneeId: 'suggestions.noManager' });
-    }
+    if (assigneeId !== null && !manager) throw createFieldError('assigneeId', 'suggestions.noManager');
     await tx.suggestion.update({ where: { id }, data: { assigneeId } });
     return {
       before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { lockTopic } from '../forum.queries';
 import { findRoom } from '../rooms/rooms.queries';
@@ -65,7 +65,7 @@ export const moveTopic = createTopicCommand('forum.move', topicMoveInput, async 
   return { roomId };
 });
 
-const createRoomError = (key: string) => new AppError('invalid', 'errors.invalid', { roomId: key });
+const createRoomError = (key: string) => createFieldError('roomId', key);
 
 /**
  * Dismisses the reports of a post.

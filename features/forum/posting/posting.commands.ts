@@ -3,7 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
@@ -41,7 +41,7 @@ const storeTopic = command({
   invalidates: () => [],
   run: async ({ roomId, title, body, pictures }, viewer, tx) => {
     const room = await findRoom(viewer, roomId, tx);
-    if (!room) throw new AppError('invalid', 'errors.invalid', { roomId: 'forum.roomMissing' });
+    if (!room) throw createFieldError('roomId', 'forum.roomMissing');
     const { accountId: authorId = 0 } = viewer;
     // Serialises two submissions of the same form.
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${authorId} FOR UPDATE`;

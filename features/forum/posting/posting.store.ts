@@ -2,7 +2,7 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { readMentionCandidates } from '../forum.rules';
 import { MAX_MENTIONS } from '../forum.schema';
 import { buildRoomReadersWhere } from '../rooms/rooms.queries';
@@ -33,9 +33,7 @@ export async function writePictures(
     ...usable.flatMap(({ id, kind }) => (kind === 'image' ? [id] : [])),
     ...held.map(({ mediaId }) => mediaId),
   ]);
-  if (ids.some((id) => !known.has(id))) {
-    throw new AppError('invalid', 'errors.invalid', { pictures: 'forum.foreignPicture' });
-  }
+  if (ids.some((id) => !known.has(id))) throw createFieldError('pictures', 'forum.foreignPicture');
   await tx.forumPicture.deleteMany({ where: { postId } });
   await tx.forumPicture.createMany({
     data: pictures.map(({ mediaId, alt }, index) => ({ postId, mediaId, alt, position: index + 1 })),

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { listNewsNotifications } from '../notifications/notifications.queries';
@@ -143,7 +143,7 @@ async function createItem(tx: Transaction, viewer: Viewer, key: string, content:
     const { id, version } = await lockItem(tx, viewer, made.id);
     return { id, version, state: 'saved', touched: [] };
   }
-  if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
+  if (content.topic === '') throw createFieldError('topic', 'newsroom.topicRequired');
   const facts = await findNewItemFacts(tx, viewer, content.section);
   if (!getStanding(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
   const id = await writeNewItem(tx, viewer, facts, key, await checkReferences(tx, viewer, content, 'refuse'));
@@ -165,7 +165,7 @@ async function updateItem(
   if (isDeepStrictEqual(content, item.content) && !correction)
     return { id, version: item.version, state: 'saved', touched: [] };
   if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
-  if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
+  if (content.topic === '') throw createFieldError('topic', 'newsroom.topicRequired');
   await checkReferences(tx, viewer, content, 'refuse', item);
   if (editing === 'revision') {
     await savePending(tx, viewer, item, content);

@@ -1,7 +1,7 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
@@ -24,9 +24,7 @@ export async function checkReferences(
   before?: NewsroomItem,
 ): Promise<NewsContent> {
   const category = await tx.category.findUnique({ where: { id: content.categoryId }, select: { section: true } });
-  if (category?.section !== content.section) {
-    throw new AppError('invalid', 'errors.invalid', { categoryId: 'newsroom.badCategory' });
-  }
+  if (category?.section !== content.section) throw createFieldError('categoryId', 'newsroom.badCategory');
   const usable = await listUsableFiles(tx, viewer, content, before);
   const dropped = {
     ...content,

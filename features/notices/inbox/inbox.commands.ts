@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildReceivedWhere } from './inbox.queries';
 import { canAnswer } from './inbox.rules';
@@ -115,5 +115,5 @@ export const answerNotice = command({
 async function assertUsableFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM media WHERE id = ${mediaId} FOR SHARE`;
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
-  if (!file) throw new AppError('invalid', 'errors.invalid', { mediaId: 'noticeInbox.fileGone' });
+  if (!file) throw createFieldError('mediaId', 'noticeInbox.fileGone');
 }

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail, releaseMail } from '@/lib/mail/outbox';
@@ -59,13 +59,11 @@ export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promi
 
 async function assertInstitutionMayRequest({ userName, email }: PasswordRequestInput, viewer: Viewer): Promise<void> {
   const office = await findRegisteringOffice(userName);
-  if (!office) throw invalid('userName', 'registrations.institutionRequired');
+  if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
   if (isOfDomain(email, await listRegistrationDomains())) return;
   await consume(limitForeignDomains(), toClientKey(viewer.address));
-  if (!isOnRecord(email, office.recorded)) throw invalid('email', 'registrations.emailDomain');
+  if (!isOnRecord(email, office.recorded)) throw createFieldError('email', 'registrations.emailDomain');
 }
-
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 const storeRequest = command({
   access: 'account.register',
@@ -73,7 +71,7 @@ const storeRequest = command({
   invalidates: () => [],
   run: async (input, _viewer, tx) => {
     const office = await findRegisteringOffice(input.userName, tx);
-    if (!office) throw invalid('userName', 'registrations.institutionRequired');
+    if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
     const { organisationId } = office;
     // Concurrent requests for one institution run one after the other, so that they share one row.
     await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${organisationId} FOR UPDATE`;

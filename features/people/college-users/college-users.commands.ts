@@ -4,7 +4,7 @@ import { assertMayShowPassword, createCredentials, issueCredentials, mailCredent
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { formatLoginName } from './college-users.rules';
 import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.schema';
 import { writeCollegeUser } from './college-users.store';
@@ -36,7 +36,7 @@ const storeCollegeUser = command({
     if (!made || !written.made) return written;
     const isFirst = await issueCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
-    if (!input.email) throw new AppError('invalid', 'errors.invalid', { email: 'people.emailForMail' });
+    if (!input.email) throw createFieldError('email', 'people.emailForMail');
     const name = `${input.firstName} ${input.lastName}`;
     const userName = formatLoginName(input.idCard ?? '');
     await mailCredentials(tx, { to: input.email, name, userName, password: made.password, isFirst });

@@ -2,7 +2,7 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { buildManagedCollegesWhere, countInWork } from '../people.queries';
 import { computeCollegeUserVersion } from './college-users.queries';
 import { maskIdCard } from './college-users.rules';
@@ -10,8 +10,6 @@ import type { CollegeUserInput } from './college-users.schema';
 
 /** Changes to a college user; without an id card number the one on record stays. */
 type CollegeUserChanges = Omit<CollegeUserInput, 'idCard'> & { idCard?: string };
-
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
  * Adds or changes a college user in the caller's transaction. A new account has no password yet. A change of college or
@@ -37,18 +35,18 @@ export async function writeCollegeUser(
 
 async function assertOwnCollege(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
   const college = await tx.organisation.findFirst({ where: { AND: [{ id }, buildManagedCollegesWhere(viewer)] } });
-  if (!college) throw invalid('organisationId', 'people.badOrganisation');
+  if (!college) throw createFieldError('organisationId', 'people.badOrganisation');
 }
 
 /** Serialises concurrent additions of the same number by an advisory lock. */
 async function assertIdCardFree(tx: Transaction, idCard: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`college_user ${idCard}`}))`;
   const other = await tx.collegeUser.findUnique({ where: { idCard }, select: { id: true } });
-  if (other && other.id !== id) throw invalid('idCard', 'collegeUsers.idCardTaken');
+  if (other && other.id !== id) throw createFieldError('idCard', 'collegeUsers.idCardTaken');
 }
 
 async function add(tx: Transaction, { email, idCard, ...person }: CollegeUserChanges) {
-  if (!idCard) throw invalid('idCard', 'collegeUsers.idCardRequired');
+  if (!idCard) throw createFieldError('idCard', 'collegeUsers.idCardRequired');
   const displayName = `${person.firstName} ${person.lastName}`;
   const made = await tx.collegeUser.create({
     data: {
@@ -74,7 +72,7 @@ async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges
     throw new AppError('conflict', 'people.changed');
   const { email, idCard = before.idCard, ...person } = input;
   const isMoved = person.organisationId !== before.organisationId;
-  if (isMoved && (await countInWork(before.accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');
+  if (isMoved && (await countInWork(before.accountId, tx)) > 0) throw createFieldError('organisationId', 'people.handOverFirst');
   await tx.collegeUser.update({ where: { id }, data: { ...person, idCard } });
   const displayName = `${person.firstName} ${person.lastName}`;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email } });

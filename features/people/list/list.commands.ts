@@ -15,7 +15,7 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { formatLoginName } from '../college-users/college-users.rules';
@@ -137,7 +137,7 @@ const storePersonPassword = command({
     const isFirst = await issueCredentials(tx, id, made);
     const { to, ...named } = await findRecipient(tx, id);
     if (way !== 'mail') return named;
-    if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
+    if (!to) throw createFieldError('way', 'peopleDesk.noAddress');
     await mailCredentials(tx, { to, ...named, password: made.password, isFirst });
     return named;
   },

@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { buildAuthoredItemsWhere, buildInWorkWhere } from '../people.queries';
 import { buildManagedWhere } from './list.conditions';
@@ -43,7 +43,7 @@ export async function lockOtherPerson(tx: Transaction, viewer: Viewer, id: numbe
   return found;
 }
 
-const heirError = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
+const heirError = (key: string) => createFieldError('to', key);
 
 /**
  * Hands items in work and pending revisions over to a colleague of the same organisation; each item's history records

@@ -4,7 +4,7 @@ import { assertMayShowPassword, createCredentials, issueCredentials, mailCredent
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { staffAccountFormInput } from './staff-accounts.schema';
 import { writeStaffAccount } from './staff-accounts.store';
@@ -35,7 +35,7 @@ const storeStaffAccount = command({
     if (!made || !written.made) return written;
     const isFirst = await issueCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
-    if (!input.email) throw new AppError('invalid', 'errors.invalid', { email: 'people.emailForMail' });
+    if (!input.email) throw createFieldError('email', 'people.emailForMail');
     const { displayName: name, userName, email: to } = input;
     await mailCredentials(tx, { to, name, userName, password: made.password, isFirst });
     return written;

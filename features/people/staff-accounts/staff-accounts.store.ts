@@ -2,14 +2,12 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { escapeLike } from '@/lib/text/search-text';
 import { buildManagedOfficesWhere, countInWork, isLastAdministrator } from '../people.queries';
 import { computeStaffAccountVersion, type VersionedStaffAccount } from './staff-accounts.queries';
 import { findRoleForKind, rolesByOrganisationKind, type StaffedOrganisationKind } from './staff-accounts.rules';
 import type { AccountRole, StaffAccountInput } from './staff-accounts.schema';
-
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /**
  * Adds or changes a staff account in the caller's transaction. A new account has no password yet; the first one of an
@@ -36,7 +34,7 @@ export async function writeStaffAccount(
     where: { AND: [{ id: input.organisationId }, buildManagedOfficesWhere(viewer)] },
     select: { id: true, kind: true, systemUsers: { where: { isOffice: true }, select: { id: true } } },
   });
-  if (!organisation) throw invalid('organisationId', 'people.badOrganisation');
+  if (!organisation) throw createFieldError('organisationId', 'people.badOrganisation');
   await assertUserNameFree(tx, input.userName, id);
   if (id !== undefined) return change(tx, viewer, organisation.kind, input, id, seen);
   const isOffice = organisation.kind !== 'agency' && organisation.systemUsers.length === 0;
@@ -45,7 +43,7 @@ export async function writeStaffAccount(
 
 function requireRoleForKind(kind: StaffedOrganisationKind, asked?: AccountRole): AccountRole {
   const role = findRoleForKind(kind, asked);
-  if (!role) throw invalid('role', 'systemUsers.roleInvalid');
+  if (!role) throw createFieldError('role', 'systemUsers.roleInvalid');
   return role;
 }
 
@@ -56,7 +54,7 @@ async function assertUserNameFree(tx: Transaction, userName: string, id?: number
     where: { userName: { equals: escapeLike(userName), mode: 'insensitive' }, NOT: { id: id ?? 0 } },
     select: { id: true },
   });
-  if (other) throw invalid('userName', 'systemUsers.userNameTaken');
+  if (other) throw createFieldError('userName', 'systemUsers.userNameTaken');
 }
 
 type NewAccount = StaffAccountInput & { role: AccountRole; isOffice: boolean };
@@ -124,13 +122,13 @@ const findAccountRole = (kind: StaffedOrganisationKind, role = ''): AccountRole 
 
 /** Refuses to move the office's own login, and accounts with items in work, which must be handed over first. */
 async function assertMayMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
-  if (isOffice) throw invalid('organisationId', 'systemUsers.officeStays');
-  if ((await countInWork(accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');
+  if (isOffice) throw createFieldError('organisationId', 'systemUsers.officeStays');
+  if ((await countInWork(accountId, tx)) > 0) throw createFieldError('organisationId', 'people.handOverFirst');
 }
 
 async function assertMayChangeRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
-  if (viewer.accountId === accountId) throw invalid('role', 'people.ownRole');
-  if (await isLastAdministrator(tx, accountId)) throw invalid('role', 'people.lastAdministrator');
+  if (viewer.accountId === accountId) throw createFieldError('role', 'people.ownRole');
+  if (await isLastAdministrator(tx, accountId)) throw createFieldError('role', 'people.lastAdministrator');
 }
 
 const toAuditRow = ({ organisationId, userName, account }: VersionedStaffAccount) => ({

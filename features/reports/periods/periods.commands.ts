@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { periodColumns, toPeriod } from './periods.queries';
@@ -26,7 +26,7 @@ function assertVersion(row: Period, version: number | undefined): void {
 async function assertNameFree(tx: Transaction, name: string, id?: number): Promise<void> {
   const same = { name: { equals: name, mode: 'insensitive' }, id: { not: id } } as const;
   if (await tx.period.findFirst({ where: same, select: { id: true } })) {
-    throw new AppError('invalid', 'errors.invalid', { name: 'periods.nameTaken' });
+    throw createFieldError('name', 'periods.nameTaken');
   }
 }
 
@@ -57,7 +57,7 @@ export const savePeriod = command({
       if (getPeriodState(before, now) === 'closed') throw new AppError('conflict', 'periods.closed');
       await assertDaysUnmoved(tx, before, input);
     }
-    if (input.closesAt <= now) throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
+    if (input.closesAt <= now) throw createFieldError('closesAt', 'periods.closesPast');
     const data = toPeriodColumns(input);
     const row = before
       ? await tx.period.update({
@@ -122,10 +122,8 @@ export const correctPeriod = command({
     await assertNameFree(tx, name, id);
     const extended = closesAt.getTime() !== before.closesAt.getTime();
     if (extended && closesAt <= now)
-      throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
-    if (!extended && name === before.name) {
-      throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.unchanged' });
-    }
+      throw createFieldError('closesAt', 'periods.closesPast');
+    if (!extended && name === before.name) throw createFieldError('closesAt', 'periods.unchanged');
     await tx.period.update({ where: { id }, data: { name, closesAt, version: { increment: 1 } } });
     return before;
   },

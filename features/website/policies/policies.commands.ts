@@ -1,5 +1,5 @@
 import { command } from '@/lib/command/command';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
@@ -20,7 +20,7 @@ export const publishPolicy = command({
   run: async ({ kind, html: typed, note, seen }, { accountId: createdById }, tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`;
     const html = cleanTypedHtml(typed, 'html');
-    if (toPlainText(html) === '') throw new AppError('invalid', 'errors.invalid', { html: 'policies.missing' });
+    if (toPlainText(html) === '') throw createFieldError('html', 'policies.missing');
     const current = await tx.policyVersion.findFirst({
       where: { kind },
       select: { number: true, html: true },
