@@ -5,6 +5,8 @@ import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
 import { DAY_MS } from '@/lib/time/units';
 
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
 /** Appends random digits to a word. */
 export const makeUnique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
 

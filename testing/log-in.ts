@@ -9,6 +9,8 @@ import { PASSWORD, type Person } from './people';
 /** Random private IP address. */
 export const anAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
+export const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
+
 /**
  * Logs somebody in from a new browser.
  *

@@ -4,6 +4,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { makeUnique } from './builders';
 
+export const orgOf = ({ organisationId = 0 }: Viewer): number => organisationId;
+
 type NoticeOverrides = {
   circles?: Partial<NoticeAudience>;
   title?: string;

@@ -1,7 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { DAY_MS } from '@/lib/time/units';
-import { makeUnique } from '@/testing/builders';
+import { daysAgo, makeUnique } from '@/testing/builders';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { markAllRead, markRead, reportPost, solveTopic } from './forum.commands';
@@ -20,7 +19,6 @@ beforeEach(async () => {
   ({ provinceId } = await db.organisation.findUniqueOrThrow({ where: office }));
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const listIds = async (viewer: Viewer, params: Record<string, string> = {}) =>
   (await listTopics(viewer, forumList.read({ per: '48', ...params }))).items.map(({ id }) => id);
 const openTopic = (viewer: Viewer, id: number, params: Record<string, string> = {}) =>

@@ -1,11 +1,10 @@
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
-import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { aCategory, aNews, createHiddenNews, daysAgo } from '@/testing/builders';
 import { findPublicNews, listMainNews, listPublicNews } from './news.queries';
 import { newsSorts } from './orderings.schema';
 
 const all = (params = {}) => readList(params, newsSorts);
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('readers see an item in its list only while it is public', async () => {
   const { id, categoryId } = await aNews();

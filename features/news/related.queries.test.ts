@@ -1,12 +1,10 @@
 import { db } from '@/lib/db/db';
 import { requestContext, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
-import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { aCategory, aNews, createHiddenNews, daysAgo } from '@/testing/builders';
 import { findPublicNews } from './news.queries';
 import { findRelatedNews } from './related.queries';
 import { extractHeadlineWords } from './related.rules';
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('an item has its previous and next item in its category', async () => {
   const { id: categoryId } = await aCategory();

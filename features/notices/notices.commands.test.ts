@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, orgOf, sendDraft } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   admin = room.administrator;
 });
 
-const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
 const receiptsOf = async (noticeId: number) =>
   (await db.noticeReceipt.findMany({ where: { noticeId } })).map(({ organisationId }) => organisationId).toSorted();
 const reach = async (one: Viewer, wishes: object = {}) => {

@@ -1,4 +1,4 @@
-import { AppError, isOutage } from './errors';
+import { AppError, createFieldError, isOutage } from './errors';
 
 test('an AppError from another copy of this module is recognised too', async () => {
   const other: unknown = await new Promise((resolve) =>
@@ -21,4 +21,9 @@ test('an outage is distinguished from a bug', () => {
   expect(isOutage('ECONNREFUSED')).toBe(false);
   expect(isOutage(Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' }))).toBe(true);
   expect(isOutage(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
+});
+
+test('an error of a field carries the key of its message', () => {
+  const fields = { email: 'members.emailTaken' };
+  expect(createFieldError('email', 'members.emailTaken')).toMatchObject({ kind: 'invalid', key: 'errors.invalid', fields });
 });

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
 import { aContactMessage, aNewsReport } from '@/testing/contact';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
-import { anAddress } from '@/testing/log-in';
+import { anAddress, makeVisitor } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
 import { saveCannedReply } from '../canned-replies/canned-replies.commands';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
@@ -16,7 +16,6 @@ const buildMessageInput = (given: object = {}) => ({
   ...{ body: 'เปิดรับสมัครนักศึกษาเดือนไหนคะ' },
   ...given,
 });
-const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const choose = (params: Record<string, string> = {}) => contactList.read(params);
 
 describe('the contact form', () => {

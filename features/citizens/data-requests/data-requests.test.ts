@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { makeUnique } from '@/testing/builders';
 import { aDataRequest } from '@/testing/data-requests';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
-import { anAddress, listMailsTo } from '@/testing/log-in';
+import { anAddress, listMailsTo, makeVisitor } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
 import { contactList } from '../contact/contact.rules';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
@@ -15,7 +15,6 @@ import { countDaysLeft, getUrgency, readDataRequestCode } from './data-requests.
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const anEmail = () => `${randomUUID()}@example.org`;
-const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const buildDataRequestInput = (given: object = {}) => ({
   ...{ kind: 'correction', name: 'วรรณา สุขเกษม', email: anEmail(), body: 'ชื่อในระบบสะกดผิด ขอให้แก้ไข' },
   ...given,

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { tag } from '@/lib/request/context';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
-import { anAddress } from '@/testing/log-in';
+import { anAddress, makeVisitor } from '@/testing/log-in';
 import { aPoll, aVoter } from '@/testing/participation';
 import { aMember } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -11,7 +11,6 @@ import { castVote } from './polls.commands';
 import { findPublicPoll, listOpinions } from './polls.queries';
 import { readVoter } from './voter';
 
-const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const buildBallot = (poll: { id: number; first: { id: number } }, given: object = {}) => ({
   ...{ pollId: String(poll.id), optionId: String(poll.first.id), voter: aVoter() },
   ...given,

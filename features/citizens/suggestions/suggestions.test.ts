@@ -4,7 +4,7 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
-import { anAddress } from '@/testing/log-in';
+import { anAddress, makeVisitor } from '@/testing/log-in';
 import { aSuggestion } from '@/testing/participation';
 import { aMember, anAdministrator, anEditor } from '@/testing/people';
 import { suggestionList } from './queue.rules';
@@ -19,7 +19,6 @@ import {
 import { CODE_LETTERS, generateTrackingCode, readTrackingCode } from './suggestions.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
-const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const buildSuggestionInput = (given: object = {}) => ({
   ...{ kind: 'complaint', subject: makeUnique('รถรับส่ง'), body: 'มาช้าเกือบทุกวัน ขอให้ตรวจสอบ' },
   ...given,

@@ -2,14 +2,13 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { tag } from '@/lib/request/context';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
-import { anAddress } from '@/testing/log-in';
+import { anAddress, makeVisitor } from '@/testing/log-in';
 import { aVoter } from '@/testing/participation';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { answerSurvey } from './survey.commands';
 import { listSurveyAnswersForExport, listSurveyComments, readSurveyResults } from './survey.queries';
 import { formatSurveyMonth, getLastMonths, toSurveyResults } from './survey.rules';
 
-const makeVisitor = () => ({ role: 'visitor' as const, address: anAddress() });
 const page = { skip: 0, take: 50 };
 
 test('an answer counts once per person and day, even if it is sent 20 times at once', async () => {

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews, daysAgo } from '@/testing/builders';
 import { type ReadFeed, readAtom, readJsonFeed, readRss } from '@/testing/feeds';
 import { answerFeed } from './feeds.http';
 
@@ -15,7 +15,6 @@ const formats = [
 
 const read = async (query: string): Promise<ReadFeed> => readRss(await (await requestFeed(query, 'rss.xml')).text());
 const listIds = ({ entries }: ReadFeed) => entries.map(({ url }) => Number(new URL(url).searchParams.get('news_id')));
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** Text that breaks XML or becomes markup if it isn't escaped. */
 const ODD = 'ข่าว ]]> <b>&amp;</b> "คำพูด" \u0001\u000b\u001f\uffff ก๊น้ำ 😀 </title><script>alert(1)</script>';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews } from '@/testing/builders';
+import { aCategory, aNews, anOrganisation, aStoredPicture, createHiddenNews, daysAgo } from '@/testing/builders';
 import { readSitemap } from '@/testing/sitemaps';
 import { answerRobots } from '../robots.http';
 import { answerNewsSitemap, answerSitemap, answerSitemapIndex } from './sitemaps.http';
@@ -11,7 +11,6 @@ const buildPageUrl = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${i
 const toShard = (id: number) => Math.ceil(id / SHARD_IDS);
 const readShard = (number: number) => read(answerSitemap(`${number}.xml`));
 const listLocs = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** Id in a shard that no other test uses. */
 const toIdInShard = (number: number, place = 1) => (number - 1) * SHARD_IDS + place;
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { canOpen } from '@/lib/gateway/media-access.queries';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, orgOf, sendDraft } from '@/testing/notices';
 import { recallNotice } from '../notices.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   room = await aNewsroom();
 });
 
-const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
 type Wishes = Parameters<typeof aSentNotice>[1];
 const sendTo = (viewer: Viewer, given: Wishes = {}) =>
   aSentNotice(room.administrator, { ...given, circles: { organisations: [orgOf(viewer)] } });

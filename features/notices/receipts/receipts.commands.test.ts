@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aSentNotice } from '@/testing/notices';
+import { aSentNotice, orgOf } from '@/testing/notices';
 import { answerNotice, confirmNotice, markNoticeRead } from '../inbox/inbox.commands';
 import { recallNotice } from '../notices.commands';
 import { findNotice } from '../notices.queries';
@@ -13,7 +13,6 @@ import { receiptList, toReceiptCells } from './receipts.rules';
 let room: Newsroom;
 let id: number;
 let admin: Viewer;
-const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
 const emailOf = ({ accountId }: Viewer) => `account-${accountId}@example.org`;
 const reachable = (viewer: Viewer) =>
   db.account.update({

@@ -1,12 +1,10 @@
 import { db } from '@/lib/db/db';
-import { DAY_MS } from '@/lib/time/units';
+import { daysAgo } from '@/testing/builders';
 import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator } from '@/testing/people';
 import { listOrganisations } from '../list/list.queries';
 import { readOrganisationChoice } from '../list/list.rules';
 import { findOrganisation } from './edit.queries';
-
-const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 type Wishes = { createdAt: Date; lastLoginAt?: Date };
 
