@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { assertMayShowPassword, mailCredentials, type PasswordLetter } from '@/lib/auth/credentials';
+import { assertMayShowPassword, mailCredentials, type PasswordLetter, toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
@@ -32,7 +32,6 @@ import {
   listOrganisationTags,
   lockOrganisation,
   type NewCredentials,
-  toIssuedPasswordColumns,
   type WrittenOrganisation,
   writeContact,
   writeOrganisation,
@@ -230,7 +229,7 @@ const storeOfficePassword = command({
     const to = account.email ?? row.email;
     if (delivery === 'mail' && !to) throw createFieldError('delivery', 'organisations.noAddress');
     const now = getCurrentTime();
-    await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made, now) });
+    await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made.passwordHash, now) });
     await endEmailedLinks(tx, accountId);
     await endSessions(tx, accountId);
     const name = account.displayName;

@@ -18,8 +18,6 @@ const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 20_000;
 
-/** Lifetime of a password that somebody else has set, in hours. */
-export const GIVEN_PASSWORD_HOURS = 72;
 /** Days without use after which an account is marked as idle. */
 export const IDLE_DAYS = 90;
 

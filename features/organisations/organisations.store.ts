@@ -1,19 +1,13 @@
+import { toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
-import { getCurrentTime } from '@/lib/time/current-time';
-import { HOUR_MS } from '@/lib/time/units';
 import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
 import { editableBy } from './organisations.queries';
 import { officeRoles, toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
-import {
-  GIVEN_PASSWORD_HOURS,
-  type OrganisationContact,
-  type OrganisationInput,
-  type OrganisationProfile,
-} from './organisations.schema';
+import type { OrganisationContact, OrganisationInput, OrganisationProfile } from './organisations.schema';
 
 /** A new password and its hash. Hashed before the transaction, as hashing takes longer than a transaction may. */
 export type NewCredentials = { password: string; passwordHash: string };
@@ -26,19 +20,6 @@ type WriteTarget = { id?: number; version?: string; given?: NewCredentials };
 
 /** Result of a write: the row before and after, the office login of a new one, and the cache tags to invalidate. */
 export type WrittenOrganisation = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
-
-/**
- * Account columns for a password that somebody else has set: it expires after `GIVEN_PASSWORD_HOURS` and has to be
- * changed.
- */
-export function toIssuedPasswordColumns(given: NewCredentials, now = getCurrentTime()) {
-  return {
-    passwordHash: given.passwordHash,
-    passwordChangedAt: now,
-    passwordExpiresAt: new Date(now.getTime() + GIVEN_PASSWORD_HOURS * HOUR_MS),
-    mustChangePassword: true,
-  };
-}
 
 /**
  * The row that matches `where`, locked until the end of the transaction.
@@ -139,7 +120,7 @@ async function addOrganisation(
           role: officeRoles[input.kind],
           displayName: input.name,
           email: after.email,
-          ...(given ? toIssuedPasswordColumns(given) : {}),
+          ...(given ? toIssuedPasswordColumns(given.passwordHash) : {}),
         },
       },
     },

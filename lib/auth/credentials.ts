@@ -1,6 +1,6 @@
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
 import { enqueueMail } from '../mail/outbox';
@@ -24,7 +24,7 @@ export type PasswordLetter = { name: string; userName: string; password: string 
  */
 export function assertMayShowPassword(way: string, field: string): void {
   if (way !== 'show' || env.SHOW_PASSWORDS) return;
-  throw new AppError('invalid', 'errors.invalid', { [field]: 'login.passwordNotShown' });
+  throw createFieldError(field, 'login.passwordNotShown');
 }
 
 /** A new password and its hash. Hashed before the transaction: bcrypt takes longer than a transaction may. */
@@ -33,6 +33,14 @@ export async function createCredentials(): Promise<Credentials> {
   return { password, hash: await hashPassword(password) };
 }
 
+/** Account columns for an issued password: it expires, and has to be changed at the next login. */
+export const toIssuedPasswordColumns = (passwordHash: string, now = getCurrentTime()) => ({
+  passwordHash,
+  passwordChangedAt: now,
+  passwordExpiresAt: new Date(now.getTime() + ISSUED_PASSWORD_HOURS * HOUR_MS),
+  mustChangePassword: true,
+});
+
 /**
  * Sets a password as the account's only one, to be changed at the next login: all sessions end, and a pending reset is
  * void.
@@ -40,20 +48,11 @@ export async function createCredentials(): Promise<Credentials> {
  * @returns true if it is the account's first password
  */
 export async function issueCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<boolean> {
-  const now = getCurrentTime();
   const { passwordHash: before } = await tx.account.findUniqueOrThrow({
     where: { id: accountId },
     select: { passwordHash: true },
   });
-  await tx.account.update({
-    where: { id: accountId },
-    data: {
-      passwordHash: hash,
-      passwordChangedAt: now,
-      passwordExpiresAt: new Date(now.getTime() + ISSUED_PASSWORD_HOURS * HOUR_MS),
-      mustChangePassword: true,
-    },
-  });
+  await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(hash) });
   await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
   return before === null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { ISSUED_PASSWORD_HOURS, toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -10,11 +11,7 @@ import { consume, consumeWithin, getLimiter, hashKey } from '@/lib/http/rate-lim
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import type { UnverifiedMail } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { HOUR_MS } from '@/lib/time/units';
 import { newMemberInput } from './registration.schema';
-
-/** Validity of the mailed password. */
-export const FIRST_PASSWORD_HOURS = 72;
 
 const limitPerEmail = () => getLimiter('register.email');
 const limitPerAddress = () => getLimiter('register.address');
@@ -65,7 +62,7 @@ const storeRegistration = command({
 
 function buildRegistrationMail(kept: RegistrationResult, { password }: HashedMember): UnverifiedMail {
   if (kept === 'known') return { template: 'member-known', data: {} };
-  return { template: 'member-welcome', data: { password, hours: FIRST_PASSWORD_HOURS } };
+  return { template: 'member-welcome', data: { password, hours: ISSUED_PASSWORD_HOURS } };
 }
 
 /** Renews an account whose first password expired unused: nobody has logged in, so a new registration takes it over. */
@@ -99,10 +96,7 @@ async function createMember(tx: Transaction, member: HashedMember, now: Date): P
 
 const toAccountColumns = ({ firstName, lastName, passwordHash }: HashedMember, now: Date) => ({
   displayName: `${firstName} ${lastName}`,
-  passwordHash,
-  passwordChangedAt: now,
-  passwordExpiresAt: new Date(now.getTime() + FIRST_PASSWORD_HOURS * HOUR_MS),
-  mustChangePassword: true,
+  ...toIssuedPasswordColumns(passwordHash, now),
 });
 
 const toMemberColumns = ({ firstName, lastName, gender, birthDate, terms }: HashedMember, now: Date) => ({

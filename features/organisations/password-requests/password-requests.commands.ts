@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { ISSUED_PASSWORD_HOURS, toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { endSessions } from '@/lib/auth/sessions';
@@ -20,7 +21,6 @@ import { findRegisteringOffice, listRegistrationDomains } from './password-reque
 import { isOfDomain, isOnRecord } from './password-requests.rules';
 import {
   approvalInput,
-  CREDENTIAL_HOURS,
   type PasswordRequestInput,
   passwordRequestInput,
   refusalInput,
@@ -112,9 +112,9 @@ async function mailProvisionalCredentials(
   { email, hold, password, passwordHash }: CredentialsMail,
 ) {
   const { accountId, userName, name } = office;
-  const data = { institution: name, userName, password, hours: CREDENTIAL_HOURS };
+  const data = { institution: name, userName, password, hours: ISSUED_PASSWORD_HOURS };
   const mailKey = await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });
-  const expiresAt = new Date(getCurrentMs() + CREDENTIAL_HOURS * HOUR_MS);
+  const expiresAt = new Date(getCurrentMs() + ISSUED_PASSWORD_HOURS * HOUR_MS);
   await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: getCurrentTime() } });
   // The token of the reset link is never sent: only the password itself works.
   await tx.passwordReset.create({
@@ -131,15 +131,10 @@ async function mailFinalCredentials(
   { email, hold, password, passwordHash }: CredentialsMail,
 ) {
   const { accountId, userName, name } = office;
-  const now = getCurrentTime();
-  const passwordExpiresAt = new Date(now.getTime() + CREDENTIAL_HOURS * HOUR_MS);
-  await tx.account.update({
-    where: { id: accountId },
-    data: { passwordHash, passwordChangedAt: now, passwordExpiresAt, mustChangePassword: true },
-  });
+  await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(passwordHash) });
   await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
-  const data = { institution: name, userName, password, hours: CREDENTIAL_HOURS };
+  const data = { institution: name, userName, password, hours: ISSUED_PASSWORD_HOURS };
   await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });
 }
 

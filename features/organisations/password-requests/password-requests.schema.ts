@@ -3,9 +3,6 @@ import { emailField } from '@/lib/command/email-field';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
-/** Lifetime of a mailed password, in hours. */
-export const CREDENTIAL_HOURS = 72;
-
 const MAX_CODE = 100;
 const MAX_PHONE = 40;
 const MAX_REASON = 1_000;
