@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Picture } from '@/lib/files/picture.schema';
+import { parseJson } from '@/lib/text/parse-json';
 
 /** Maximum length of a topic's title and of a post, in characters. */
 export const TITLE_LENGTH = 200;
@@ -47,21 +48,15 @@ const postPictureField = z.object({ mediaId: id, alt: textField(ALT_LENGTH, { lo
 export const postPicturesField = rawText(10_000, 'forum.badPictures')
   .default('')
   .transform((sent, context) => {
-    const read = z.array(postPictureField).max(MAX_POST_PICTURES).safeParse(readJson(sent));
+    const read = z.array(postPictureField).max(MAX_POST_PICTURES).safeParse(readPictures(sent));
     const numbers = read.success && new Set(read.data.map(({ mediaId }) => mediaId));
     if (read.success && numbers && numbers.size === read.data.length) return read.data;
     context.addIssue({ code: 'custom', message: 'forum.badPictures' });
     return z.NEVER;
   });
 
-function readJson(sent: string): unknown {
-  if (!sent.trim().startsWith('[')) return splitNumbers(sent).map((mediaId) => ({ mediaId }));
-  try {
-    return JSON.parse(sent);
-  } catch {
-    return undefined;
-  }
-}
+const readPictures = (sent: string): unknown =>
+  sent.trim().startsWith('[') ? parseJson(sent) : splitNumbers(sent).map((mediaId) => ({ mediaId }));
 
 const splitNumbers = (sent: string): string[] => sent.split(/[\s,]+/).filter(Boolean);
 

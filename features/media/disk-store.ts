@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env/env';
-import { listFiles, toDraftPath } from '@/lib/files/draft-files';
+import { ignoreMissing, listFiles, toDraftPath } from '@/lib/files/draft-files';
 import { getErrorCode } from '@/lib/log/error-code';
 import type { FileSource, MediaStore, StoredObject } from './store-types';
 
@@ -32,10 +32,6 @@ export function createDiskStore(folder: string): MediaStore {
 const getLength = (source: FileSource): number => (source instanceof Uint8Array ? source.length : source.bytes);
 
 const findSize = (path: string): Promise<number | undefined> => stat(path).then(({ size }) => size, ignoreMissing);
-
-function ignoreMissing(error: unknown): undefined {
-  if (getErrorCode(error) !== 'ENOENT') throw error;
-}
 
 /**
  * Updates the time of a rewritten file, so that it is not removed as an orphan before its row is created; false if it

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
+import { parseJson } from '@/lib/text/parse-json';
 import { categoryFigures, type ReportFigures, type ReportSums, reportFigures } from './figures.schema';
 import type { Period, PeriodState, ReportingKind } from './periods/periods.schema';
 
@@ -25,21 +26,11 @@ export type ReportFileInput = z.output<typeof reportFileInput>;
 /** Maximum length of a form's list of files, sent as JSON in one hidden field. */
 const FILES_LENGTH = 100_000;
 
-const fromJson = rawText(FILES_LENGTH).transform((typed, context) => {
-  try {
-    const read: unknown = JSON.parse(typed);
-    return read;
-  } catch {
-    context.addIssue({ code: 'custom', message: 'reports.badFiles' });
-    return z.NEVER;
-  }
-});
-
 const fileList = z
   .array(reportFileInput, 'reports.badFiles')
   .max(REPORT_FILES, 'reports.manyFiles')
   .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, 'reports.badFiles');
-const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
+const files = z.union([fileList, rawText(FILES_LENGTH).transform(parseJson).pipe(fileList)], 'reports.badFiles').default([]);
 
 const remarks = textField(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
 /** Version of a report; 0 if it was never saved. */

@@ -1,5 +1,5 @@
 import { getCurrentFiscalYear, getFiscalYear, getFiscalYearRange } from '@/lib/time/fiscal-year';
-import { BUDDHIST_OFFSET, formatDate, formatDayMonth, toThaiDay } from '@/lib/time/format';
+import { BUDDHIST_OFFSET, formatDate, formatDayMonth, toThaiDay, toUtcDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import type { Comparison, DateRange, RangePreset, TimeStep } from './ranges.schema';
 
@@ -17,14 +17,14 @@ export type TimeBucket = { key: string; label: string; short: string };
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export const addDays = (day: string, days: number): string =>
-  new Date(toNoon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  toUtcDay(new Date(toNoon(day).getTime() + days * DAY_MS));
 
 /** Adds months to a day. The last day of a month stays the last, and other days are capped at the month's end. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = (of: number) => new Date(Date.UTC(year, month + of, 0)).getUTCDate();
   const wanted = date === last(0) ? last(months) : Math.min(date, last(months));
-  return new Date(Date.UTC(year, month - 1 + months, wanted)).toISOString().slice(0, 10);
+  return toUtcDay(new Date(Date.UTC(year, month - 1 + months, wanted)));
 }
 
 /** Number of days in a period, both ends included. */

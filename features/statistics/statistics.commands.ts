@@ -1,7 +1,7 @@
 import { runLongTransaction, type Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { toThaiDay } from '@/lib/time/format';
+import { toThaiDay, toUtcDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { addDays } from './ranges.rules';
 
@@ -43,7 +43,7 @@ async function runStep(tx: Transaction, now: Date): Promise<StepResult> {
   if (!lock?.got) return { written: 0, more: false };
   const state = await tx.figureState.findUniqueOrThrow({ where: { id: 1 } });
   if (state.nextItem <= state.lastItem) return importItems(tx, state, now);
-  const next = state.nextDay ? toIsoDay(state.nextDay) : await findFirstCountedDay(tx, now);
+  const next = state.nextDay ? toUtcDay(state.nextDay) : await findFirstCountedDay(tx, now);
   const notes = await applyChanges(tx, next, now);
   return notes.more ? notes : recountDays(tx, next, now);
 }
@@ -188,6 +188,5 @@ const sumsSql = Prisma.sql`
       published = f.published + excluded.published, reads = f.reads + excluded.reads, shares = f.shares + excluded.shares
   )`;
 
-const toIsoDay = (date: Date): string => date.toISOString().slice(0, 10);
 const getYesterday = (now: Date): string => toThaiDay(new Date(now.getTime() - DAY_MS));
 const getEarlierDay = (one: string, other: string): string => (one < other ? one : other);

@@ -6,7 +6,7 @@ import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { toThaiDay } from '@/lib/time/format';
+import { toThaiDay, toUtcDay } from '@/lib/time/format';
 import { addDays, getBucketKey, splitByMonths } from './ranges.rules';
 import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureChoice } from './statistics.rules';
@@ -63,7 +63,7 @@ export async function findFirstFigureDay(now = getCurrentTime()): Promise<string
 export async function isBackfilling(now = getCurrentTime()): Promise<boolean> {
   const state = await db.figureState.findUnique({ where: { id: 1 } });
   if (!state) return true;
-  const reached = state.nextDay?.toISOString().slice(0, 10) ?? '';
+  const reached = state.nextDay ? toUtcDay(state.nextDay) : '';
   return state.nextItem <= state.lastItem || reached < addDays(toThaiDay(now), -2);
 }
 

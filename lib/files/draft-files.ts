@@ -43,6 +43,7 @@ const getModifiedMs = (path: string, now: number): Promise<number> =>
     () => now,
   );
 
-function ignoreMissing(error: unknown): undefined {
+/** For `catch`: a missing file or folder is no error. */
+export function ignoreMissing(error: unknown): undefined {
   if (getErrorCode(error) !== 'ENOENT') throw error;
 }

@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
 import { log } from '@/lib/log/log';
+import { parseJson } from '@/lib/text/parse-json';
 
 /** Memory of a process beside its heap and its buffers, in MB. */
 const OVERHEAD_MB = 96;
@@ -99,12 +100,4 @@ async function readOutput<T>(child: Child, { value, outputBytes }: ChildTask<T>)
     else answer.isWhole = true;
   }
   return answer;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

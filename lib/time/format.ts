@@ -53,7 +53,12 @@ export function formatDateTime(at: Date | string): string {
 
 /** The Thai calendar day of a time as `YYYY-MM-DD` in the common era. */
 export function toThaiDay(date: Date): string {
-  return toThaiClock(date).toISOString().slice(0, 10);
+  return toUtcDay(toThaiClock(date));
+}
+
+/** The UTC day of a time, as columns of type `date` are read: `YYYY-MM-DD`. */
+export function toUtcDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 /** A time as ISO 8601 with Thailand's offset: `2026-11-20T10:30:00+07:00`. */

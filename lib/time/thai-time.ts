@@ -1,4 +1,4 @@
-import { BUDDHIST_OFFSET, MONTHS, SHORT_MONTHS, toIsoWithOffset } from './format';
+import { BUDDHIST_OFFSET, MONTHS, SHORT_MONTHS, toIsoWithOffset, toUtcDay } from './format';
 import { DAY_MS } from './units';
 
 /** Range of years that are read as Buddhist; no date in the common era is that late. */
@@ -57,7 +57,7 @@ function toIsoDay(year: number, month: number, day: number): string | undefined 
   if (!(year >= FIRST_COMMON_YEAR)) return undefined;
   const made = new Date(Date.UTC(year, month - 1, day));
   const isSame = made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
-  return isSame ? made.toISOString().slice(0, 10) : undefined;
+  return isSame ? toUtcDay(made) : undefined;
 }
 
 /** Parses a typed time of day, `8.30`, `08:30` or `0830`, to `HH:MM`; undefined if invalid. */

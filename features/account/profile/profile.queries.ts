@@ -4,11 +4,10 @@ import { hashToken } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { toUtcDay } from '@/lib/time/format';
 import { findAccountRow } from '../passwords/passwords.queries';
 import { maskIdCardWithBullets } from './profile.rules';
 import type { OwnProfile } from './profile.schema';
-
-const toIsoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The viewer's own profile; undefined for a visitor. */
 export async function findOwnProfile(viewer: Viewer, now = getCurrentTime()): Promise<OwnProfile | undefined> {
@@ -32,7 +31,7 @@ export async function findOwnProfile(viewer: Viewer, now = getCurrentTime()): Pr
   if (!member) return undefined;
   const { firstName, lastName, gender, birthDate, deleteAfter } = member;
   const deletion = deleteAfter ? { deleteAfter: deleteAfter.toISOString() } : {};
-  return { ...common, kind: 'member', firstName, lastName, gender, birthDate: toIsoDay(birthDate), ...deletion };
+  return { ...common, kind: 'member', firstName, lastName, gender, birthDate: toUtcDay(birthDate), ...deletion };
 }
 
 /** Mail preferences of the viewer and the address used; undefined for viewers who don't write news. */

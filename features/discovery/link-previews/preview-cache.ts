@@ -2,8 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { env } from '@/lib/env/env';
 import { isOutage } from '@/lib/errors/errors';
-import { deleteStaleDrafts, toDraftPath } from '@/lib/files/draft-files';
-import { getErrorCode } from '@/lib/log/error-code';
+import { deleteStaleDrafts, ignoreMissing, toDraftPath } from '@/lib/files/draft-files';
 import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 
@@ -64,8 +63,4 @@ export async function deleteOldPreviews(most = MAX_CACHED): Promise<number> {
   const oldest = times.sort((a, b) => a.at - b.at).slice(0, names.length - most);
   for (const { name } of oldest) await rm(toFilePath(name), { force: true });
   return drafts + oldest.length;
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (getErrorCode(error) !== 'ENOENT') throw error;
 }

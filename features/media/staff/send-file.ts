@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type MediaEntry, mediaEntry } from '@/lib/files/picture.schema';
+import { parseJson } from '@/lib/text/parse-json';
 import { mediaMessages } from '../media.messages';
 import { resolveMediaKind, sizeLimits, type UploadKind } from '../media.rules';
 
@@ -64,11 +65,3 @@ const toFailure = (message: string, status: number): UploadOutcome => ({
   message,
   again: RETRYABLE_STATUSES.includes(status),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,4 @@
-import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import { DAY_MS } from '@/lib/time/units';
+import { BUDDHIST_OFFSET, toUtcDay } from '@/lib/time/format';
 import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
 
 const YEAR = /^2[4-6]\d\d$/;
@@ -35,12 +34,10 @@ export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number,
 
 /** First and last day of a month, `YYYY-MM-DD` (CE). */
 export function toMonthDays({ year, month }: { year: number; month: number }): { from: string; to: string } {
-  const first = Date.UTC(year - BUDDHIST_OFFSET, month - 1, 1);
-  const next = Date.UTC(year - BUDDHIST_OFFSET, month, 1);
-  return { from: toIsoDay(first), to: toIsoDay(next - DAY_MS) };
+  const first = new Date(Date.UTC(year - BUDDHIST_OFFSET, month - 1, 1));
+  const last = new Date(Date.UTC(year - BUDDHIST_OFFSET, month, 0));
+  return { from: toUtcDay(first), to: toUtcDay(last) };
 }
-
-const toIsoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Groups months by year, in their given order. */
 export function groupByYear(months: readonly ArchiveMonth[]): { year: number; months: ArchiveMonth[] }[] {

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { AppError } from '@/lib/errors/errors';
 import { t } from '@/lib/messages/messages';
+import { parseJson } from '@/lib/text/parse-json';
 import { readThaiDateTime } from '@/lib/time/thai-time';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
 
@@ -31,12 +32,8 @@ export const saveNewsAction = formAction(async (fields, viewer) => {
 
 /** Content that the form sends in a hidden field. */
 function readHiddenContent(json: string): object {
-  try {
-    const rest: unknown = JSON.parse(json);
-    if (typeof rest === 'object' && rest !== null) return rest;
-  } catch {
-    throw new AppError('invalid', 'errors.invalid');
-  }
+  const rest = parseJson(json);
+  if (typeof rest === 'object' && rest !== null) return rest;
   throw new AppError('invalid', 'errors.invalid');
 }
 

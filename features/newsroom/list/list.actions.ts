@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
 import { t } from '@/lib/messages/messages';
+import { parseJson } from '@/lib/text/parse-json';
 import { runBulkTask } from './list.commands';
 
 const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
@@ -30,19 +31,10 @@ export const runBulkTaskAction = formAction(async ({ event, categoryId, comment,
 function readItems(form: FormData): unknown {
   const boxes = form.getAll('items').filter((value) => typeof value === 'string');
   const [first = ''] = boxes;
-  return first.startsWith('[') ? readJson(first) : boxes.map(readBox);
+  return first.startsWith('[') ? parseJson(first) : boxes.map(readBox);
 }
 
 const readBox = (box: string) => {
   const [, id, version] = ITEM_REF.exec(box) ?? [];
   return { id, version };
 };
-
-/** Parses JSON; undefined if it is invalid, which validation then refuses. */
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { toUtcDay } from '@/lib/time/format';
 import { getPeriodState, isOverlapping } from './periods.rules';
 import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './periods.schema';
 
@@ -24,8 +25,8 @@ type Row = Prisma.PeriodGetPayload<{ select: typeof periodColumns }>;
 /** Period from a database row, with its days as `YYYY-MM-DD`. */
 export const toPeriod = ({ startsOn, endsOn, ...row }: Row): Period => ({
   ...row,
-  startsOn: startsOn.toISOString().slice(0, 10),
-  endsOn: endsOn.toISOString().slice(0, 10),
+  startsOn: toUtcDay(startsOn),
+  endsOn: toUtcDay(endsOn),
 });
 
 const newestFirst = [

@@ -2,6 +2,7 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { parseJson } from '@/lib/text/parse-json';
 import { getProofKeys } from './proof-of-work.queries';
 import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-work.schema';
 
@@ -28,15 +29,8 @@ export async function consumeProof(raw: string | undefined): Promise<void> {
 }
 
 function readProof(raw: string): ProofPayload {
-  const read = raw.length > MAX_PROOF_LENGTH ? undefined : proofPayload.safeParse(readJson(raw));
-  if (!read?.success) throw createProofError('proof.wrong');
+  if (raw.length > MAX_PROOF_LENGTH) throw createProofError('proof.wrong');
+  const read = proofPayload.safeParse(parseJson(Buffer.from(raw, 'base64').toString('utf8')));
+  if (!read.success) throw createProofError('proof.wrong');
   return read.data;
-}
-
-function readJson(raw: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(raw, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

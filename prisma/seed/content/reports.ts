@@ -1,4 +1,4 @@
-import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
+import { BUDDHIST_OFFSET, toThaiDay, toUtcDay } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { toBangkokDay } from './thai-date';
 
@@ -17,7 +17,6 @@ const HAND_IN_DAYS = 20;
 const CLOSED_PERIODS = 2;
 const MONTHS = 3;
 
-const toIsoDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** A time of a day in Thailand, in hours from midnight. */
 const toThaiTime = (day: string, hours: number): Date =>
   new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * HOUR_MS);
@@ -29,7 +28,7 @@ function toQuarter(year: number, month: number, before: number) {
   const isFirst = starts.getUTCMonth() === 9;
   const fiscalYear = starts.getUTCFullYear() + BUDDHIST_OFFSET + (isFirst ? 1 : 0);
   const number = isFirst ? 1 : starts.getUTCMonth() / MONTHS + 2;
-  return { fiscalYear, number, startsOn: toIsoDay(starts), endsOn: toIsoDay(ends) };
+  return { fiscalYear, number, startsOn: toUtcDay(starts), endsOn: toUtcDay(ends) };
 }
 
 /** The last two quarters with submitted reports, and the next one, for which reports are being submitted. */
@@ -43,7 +42,7 @@ export function buildPeriods(now: Date): PeriodSeed[] {
     ...quarter,
     name: `ไตรมาสที่ ${number} ปีงบประมาณ ${quarter.fiscalYear}`,
     opensAt: toThaiTime(quarter.endsOn, 24 + 8.5),
-    closesAt: toThaiTime(toIsoDay(new Date(Date.parse(quarter.endsOn) + HAND_IN_DAYS * DAY_MS)), 16.5),
+    closesAt: toThaiTime(toUtcDay(new Date(Date.parse(quarter.endsOn) + HAND_IN_DAYS * DAY_MS)), 16.5),
     closed: true,
   }));
   if (!open) return past;
