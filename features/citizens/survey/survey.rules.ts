@@ -1,9 +1,8 @@
-import { BUDDHIST_OFFSET, toThaiDay } from '@/lib/time/format';
+import { BUDDHIST_OFFSET, SHORT_MONTHS, toThaiDay } from '@/lib/time/format';
 import { type ScoreCounts, type SurveyMonth, type SurveyResults, scores } from './survey.schema';
 
 /** Number of months in the charts. */
 export const MONTHS = 12;
-const monthName = new Intl.DateTimeFormat('th-TH', { month: 'short', timeZone: 'UTC' });
 
 /** The last twelve Thai months up to `now`, `YYYY-MM`, oldest first. */
 export function getLastMonths(now: Date): string[] {
@@ -15,9 +14,8 @@ export function getLastMonths(now: Date): string[] {
 
 /** A month in a chart: `พ.ย. 69`. */
 export function formatSurveyMonth(month: string): string {
-  const [year = 0] = month.split('-').map(Number);
-  const name = monthName.format(new Date(`${month}-01T00:00:00Z`));
-  return `${name} ${String(year + BUDDHIST_OFFSET).slice(-2)}`;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return `${SHORT_MONTHS[number - 1]} ${String(year + BUDDHIST_OFFSET).slice(-2)}`;
 }
 
 type CountedScore = { month: string; score: number; count: number };

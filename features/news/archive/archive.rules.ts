@@ -1,12 +1,11 @@
-import { BUDDHIST_OFFSET, toUtcDay } from '@/lib/time/format';
+import { BUDDHIST_OFFSET, MONTHS, toUtcDay } from '@/lib/time/format';
 import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
 
 const YEAR = /^2[4-6]\d\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
-const monthFormat = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
 
 /** The full Thai name of a month, counted from 1. */
-export const formatMonthName = (month: number): string => monthFormat.format(new Date(Date.UTC(2026, month - 1, 1)));
+export const formatMonthName = (month: number): string => MONTHS[month - 1] ?? '';
 
 /**
  * Parses the path segments below `/archive/`.

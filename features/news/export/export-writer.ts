@@ -1,7 +1,7 @@
 import { printMessages } from '@/lib/files/print-messages';
 import { encodeCsv, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
 import { limitMarks } from '@/lib/text/stacked-marks';
-import { formatDateTime, formatLongDate, formatNumber, TIME_ZONE, toExcerpt } from '@/lib/time/format';
+import { formatDateTime, formatLongDate, formatNumber, getBuddhistYear, MONTHS, toExcerpt, toThaiDay } from '@/lib/time/format';
 import { buildDocxTemplate } from './docx-template';
 import { newsExportMessages as words } from './export.messages';
 import { buildReadingUrl, newsExportColumns, toNewsExportCells } from './export.rules';
@@ -87,17 +87,8 @@ function withNumbers<T>(draw: (row: ExportRow, number: number) => T): (rows: rea
     });
 }
 
-const monthFormat = new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', {
-  timeZone: TIME_ZONE,
-  month: 'long',
-  year: 'numeric',
-});
 const formatMonthYear = (at: Date): string =>
-  monthFormat
-    .formatToParts(at)
-    .filter(({ type }) => type === 'month' || type === 'year')
-    .map(({ value }) => value)
-    .join(' ');
+  `${MONTHS[Number(toThaiDay(at).slice(5, 7)) - 1]} ${getBuddhistYear(at)}`;
 
 /** Printable text. Stacked marks are limited, so that the length of a text bounds the time for shaping it. */
 const toPrintable = (text: string): string => limitMarks(replaceXmlControls(text));
