@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { assertMayShowPassword, mailCredentials, type PasswordLetter, toIssuedPasswordColumns } from '@/lib/auth/credentials';
+import {
+  assertMayShowPassword,
+  mailCredentials,
+  type PasswordLetter,
+  toIssuedPasswordColumns,
+} from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';

@@ -30,7 +30,8 @@ const fileList = z
   .array(reportFileInput, 'reports.badFiles')
   .max(REPORT_FILES, 'reports.manyFiles')
   .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, 'reports.badFiles');
-const files = z.union([fileList, rawText(FILES_LENGTH).transform(parseJson).pipe(fileList)], 'reports.badFiles').default([]);
+const fromJson = rawText(FILES_LENGTH).transform(parseJson);
+const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
 
 const remarks = textField(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
 /** Version of a report; 0 if it was never saved. */

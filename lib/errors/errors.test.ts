@@ -25,5 +25,6 @@ test('an outage is distinguished from a bug', () => {
 
 test('an error of a field carries the key of its message', () => {
   const fields = { email: 'members.emailTaken' };
-  expect(createFieldError('email', 'members.emailTaken')).toMatchObject({ kind: 'invalid', key: 'errors.invalid', fields });
+  const error = createFieldError('email', 'members.emailTaken');
+  expect(error).toMatchObject({ kind: 'invalid', key: 'errors.invalid', fields });
 });

@@ -72,7 +72,8 @@ async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges
     throw new AppError('conflict', 'people.changed');
   const { email, idCard = before.idCard, ...person } = input;
   const isMoved = person.organisationId !== before.organisationId;
-  if (isMoved && (await countInWork(before.accountId, tx)) > 0) throw createFieldError('organisationId', 'people.handOverFirst');
+  if (isMoved && (await countInWork(before.accountId, tx)) > 0)
+    throw createFieldError('organisationId', 'people.handOverFirst');
   await tx.collegeUser.update({ where: { id }, data: { ...person, idCard } });
   const displayName = `${person.firstName} ${person.lastName}`;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email } });

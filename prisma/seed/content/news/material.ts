@@ -4,7 +4,14 @@ import { formatFullName, getHeadName, leaders, makePerson } from '../people';
 import { formatProvinceLabel } from '../provinces';
 import type { Random } from '../random';
 import type { Organisation } from '../shapes';
-import { formatThaiDate, formatThaiMonth, toBangkokDay, toBuddhistYear, toFiscalYear, toSchoolYear } from '../thai-date';
+import {
+  formatThaiDate,
+  formatThaiMonth,
+  toBangkokDay,
+  toBuddhistYear,
+  toFiscalYear,
+  toSchoolYear,
+} from '../thai-date';
 import type { Scene } from './picture-keys';
 import type { Trade } from './trade';
 import { getTrades } from './trades';
