@@ -26,14 +26,19 @@ export const startupTasks: readonly StartupTask[] = [
   { name: 'migrations', run: () => migrate(getDatabaseUrl()) },
 ];
 
-/** Keeps this process's clock in step with the database's. */
-export function createTimeSyncTask(): StartupTask {
-  let stop: (() => void) | undefined;
+type Stop = () => unknown;
+
+/** Startup task that keeps something running; `start` returns what stops it. */
+export function createTask(name: string, start: () => Stop | Promise<Stop>): StartupTask {
+  let stop: Stop | undefined;
   const run = async () => {
-    stop = await startTimeSync();
+    stop = await start();
   };
-  return { name: 'time', run, stop: () => stop?.() };
+  return { name, run, stop: () => stop?.() };
 }
+
+/** Keeps this process's clock in step with the database's. */
+export const createTimeSyncTask = (): StartupTask => createTask('time', startTimeSync);
 
 /** Tasks to stop after the last request has been answered. */
 export const shutdownTasks: readonly StartupTask[] = [

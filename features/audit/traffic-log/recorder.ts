@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { joinKey } from '@/lib/cache/cache-key';
 import { isOutage } from '@/lib/errors/errors';
+import { repeat } from '@/lib/jobs/repeat';
 import { getErrorCode } from '@/lib/log/error-code';
 import { describeError, log } from '@/lib/log/log';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
@@ -146,20 +147,13 @@ async function storeLines(lines: readonly TrafficLine[]): Promise<number> {
  * @returns stop function, which resolves when the last lines are written
  */
 export function startTrafficRecorder(): () => Promise<void> {
-  let under: Promise<unknown> | undefined;
-  const write = () => {
-    under ??= writeTraffic()
-      .catch((error: unknown) => log.warn({ error: describeError(error) }, 'the traffic log could not be written'))
-      .finally(() => {
-        under = undefined;
-      });
-    return under;
-  };
-  const timer = setInterval(write, WRITE_MS);
-  timer.unref();
+  const write = () =>
+    writeTraffic().catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'the traffic log could not be written'),
+    );
+  const stop = repeat(write, WRITE_MS);
   return async () => {
-    clearInterval(timer);
-    await under;
+    await stop();
     closeMinute();
     await write();
   };
