@@ -42,7 +42,7 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
       getPoolStats(),
     ),
     buildGauge('portal_queue_length', 'What waits in a process', 'queue', readQueues()),
-    ...metrics.parse(JSON.parse(JSON.stringify(await nodeMetrics.registry.getMetricsAsJSON()))),
+    ...metrics.parse(await nodeMetrics.registry.getMetricsAsJSON()),
   ];
   return [
     buildCounter('portal_requests_total', 'Answers by what was asked for, method and status', listRequestCounts()),
