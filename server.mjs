@@ -68,32 +68,32 @@ async function draw() {
   process.send({ ready: socketPath });
 }
 
-async function openFront() {
+async function openGateway() {
   await loadBuild();
-  const front = globalThis[Symbol.for('portal.gateway')];
+  const gateway = globalThis[Symbol.for('portal.gateway')];
   if (stopping) throw new Error('stopped before the start');
-  await front.start();
-  const address = await front.listen(import.meta.filename);
+  await gateway.start();
+  const address = await gateway.listen(import.meta.filename);
   if (process.send) process.send({ ready: address });
   else process.stdout.write(`พร้อมใช้งานที่ ${address} (ready)\n`);
-  return front;
+  return gateway;
 }
 
 if (mode === '--draw') {
   draw().catch(fail);
 } else {
-  const started = openFront();
+  const started = openGateway();
   started.catch((error) => (stopping ? process.exit(0) : fail(error)));
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), FORCE_EXIT_MS).unref();
     globalThis[Symbol.for('portal.gateway')]?.endWaiting();
-    const front = await started;
-    await front.stop();
+    const gateway = await started;
+    await gateway.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('SIGHUP', () => started.then((front) => front.renew()));
+  process.on('SIGHUP', () => started.then((gateway) => gateway.renew()));
 }

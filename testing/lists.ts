@@ -11,7 +11,7 @@ export const getRolesExcept = (...named: readonly Role[]): Role[] => roles.filte
 /** Viewer of a role, without an account. */
 export const createRoleViewer = (role: Role): Viewer => ({ role });
 
-/** Last row of the audit log about a noun. */
+/** Last row of the audit log about a kind of thing. */
 export const findLastAuditRow = (noun: string) =>
   db.auditLog.findFirstOrThrow({
     where: { noun },

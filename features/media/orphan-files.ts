@@ -19,7 +19,7 @@ const FILE_NAME = /^([0-9a-f]{64})(?:-\d{1,5})?\.[a-z0-9]{2,5}(?:\.[0-9a-f]{12})
 
 type StoredName = { name: string; hash: string };
 /** Position after the last run, in the listing of the store and in the table. */
-const cursor = getSingleton('media.walk', (): { names: AsyncIterator<string> | undefined; row: number } => ({
+const cursor = getSingleton('media.orphanCursor', (): { names: AsyncIterator<string> | undefined; row: number } => ({
   names: undefined,
   row: 0,
 }));

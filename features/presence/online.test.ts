@@ -18,7 +18,7 @@ const reader = (userAgent = 'Firefox') => ({
 /** Resets the cached counts. */
 const countNow = () => {
   Object.assign(
-    getSingleton('online.counts', () => ({ until: 0 })),
+    getSingleton('presence.counts', () => ({ until: 0 })),
     { until: 0 },
   );
   return countOnline();
@@ -128,7 +128,7 @@ describe('one address', () => {
   test('has the same limit across several processes', async () => {
     const address = `2001:db8:2:${++network}::1`;
     await come(200, () => address);
-    getSingleton('online.places', () => new Map()).clear();
+    getSingleton('presence.visitorSlots', () => new Map()).clear();
     await come(200, () => address);
     expect(await db.presence.count()).toBe(400);
     expect(await countNow()).toMatchObject({ general: 200 });

@@ -50,7 +50,7 @@ type PresenceEntry = {
 };
 type PresenceEntries = Map<string, PresenceEntry>;
 
-const state = getSingleton('online.marks', (): { marks: PresenceEntries; writing?: Promise<void> | undefined } => ({
+const state = getSingleton('presence.marks', (): { marks: PresenceEntries; writing?: Promise<void> | undefined } => ({
   marks: new Map(),
 }));
 registerQueueGauge('presence', () => state.marks.size);
@@ -77,7 +77,7 @@ export const recordPresence = batchedCommand({
       client,
       seenAt: performance.now(),
     });
-    scheduleOnce('online', FLUSH_INTERVAL_MS, flushPresence);
+    scheduleOnce('presence', FLUSH_INTERVAL_MS, flushPresence);
     return { noted: true };
   },
 });
@@ -88,7 +88,7 @@ export const recordPresence = batchedCommand({
 export function flushPresence(): Promise<void> {
   state.writing ??= flushAll().finally(() => {
     state.writing = undefined;
-    if (state.marks.size > 0) scheduleOnce('online', FLUSH_INTERVAL_MS, flushPresence);
+    if (state.marks.size > 0) scheduleOnce('presence', FLUSH_INTERVAL_MS, flushPresence);
   });
   return state.writing;
 }

@@ -10,7 +10,7 @@ import { ONLINE_WINDOW_MS, type OnlineCounts } from './presence.schema';
 /** Cache lifetime. Every open page polls every 3 seconds, so one query a second serves them all. */
 const CACHE_MS = 1_000;
 
-const cache = getSingleton('online.counts', (): { until: number; answer?: Promise<OnlineCounts> } => ({ until: 0 }));
+const cache = getSingleton('presence.counts', (): { until: number; answer?: Promise<OnlineCounts> } => ({ until: 0 }));
 
 /** Number of visitors seen in the last minute, by group, across all instances; at most a second old. */
 export function countOnline(): Promise<OnlineCounts> {

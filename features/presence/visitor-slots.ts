@@ -5,7 +5,7 @@ import { ONLINE_WINDOW_MS } from './presence.schema';
 const MAX_CLIENTS = 50_000;
 
 /** Visitors by client, each with the time of its last heartbeat, oldest first. */
-const visitorsByClient = getSingleton('online.places', () => new Map<string, Map<string, number>>());
+const visitorsByClient = getSingleton('presence.visitorSlots', () => new Map<string, Map<string, number>>());
 
 /**
  * True if the visitor counts: a client has `most` slots, and a slot becomes free a minute after its visitor's last

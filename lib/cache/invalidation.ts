@@ -26,7 +26,7 @@ type Listener = (tags: readonly string[]) => void;
 
 const invalidationPayload = z.object({ id: z.string().optional(), tags: z.array(z.string()) });
 
-const state = getSingleton('forgetting', () => ({
+const state = getSingleton('cache.invalidation', () => ({
   listeners: new Set<Listener>(),
   waiting: new Map<string, () => void>(),
   /** True if this process receives invalidations; if not, no writer waits for its own. */

@@ -16,7 +16,7 @@ type TagMemo<T> = { cached: { value: T; until: number } | undefined; invalidatio
  * @param tags dependencies of the value, added to each response that uses it, as by `dependsOn`
  */
 export function memoizeByTags<T extends object>(name: string, tags: readonly string[], read: () => Promise<T>) {
-  const memory = getSingleton(`remembered ${name}`, () => createTagMemo<T>(tags));
+  const memory = getSingleton(`memoized.${name}`, () => createTagMemo<T>(tags));
   return async (): Promise<T> => {
     dependsOn(...tags);
     if (!isCaughtUp(requestContext.getStore()?.epoch)) return read();

@@ -34,7 +34,7 @@ const CLOSE_MS = 1_000;
 export const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /** Raised statement limit of the current call, in milliseconds. */
-const statementLimit = getSingleton('database.longer', () => new AsyncLocalStorage<number>());
+const statementLimit = getSingleton('database.statementLimit', () => new AsyncLocalStorage<number>());
 
 /**
  * Runs a function whose statements may take `ms` milliseconds each; the limit of the server must be raised separately.

@@ -7,7 +7,7 @@ describe('scripts of the build', () => {
   test('are rendered once and then served from the cache, in every encoding', async () => {
     let made = 0;
     const script = 'let x = 1;\n'.repeat(500);
-    const front = await startTestGateway(async (_ask, answer) => {
+    const gateway = await startTestGateway(async (_ask, answer) => {
       made += 1;
       answer.writeHead(200, {
         'Content-Type': 'application/javascript',
@@ -16,14 +16,14 @@ describe('scripts of the build', () => {
       answer.end(script);
     });
     const wish = { path: '/_next/static/chunks/a.js', headers: { 'accept-encoding': 'br' } };
-    const first = await sendRequest(front.port, wish);
-    const second = await sendRequest(front.port, wish);
-    const plain = await sendRequest(front.port, { path: wish.path });
-    const fresh = await sendRequest(front.port, {
+    const first = await sendRequest(gateway.port, wish);
+    const second = await sendRequest(gateway.port, wish);
+    const plain = await sendRequest(gateway.port, { path: wish.path });
+    const fresh = await sendRequest(gateway.port, {
       ...wish,
       headers: { ...wish.headers, 'if-none-match': String(first.headers.etag) },
     });
-    await front.close();
+    await gateway.close();
     expect(made).toBe(1);
     expect(brotliDecompressSync(second.body).toString()).toBe(script);
     expect(plain.text).toBe(script);
@@ -39,16 +39,16 @@ describe('static files', () => {
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('public'.length));
 
   test.each([...files, '/_next/static/chunks/a.js'])('%s accepts GET and HEAD only', async (path) => {
-    const front = await startTestGateway(async (_ask, answer) => void answer.end('a file'));
-    for (const method of ['GET', 'HEAD']) expect((await sendRequest(front.port, { method, path })).status).toBe(200);
+    const gateway = await startTestGateway(async (_ask, answer) => void answer.end('a file'));
+    for (const method of ['GET', 'HEAD']) expect((await sendRequest(gateway.port, { method, path })).status).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const { status, headers } = await sendRequest(front.port, {
+      const { status, headers } = await sendRequest(gateway.port, {
         method,
         path,
         headers: { 'sec-fetch-site': 'same-origin' },
       });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     }
-    await front.close();
+    await gateway.close();
   });
 });

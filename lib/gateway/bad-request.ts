@@ -11,7 +11,7 @@ const SERVER_ERROR = 500;
  * Requests whose form or action arguments could not be parsed. Marked at the error, as Next's error page reads data of
  * its own and so fills the context's tags.
  */
-const badRequests = getSingleton('front.unusable', () => new WeakSet<RequestContext>());
+const badRequests = getSingleton('gateway.badRequests', () => new WeakSet<RequestContext>());
 
 /** Next's message for a malformed router state header of its client-side router; it answers 500 to that too. */
 const BAD_ROUTER_STATE = /^The router state header was /;

@@ -84,7 +84,7 @@ export function createGateway(more: readonly StartupTask[] = []): Gateway {
           applyControlMessage(message);
           drawing.broadcast(message);
         });
-        keepRunning('forgetting', hearing.stop);
+        keepRunning('invalidation listener', hearing.stop);
         drawing.onWorkerStarted = () => drawing.broadcast({ listening: hearing.isListening(), word: getEpoch() });
         const readMetrics = () => collectAllMetrics(drawing.list());
         const { quick, steps } = createPipeline(buildSettings(drawing, readMetrics), {

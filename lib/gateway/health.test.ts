@@ -19,15 +19,15 @@ const part = (state: { parts: unknown }) => state.parts;
 
 test('this build is ready on its own database and disk', async () => {
   await mkdir(getMediaFolder(), { recursive: true });
-  const front = await startTestGateway(nothing, { readinessChecks });
-  const state = await fetchReadiness(front.port);
-  await front.close();
+  const gateway = await startTestGateway(nothing, { readinessChecks });
+  const state = await fetchReadiness(gateway.port);
+  await gateway.close();
   expect(state).toMatchObject({ status: 200, ready: true, failing: [] });
   expect(part(state)).toMatchObject({ database: { ok: true }, migrations: { ok: true }, disk: { ok: true } });
 });
 
 test('the part that fails is named, without the reason', async () => {
-  const front = await startTestGateway(nothing, {
+  const gateway = await startTestGateway(nothing, {
     readinessChecks: [
       { name: 'database', run: nothing },
       { name: 'store', run: () => Promise.reject(new Error('SECRETMARK at 10.0.0.1')) },
@@ -39,8 +39,8 @@ test('the part that fails is named, without the reason', async () => {
       },
     ],
   });
-  const { status, headers, text } = await sendRequest(front.port, { path: '/readyz' });
-  await front.close();
+  const { status, headers, text } = await sendRequest(gateway.port, { path: '/readyz' });
+  await gateway.close();
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
   expect(JSON.parse(text)).toMatchObject({
     ready: false,
@@ -51,12 +51,12 @@ test('the part that fails is named, without the reason', async () => {
 });
 
 test('a part that doesn’t answer counts as unavailable after two seconds', async () => {
-  const front = await startTestGateway(nothing, {
+  const gateway = await startTestGateway(nothing, {
     readinessChecks: [{ name: 'silent', run: () => new Promise(() => {}) }],
   });
   const begun = Date.now();
-  const state = await fetchReadiness(front.port);
-  await front.close();
+  const state = await fetchReadiness(gateway.port);
+  await gateway.close();
   expect(state).toMatchObject({ status: 503, failing: ['silent'] });
   expect(Date.now() - begun).toBeLessThan(4_000);
 });
@@ -68,13 +68,13 @@ test('concurrent requests share one check, which is repeated a second later', as
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (!ok) throw new Error('away');
   };
-  const front = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run }] });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchReadiness(front.port)));
+  const gateway = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchReadiness(gateway.port)));
   expect([looks, answers.every(({ ready }) => ready)]).toEqual([1, true]);
   ok = false;
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  expect(await fetchReadiness(front.port)).toMatchObject({ status: 503, failing: ['part'] });
-  await front.close();
+  expect(await fetchReadiness(gateway.port)).toMatchObject({ status: 503, failing: ['part'] });
+  await gateway.close();
 });
 
 test('a missing migration is noticed', async () => {
@@ -94,18 +94,18 @@ test('a disk that can’t be written or is nearly full is noticed, and no file i
 
 test('HEAD answers without a body; /healthz touches nothing', async () => {
   const looked = jest.fn(async () => undefined);
-  const front = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run: looked }] });
-  expect(await sendRequest(front.port, { path: '/healthz' })).toMatchObject({ status: 200, text: '{"alive":true}' });
+  const gateway = await startTestGateway(nothing, { readinessChecks: [{ name: 'part', run: looked }] });
+  expect(await sendRequest(gateway.port, { path: '/healthz' })).toMatchObject({ status: 200, text: '{"alive":true}' });
   expect(looked).not.toHaveBeenCalled();
-  expect(await sendRequest(front.port, { path: '/readyz', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-  await front.close();
+  expect(await sendRequest(gateway.port, { path: '/readyz', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  await gateway.close();
 });
 
 test('a stopping process is alive, but not ready', async () => {
-  const front = await startTestGateway(nothing);
-  expect(await fetchReadiness(front.port)).toMatchObject({ status: 200 });
+  const gateway = await startTestGateway(nothing);
+  expect(await fetchReadiness(gateway.port)).toMatchObject({ status: 200 });
   beginShutdown();
-  expect(await fetchReadiness(front.port)).toEqual({ status: 503, ready: false, failing: ['stopping'], parts: {} });
-  expect((await sendRequest(front.port, { path: '/healthz' })).status).toBe(200);
-  await front.close();
+  expect(await fetchReadiness(gateway.port)).toEqual({ status: 503, ready: false, failing: ['stopping'], parts: {} });
+  expect((await sendRequest(gateway.port, { path: '/healthz' })).status).toBe(200);
+  await gateway.close();
 });

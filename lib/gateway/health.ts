@@ -15,7 +15,7 @@ const CACHE_MS = 1_000;
 /** Retry-After while a part is unavailable. */
 const RETRY_SECONDS = 5;
 
-const lifecycleState = getSingleton('front.life', () => ({ stopping: false }));
+const lifecycleState = getSingleton('gateway.lifecycle', () => ({ stopping: false }));
 
 /** From now on `/readyz` answers 503, so that balancers send no more requests here. */
 export function beginShutdown(): void {

@@ -14,27 +14,27 @@ describe('closing', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const front = await startTestGateway(async (_ask, answer) => {
+    const gateway = await startTestGateway(async (_ask, answer) => {
       begin();
       await sleep(300);
       answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>ครบ</p>');
     });
-    const running = sendRequest(front.port);
+    const running = sendRequest(gateway.port);
     await begun;
-    const closing = front.close();
-    await expect(sendRequest(front.port)).rejects.toThrow('ECONNREFUSED');
+    const closing = gateway.close();
+    await expect(sendRequest(gateway.port)).rejects.toThrow('ECONNREFUSED');
     await expect(running).resolves.toMatchObject({ status: 200, text: '<p>ครบ</p>' });
     await closing;
   });
 
   test('does not wait for connections that are only kept open', async () => {
-    const front = await startTestGateway(async (_ask, answer) => void answer.end('ok'));
+    const gateway = await startTestGateway(async (_ask, answer) => void answer.end('ok'));
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) => {
-      request({ host: '127.0.0.1', port: front.port, agent }, (reply) => reply.resume().once('end', resolve)).end();
+      request({ host: '127.0.0.1', port: gateway.port, agent }, (reply) => reply.resume().once('end', resolve)).end();
     });
     const begun = Date.now();
-    await front.close();
+    await gateway.close();
     expect(Date.now() - begun).toBeLessThan(1_000);
     agent.destroy();
   });
@@ -42,19 +42,19 @@ describe('closing', () => {
 
 describe('opening', () => {
   test('a port that is taken is reported in one line', async () => {
-    const front = await startTestGateway(async (_ask, answer) => void answer.end());
-    const error = await listen([], { host: '127.0.0.1', port: front.port }).catch((reason: unknown) => reason);
-    await front.close();
-    expect(toStartupMessage(error, `port ${front.port}`)).toMatch(
+    const gateway = await startTestGateway(async (_ask, answer) => void answer.end());
+    const error = await listen([], { host: '127.0.0.1', port: gateway.port }).catch((reason: unknown) => reason);
+    await gateway.close();
+    expect(toStartupMessage(error, `port ${gateway.port}`)).toMatch(
       /^เริ่มระบบไม่สำเร็จ \(port \d+\): .*PORT.*\[EADDRINUSE\]$/,
     );
   });
 
   test('CONNECT is refused', async () => {
-    const front = await startTestGateway(async (_ask, answer) => void answer.end());
-    const socket = connect(front.port, '127.0.0.1');
+    const gateway = await startTestGateway(async (_ask, answer) => void answer.end());
+    const socket = connect(gateway.port, '127.0.0.1');
     socket.write('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 405 /);
-    await front.close();
+    await gateway.close();
   });
 });

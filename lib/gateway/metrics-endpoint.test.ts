@@ -10,9 +10,9 @@ const behind = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const opened: { close: () => Promise<void> }[] = [];
 const open = async (token: string | undefined): Promise<ListeningServer> => {
-  const front = await listen([serveMetrics(token, read)], { host: '127.0.0.1', port: 0 });
-  opened.push(front);
-  return front;
+  const gateway = await listen([serveMetrics(token, read)], { host: '127.0.0.1', port: 0 });
+  opened.push(gateway);
+  return gateway;
 };
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 

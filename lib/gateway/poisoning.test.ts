@@ -31,7 +31,7 @@ test.each([
   ['a language, an agent and an origin', '/about/', { 'accept-language': EVIL, 'user-agent': EVIL, origin: EVIL }],
   ['a rewritten address', '/about/', { 'x-original-url': EVIL, 'x-rewrite-url': EVIL, 'x-invoke-path': EVIL }],
   [
-    'headers of the front’s own',
+    'headers of the gateway’s own',
     '/about/',
     { 'portal-keep-for': EVIL, 'portal-renew-in': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
   ],

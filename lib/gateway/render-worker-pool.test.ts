@@ -11,22 +11,22 @@ import { RenderWorkerPool } from './render-worker-pool';
 const file = join(process.cwd(), 'testing/fake-render-worker.mjs');
 const CACHE_BYTES = 1_000_000;
 
-async function startPool(count: number, mood = ''): Promise<{ front: ListeningServer; processes: RenderWorkerPool }> {
+async function startPool(count: number, mood = ''): Promise<{ gateway: ListeningServer; processes: RenderWorkerPool }> {
   const processes = new RenderWorkerPool({ file, args: (path) => [path, mood] }, count);
   await processes.open();
   const { quick, steps } = createPipeline(buildTestSettings(), {
     cache: new PageCache(CACHE_BYTES),
     pickWorker: () => processes.pickLeastBusy(),
   });
-  return { front: await listen(steps, { port: 0, host: '127.0.0.1' }, quick), processes };
+  return { gateway: await listen(steps, { port: 0, host: '127.0.0.1' }, quick), processes };
 }
 
 async function using(count: number, run: (port: number, processes: RenderWorkerPool) => Promise<void>): Promise<void> {
-  const { front, processes } = await startPool(count);
+  const { gateway, processes } = await startPool(count);
   try {
-    await run(front.port, processes);
+    await run(gateway.port, processes);
   } finally {
-    await front.close();
+    await gateway.close();
     await processes.close();
   }
 }
@@ -106,11 +106,11 @@ test('new workers take over one by one, without a failed request', async () => {
 }, 20_000);
 
 test('stopping lets requests under way finish', async () => {
-  const { front, processes } = await startPool(1);
-  const slow = sendTo(front.port, '/slow');
+  const { gateway, processes } = await startPool(1);
+  const slow = sendTo(gateway.port, '/slow');
   await sleep(100);
-  const { pid } = await sendTo(front.port);
-  await front.close();
+  const { pid } = await sendTo(gateway.port);
+  await gateway.close();
   await processes.close();
   expect((await slow).status).toBe(200);
   expect(existsSync(`/proc/${pid}`)).toBe(false);

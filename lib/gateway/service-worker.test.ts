@@ -2,15 +2,15 @@
 import { sendRequest, startTestGateway } from './gateway.test-support';
 
 const fetchFile = async (offlineApp: boolean, path: string) => {
-  const front = await startTestGateway(
+  const gateway = await startTestGateway(
     async (ask, answer) => {
       answer.writeHead(200, { 'Content-Type': 'text/javascript' });
       answer.end(`// ${ask.url}`);
     },
     { offlineApp },
   );
-  const reply = await sendRequest(front.port, { path });
-  await front.close();
+  const reply = await sendRequest(gateway.port, { path });
+  await gateway.close();
   return { text: reply.text, caching: reply.headers['cache-control'] };
 };
 

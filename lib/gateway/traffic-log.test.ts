@@ -16,17 +16,17 @@ beforeEach(async () => {
 
 describe('the traffic log', () => {
   const asked = async (wishes: readonly Parameters<typeof sendRequest>[1][]): Promise<TestReply[]> => {
-    const front = await startTestGateway(
+    const gateway = await startTestGateway(
       async (ask, answer) => void answer.writeHead(ask.url?.startsWith('/gone') ? 410 : 200).end('x'),
       { recordTraffic: recordTrafficLine, trustedProxies: 1 },
     );
     const replies = [];
-    for (const wish of wishes) replies.push(await sendRequest(front.port, wish));
-    await front.close();
+    for (const wish of wishes) replies.push(await sendRequest(gateway.port, wish));
+    await gateway.close();
     await writeTraffic();
     return replies;
   };
-  const pathsOf = async () => (await db.trafficLine.findMany({ orderBy: { at: 'asc' } })).map(({ path }) => path);
+  const getPaths = async () => (await db.trafficLine.findMany({ orderBy: { at: 'asc' } })).map(({ path }) => path);
 
   test('records client, request, time, address and response; the account by the session', async () => {
     const { token, viewer } = await logInPerson(await aMember());
@@ -60,7 +60,7 @@ describe('the traffic log', () => {
       ),
       wish('/about/', 'TRACE'),
     ]);
-    expect(await pathsOf()).toEqual(['/', '/gone/picture.webp', '/api/v1/presence', '/online_college.php', '/about/']);
+    expect(await getPaths()).toEqual(['/', '/gone/picture.webp', '/api/v1/presence', '/online_college.php', '/about/']);
   });
 
   test('contains no secret of a URL', async () => {
@@ -71,7 +71,7 @@ describe('the traffic log', () => {
       { path: `/search/?search=%E0%B8%97%E0%B8%B8%E0%B8%99&code=SECRETMARK&page=2` },
       { path: `/api/v1/traffic/export?permit=SECRETMARK` },
     ]);
-    expect(await pathsOf()).toEqual([
+    expect(await getPaths()).toEqual([
       '/login/reset/',
       '/readnews/preview/***',
       '/search/?search=%E0%B8%97%E0%B8%B8%E0%B8%99&page=2',

@@ -28,7 +28,7 @@ const RETRY_SECONDS = 1;
  */
 export function createBatcher<T, R>(name: string, gathering: BatchOptions<T, R>): (item: T) => Promise<R> {
   const { run, pauseMs, maxBatch, maxWaiting } = gathering;
-  const state = getSingleton(`gather.${name}`, (): { waiting: Waiting<T, R>[]; working: boolean } => ({
+  const state = getSingleton(`batch.${name}`, (): { waiting: Waiting<T, R>[]; working: boolean } => ({
     waiting: [],
     working: false,
   }));

@@ -1,7 +1,7 @@
 import { getSingleton } from '@/lib/process/singleton';
 
 /** Scheduled runs by name; `scripts/test/jest/close-database.ts` cancels them. */
-const scheduled = getSingleton('later', () => new Map<string, { timer: NodeJS.Timeout; due: number }>());
+const scheduled = getSingleton('jobs.debounced', () => new Map<string, { timer: NodeJS.Timeout; due: number }>());
 
 /**
  * Schedules `run` once per name; a later call can only move it earlier. The process doesn't stay alive for it.

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 /** Maximum number of cached texts, so that full lists that are requested repeatedly are not sanitised each time. */
 const MAX_CACHED_TEXTS = 300;
 
-const sanitizedTexts = getSingleton('api.cleaned', () => new Map<string, string>());
+const sanitizedTexts = getSingleton('legacy-api.sanitizedTexts', () => new Map<string, string>());
 
 /** Sanitises stored HTML again on its way out, whatever stored it. */
 export function sanitizeStoredHtml(stored: string): string {

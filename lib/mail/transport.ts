@@ -52,7 +52,7 @@ function composeMessage({ key, recipient }: Envelope, { subject, html, text, hea
 const createComposer = () => createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
 const getServer = (url: string) =>
-  getSingleton('mail server', () =>
+  getSingleton('mail.transport', () =>
     createTransport({
       url,
       connectionTimeout: STEP_MS,

@@ -11,7 +11,7 @@ const WAIT_MS = 2_000;
 type QueueLengths = Readonly<Record<string, number>>;
 
 const rows = z.array(z.object({ queue: z.string(), waiting: z.number() }));
-const cachedLengths = getSingleton('metrics.waiting', (): { at: number; look?: Promise<QueueLengths | undefined> } => ({
+const cachedLengths = getSingleton('metrics.queued', (): { at: number; look?: Promise<QueueLengths | undefined> } => ({
   at: 0,
 }));
 

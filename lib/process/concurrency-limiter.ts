@@ -22,7 +22,7 @@ export function createConcurrencyLimiter(
   name: string,
   { concurrency, maxWaiting, busyMessage, retrySeconds }: ConcurrencyLimits,
 ) {
-  const queue = getSingleton(`turns.${name}`, () => {
+  const queue = getSingleton(`concurrency.${name}`, () => {
     const made: Queue = { running: 0, waiting: [] };
     registerQueueGauge(name, () => made.waiting.length);
     return made;

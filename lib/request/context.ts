@@ -28,7 +28,7 @@ export type RequestContext = {
 };
 
 /** Opened by the render middleware around every request that Next answers. */
-export const requestContext = getSingleton('trace', () => new AsyncLocalStorage<RequestContext>());
+export const requestContext = getSingleton('request.context', () => new AsyncLocalStorage<RequestContext>());
 
 /** Cache tags of what pages read; a command invalidates what it changed by the same tags. */
 export const tag = {

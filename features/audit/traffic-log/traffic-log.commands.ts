@@ -30,7 +30,7 @@ const PARTITIONS_LOCK = 7_201_077;
 const PERMIT_MS = 300_000;
 
 /** Days whose partitions are known to exist. */
-const knownPartitions = getSingleton('traffic.parts', () => new Set<string>());
+const knownPartitions = getSingleton('traffic.partitions', () => new Set<string>());
 
 /**
  * Stores lines with the accounts of their sessions; existing lines are skipped. Each column is sent as one text with a

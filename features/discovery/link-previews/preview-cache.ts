@@ -20,7 +20,7 @@ const toFilePath = (name: string): string => join(/* turbopackIgnore: true */ ge
  * @throws whatever `make` throws; then nothing is cached
  */
 export async function getOrRenderPreview(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const flights = getSingleton('opengraph.flights', () => new Map<string, Promise<Buffer>>());
+  const flights = getSingleton('link-previews.inProgress', () => new Map<string, Promise<Buffer>>());
   const flight = flights.get(name) ?? readOrRender(name, make).finally(() => flights.delete(name));
   flights.set(name, flight);
   return flight;

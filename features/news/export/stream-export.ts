@@ -17,7 +17,7 @@ export type ExportChunk =
   | { kind: Extract<FrameKind, 'bytes'>; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'done'; done: number };
 
-const slots = getSingleton('news-export.places', () => ({ taken: 0 }));
+const slots = getSingleton('news-export.slots', () => ({ taken: 0 }));
 
 /** Number of exports running in this process. */
 export const countRunningExports = (): number => slots.taken;

@@ -3,7 +3,7 @@ import { getSingleton } from '@/lib/process/singleton';
 
 const TOO_SLOW = /statement timeout/i;
 /** Only one retry at a time: if everything is slow, retrying everything would make it slower. */
-const retryState = getSingleton('ask-again', () => ({ isUnderWay: false }));
+const retryState = getSingleton('search.retry', () => ({ isUnderWay: false }));
 
 /**
  * Runs a query and retries it once after a statement timeout: the first search after a start reads from disk, the

@@ -5,7 +5,7 @@ import { db } from '../db';
 import { MIGRATIONS_FOLDER } from './files';
 
 const migrationRows = z.array(z.object({ name: z.string() }));
-const migrationNames = getSingleton('migrations.own', (): { names?: Promise<string[]> } => ({}));
+const migrationNames = getSingleton('migrations.names', (): { names?: Promise<string[]> } => ({}));
 
 /** Succeeds if the database responds; else throws the driver's error. */
 export const pingDatabase = (): Promise<unknown> => db.$queryRaw`SELECT 1`;

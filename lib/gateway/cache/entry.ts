@@ -120,7 +120,7 @@ function toHeaderLines(headers: Headers): string {
 }
 
 /** Strings that many pages share (header lines, tags), a few dozen: each is in memory once. */
-const internedStrings = getSingleton('front.words', () => new LRUCache<string, string>({ max: 1_000 }));
+const internedStrings = getSingleton('gateway.internedStrings', () => new LRUCache<string, string>({ max: 1_000 }));
 
 function intern(word: string): string {
   const known = internedStrings.get(word);

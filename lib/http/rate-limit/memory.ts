@@ -25,7 +25,7 @@ const FLUSH_BATCH = 5_000;
 type Counter = { shared: number; unflushed: number; endsAt: number };
 
 const counterState = getSingleton(
-  'asks',
+  'limits.counters',
   (): { counters: Map<string, Counter>; merging?: Promise<void> | undefined } => ({
     counters: new Map(),
   }),
@@ -63,7 +63,7 @@ function getCounter(key: string, now: number): Counter {
 }
 
 function scheduleFlush(ms: number): void {
-  if (!counterState.merging) scheduleOnce('asks', ms, flushRequestCounts);
+  if (!counterState.merging) scheduleOnce('limits.counters', ms, flushRequestCounts);
 }
 
 /** Adds local counts to the shared counters, and reads the totals. */

@@ -8,7 +8,7 @@ import { callLegacy, logInAs } from '../legacy-api.test-support';
 /** Presence is written within a second, and counts are cached for one; the next count is read again. */
 const resetCounts = () =>
   Object.assign(
-    getSingleton('online.counts', () => ({ until: 0 })),
+    getSingleton('presence.counts', () => ({ until: 0 })),
     { until: 0 },
   );
 

@@ -2,9 +2,9 @@
 const CLIENT = Symbol.for('portal.db');
 
 /** Pending writes of `lib/jobs/debounce`, whose database is gone by then. */
-const LATER = Symbol.for('portal.later');
+const DEBOUNCED = Symbol.for('portal.jobs.debounced');
 
 afterAll(async () => {
-  for (const { timer } of Reflect.get(globalThis, LATER)?.values() ?? []) clearTimeout(timer);
+  for (const { timer } of Reflect.get(globalThis, DEBOUNCED)?.values() ?? []) clearTimeout(timer);
   await Reflect.get(globalThis, CLIENT)?.$disconnect();
 });
